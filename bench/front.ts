@@ -9,6 +9,7 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './certificate.ts';
+import { isSmoke } from './settings.ts';
 
 /** A site of the benchmark. */
 export interface Site {
@@ -28,7 +29,9 @@ const types: Record<string, string> = {
 };
 
 const compress = (body: Uint8Array, quality: number) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: isSmoke ? 1 : quality },
+  });
 
 /**
  * Serves a site over HTTP/2 and TLS with good settings: immutable static files in brotli 11, API responses

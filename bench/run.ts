@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
+import { exitCode } from '../tools/processes.ts';
+import { isSmoke } from './settings.ts';
 
 // "pnpm bench" runs every benchmark, "pnpm bench content" one of them, and "--smoke" one short round of each.
 // They print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each runs in
@@ -21,10 +24,18 @@ if (unknown.length > 0) {
     `There is no benchmark "${unknown.join('", "')}". The benchmarks are: ${Object.keys(files).join(', ')}.`,
   );
 }
-for (const name of named.length > 0 ? named : Object.keys(files)) {
-  const started = performance.now();
-  const file = join(import.meta.dirname, files[name] ?? '');
-  const { status } = spawnSync(execPath, [file, ...options], { stdio: 'inherit' });
-  console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
-  if (status !== 0) process.exitCode = 1;
+const waiting = named.length > 0 ? named : Object.keys(files);
+async function runInTurn(): Promise<void> {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const started = performance.now();
+    const file = join(import.meta.dirname, files[name] ?? '');
+    const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
+    console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+    if (code === 0) continue;
+    process.exitCode = 1;
+    console.error(`The benchmark "${name}" failed.`);
+  }
 }
+// Measurements need the whole machine; smoke runs measure nothing, so they share it.
+const atOnce = isSmoke ? Math.max(2, availableParallelism()) : 1;
+await Promise.all(Array.from({ length: atOnce }, runInTurn));

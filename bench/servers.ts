@@ -9,7 +9,6 @@ import { benchmarkPostgres } from '../tools/postgres-server.ts';
 import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env['PORT'] ?? 4720);
 
 /** A running server. */
 export interface RunningServer {
@@ -41,13 +40,18 @@ export interface Servers {
   close(): Promise<void>;
 }
 
-/** Uses the PostgreSQL of DATABASE_URL, or starts a private one. */
-export async function openServers(): Promise<Servers> {
+/**
+ * Opens PostgreSQL: that of DATABASE_URL, or a private one.
+ *
+ * @param defaultPort first port to try without PORT. Benchmarks that run side by side need different ones.
+ */
+export async function openServers(defaultPort: number): Promise<Servers> {
+  const port = Number(process.env['PORT'] ?? defaultPort);
   const cleanup = new AsyncDisposableStack();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(130)));
   }
-  const postgres = await benchmarkPostgres(cleanup);
+  const postgres = await benchmarkPostgres(cleanup, port);
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
   const children: ChildProcess[] = [];

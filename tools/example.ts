@@ -1,11 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
-import { waitUntilReachable, endWithParent } from './processes.ts';
+import { endWithParent, outputOf, waitUntilReachable } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Installs the packed API package in the example app outside of the workspace, signs in at the reference API
@@ -13,16 +13,6 @@ import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 const MAX_LINES = 30;
-
-function runToEnd(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  if (status === 0) return;
-  throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? ''}${stdout}${stderr}`);
-}
 
 async function check(): Promise<StepResult> {
   const work = mkdtempSync(join(tmpdir(), 'example-'));
@@ -46,7 +36,8 @@ async function check(): Promise<StepResult> {
     if (lines >= MAX_LINES)
       throw new Error(`The example has ${lines} lines; keep it under ${MAX_LINES}.`);
 
-    runToEnd('pnpm', ['pack', '--pack-destination', work], join(root, 'packages/api'));
+    const pack = ['pack', '--pack-destination', work];
+    await outputOf('pnpm', pack, { cwd: join(root, 'packages/api') });
     const tarball = readdirSync(work).find((file) => file.endsWith('.tgz')) ?? '';
     const manifest = join(app, 'package.json');
     writeFileSync(
@@ -56,15 +47,12 @@ async function check(): Promise<StepResult> {
         JSON.stringify(`file:${join(work, tarball)}`),
       ),
     );
-    runToEnd(
-      'pnpm',
-      ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'],
-      app,
-    );
+    const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
+    await outputOf('pnpm', install, { cwd: app });
 
     const ports = [await freePort(4830), await freePort(4835)] as const;
     const [api, page] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
-    runToEnd('pnpm', ['run', 'build'], app, { VITE_API_HOST: api });
+    await outputOf('pnpm', ['run', 'build'], { cwd: app, env: { VITE_API_HOST: api } });
     const host = start('apps/reference-api/src/main.ts', [], root, {
       PORT: String(ports[0]),
       HOST: '127.0.0.1',

@@ -18,10 +18,10 @@ interface Run {
   name: string;
   /** What it checks. */
   claim: string;
-  /** Runs it on two hosts with one PostgreSQL, or without PostgreSQL. */
+  /** Plays it on two hosts that such runs share, or on hosts that it starts itself. */
   play:
-    | { onPostgres: (stage: Stage) => Promise<Finding> }
-    | { alone: (base: Base) => Promise<Finding> };
+    | { onSharedHosts: (stage: Stage) => Promise<Finding> }
+    | { onOwnHosts: (base: Base) => Promise<Finding>; needsPostgres: boolean };
   /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
@@ -30,41 +30,45 @@ const runs: Run[] = [
   {
     name: 'database',
     claim: 'hosts survive the loss of PostgreSQL',
-    play: { onPostgres: databaseFaults },
+    play: { onSharedHosts: databaseFaults },
   },
-  { name: 'kill', claim: 'a killed host loses no write', play: { onPostgres: hostKills } },
+  { name: 'kill', claim: 'a killed host loses no write', play: { onSharedHosts: hostKills } },
   {
     name: 'kill-embedded',
     claim: 'a killed host on the embedded database loses no write',
-    play: { alone: embeddedHostKills },
+    play: { onOwnHosts: embeddedHostKills, needsPostgres: false },
   },
   {
     name: 'disk',
     claim: 'a host survives a full disk of PostgreSQL',
-    play: { onPostgres: postgresFullDisk },
+    play: { onOwnHosts: postgresFullDisk, needsPostgres: true },
     skip: whyNoSmallDisk,
   },
   {
     name: 'disk-embedded',
     claim: 'a host survives a full disk of the embedded database',
-    play: { alone: embeddedFullDisk },
+    play: { onOwnHosts: embeddedFullDisk, needsPostgres: false },
     skip: whyNoSmallDisk,
   },
   {
     name: 'shutdown',
     claim: 'a host that shuts down drops no call',
-    play: { onPostgres: shutdown },
+    play: { onSharedHosts: shutdown },
   },
-  { name: 'frozen', claim: 'a frozen host blocks no other host', play: { onPostgres: frozenHost } },
+  {
+    name: 'frozen',
+    claim: 'a frozen host blocks no other host',
+    play: { onSharedHosts: frozenHost },
+  },
   {
     name: 'sign-out',
     claim: 'a stolen token is invalid after sign-out',
-    play: { onPostgres: stolenToken },
+    play: { onSharedHosts: stolenToken },
   },
   {
     name: 'sessions',
     claim: 'a sign-in that ends, ends at every host',
-    play: { onPostgres: endedSignIns },
+    play: { onSharedHosts: endedSignIns },
   },
 ];
 
@@ -94,29 +98,43 @@ async function check(): Promise<StepResult> {
     cleanUpAndExit(1);
   });
   const seed = Number(values.seed);
-  const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
   let stage: Stage | undefined;
-  const playRun = async (play: Run['play']) =>
-    'onPostgres' in play ? play.onPostgres((stage ??= await setStage(base))) : play.alone(base);
-  const problems: string[] = [];
-  for (const { name, claim, play, skip } of runs.filter((run) => named.includes(run.name))) {
-    const lacksPostgres = 'onPostgres' in play && !isPostgresInstalled();
-    const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
-    if (reason !== null) {
-      console.log(`${name}: skipped, ${reason}`);
-      continue;
+  const playRun = async (play: Run['play']) => {
+    // From the start of the seed, so that --only replays a run as it was among the others.
+    const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
+    if ('onOwnHosts' in play) return play.onOwnHosts(base);
+    stage ??= await setStage(base);
+    return play.onSharedHosts({ ...stage, ...base });
+  };
+  async function playInTurn(selected: readonly Run[]): Promise<string[]> {
+    const problems: string[] = [];
+    for (const { name, claim, play, skip } of selected) {
+      const needsPostgres = 'onSharedHosts' in play || play.needsPostgres;
+      const lacksPostgres = needsPostgres && !isPostgresInstalled();
+      const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
+      if (reason !== null) {
+        console.log(`${name}: skipped, ${reason}`);
+        continue;
+      }
+      const started = performance.now();
+      const finding = await playRun(play).catch((error: Error): Finding => ({
+        figures: 'aborted',
+        problems: [error.message],
+      }));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
+      console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
+      problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
     }
-    const started = performance.now();
-    const finding = await playRun(play).catch((error: Error): Finding => ({
-      figures: 'aborted',
-      problems: [error.message],
-    }));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
-    console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
-    problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
+    return problems;
   }
-  return { summary: `${named.length} fault runs from seed ${seed}`, problems };
+  const selected = runs.filter((run) => named.includes(run.name));
+  // Runs mostly wait, so those on shared hosts go beside those on their own.
+  const problems = await Promise.all([
+    playInTurn(selected.filter(({ play }) => 'onSharedHosts' in play)),
+    playInTurn(selected.filter(({ play }) => 'onOwnHosts' in play)),
+  ]);
+  return { summary: `${selected.length} fault runs from seed ${seed}`, problems: problems.flat() };
 }
 
 await runStep(import.meta, check);

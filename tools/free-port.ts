@@ -1,13 +1,20 @@
 import { createServer } from 'node:net';
 
+/** Ports that this process already has: a program may not listen on its port yet, or no longer. */
+const reserved = new Set<number>();
+
 /**
- * Finds the first free port on the loopback address, starting from the given one.
+ * The first port from `first` on that nothing listens on at the loopback address. Each call of one
+ * process returns a different port.
  *
- * @throws Error if twenty ports in a row are taken.
+ * @throws Error when twenty in a row are taken.
  */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
+    if (reserved.has(port)) continue;
+    reserved.add(port);
     if (await isFree(port)) return port;
+    reserved.delete(port);
   }
   throw new Error(
     `Ports ${first} to ${first + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,

@@ -264,18 +264,15 @@ const mustBeFound = {
 } as const;
 
 async function calibrate(environment: Environment, vectors: readonly Vector[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const renderer of ['inner-html', 'html-react-parser'] as const) {
+  const problems = (['inner-html', 'html-react-parser'] as const).map(async (renderer) => {
     const run = { renderer, withPolicy: false, batch: 8, timeout: 10_000 };
     const findings = await new Renderer(environment, run).renderVectors(vectors);
     console.log(`${renderer}, ${vectors.length} documents: ${tally(findings)}`);
-    for (const kind of mustBeFound[renderer]) {
-      if (!findings.some((finding) => finding.kind === kind)) {
-        problems.push(`The checks found no ${kind} in ${renderer}, so they do not work.`);
-      }
-    }
-  }
-  return problems;
+    return mustBeFound[renderer]
+      .filter((kind) => !findings.some((finding) => finding.kind === kind))
+      .map((kind) => `The checks found no ${kind} in ${renderer}, so they do not work.`);
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 const { values } = parseArgs({

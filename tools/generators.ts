@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Runs every generator of `pnpm new` in a copy of the repository, then the checks that a contributor
@@ -41,68 +41,72 @@ function checksFor(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
   const stories = code.filter((file) => file.includes('.stories.'));
+  // The longest first: as many run side by side as there are cores.
   return [
     ['run', 'check:types'],
-    ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...code],
-    ['exec', 'oxfmt', '--check', ...files],
-    ['run', 'check:boundaries'],
-    ['run', 'check:links'],
-    ['run', 'check:unused'],
-    ['run', 'check:stories'],
-    ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests, ...agreementTests],
     ['exec', 'vitest', 'run', '--project', 'storybook', ...stories],
+    ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests, ...agreementTests],
+    ['run', 'check:unused'],
+    ['exec', 'oxlint', '--type-aware', '--deny-warnings', ...code],
+    ['run', 'check:boundaries'],
+    ['run', 'check:stories'],
+    ['run', 'check:links'],
+    ['exec', 'oxfmt', '--check', ...files],
   ];
 }
 
 /** Copies the files that git tracks or would add. */
-function copyRepository(target: string): void {
-  const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
-  const deleted = new Set(run('git', ['ls-files', '--deleted'], root).split('\n'));
-  for (const file of listed.split('\n').filter((name) => name !== '' && !deleted.has(name)))
-    cpSync(join(root, file), join(target, file), { recursive: true, verbatimSymlinks: true });
+async function copyRepository(target: string): Promise<void> {
+  const git = (args: readonly string[], cwd: string) => outputOf('git', args, { cwd });
+  const copy = (file: string) =>
+    cpSync(join(root, file), join(target, file), {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+    });
+  const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard'], root);
+  const deleted = new Set((await git(['ls-files', '--deleted'], root)).split('\n'));
+  for (const file of listed.split('\n')) if (file !== '' && !deleted.has(file)) copy(file);
+  // With the results of the last type check, only what the generators change is checked again.
+  for (const folder of globSync(['.tsc', 'bench/.tsc', '{apps,packages}/*/.tsc'], { cwd: root }))
+    copy(folder);
   // With a commit, git lists what the generators write.
-  run('git', ['init', '--quiet'], target);
-  run('git', ['add', '--all'], target);
-  run(
-    'git',
-    ['-c', 'user.name=check', '-c', 'user.email=check@localhost', 'commit', '-qm', 'Start'],
-    target,
-  );
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], target);
+  await git(['init', '--quiet'], target);
+  await git(['add', '--all'], target);
+  const author = ['-c', 'user.name=check', '-c', 'user.email=check@localhost'];
+  await git([...author, 'commit', '-qm', 'Start'], target);
+  await outputOf('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: target });
 }
 
-/** @throws Error with the command's output when it fails */
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (status === 0) return stdout;
-  throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
-}
-
-/** Runs a command; returns its failure, if any. */
-function findProblem(args: readonly string[], cwd: string): string[] {
+/** The failure of a command, or nothing. */
+async function findProblem(args: readonly string[], cwd: string): Promise<string[]> {
   try {
-    run('pnpm', args, cwd);
+    await outputOf('pnpm', args, { cwd });
     return [];
   } catch (error) {
     return [String(error)];
   }
 }
 
-function check(): StepResult {
+async function check(): Promise<StepResult> {
   const copy = mkdtempSync(join(tmpdir(), 'generators-'));
   try {
-    copyRepository(copy);
-    const failures = runs.flatMap((answers) => findProblem(['new', ...answers], copy));
-    const listed = run('git', ['ls-files', '--modified', '--others', '--exclude-standard'], copy);
+    await copyRepository(copy);
+    const problems: string[] = [];
+    for (const answers of runs) problems.push(...(await findProblem(['new', ...answers], copy)));
+    const listed = await outputOf(
+      'git',
+      ['ls-files', '--modified', '--others', '--exclude-standard'],
+      { cwd: copy },
+    );
     const written = listed.split('\n').filter((file) => file !== '');
-    const problems = [
-      ...failures,
-      ...checksFor(written).flatMap((args) => findProblem(args, copy)),
-    ];
+    const waiting = [...checksFor(written)];
+    const runInTurn = async () => {
+      for (let args = waiting.shift(); args; args = waiting.shift()) {
+        problems.push(...(await findProblem(args, copy)));
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
     return { summary: `${runs.length} generators, ${written.length} files`, problems };
   } finally {
     rmSync(copy, { recursive: true, force: true });

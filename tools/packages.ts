@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,13 +33,11 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
   ]);
 }
 
-/** Finds dependencies of `auditable` that are missing or installed in several versions. */
-function findUnlisted(consumer: string): string[] {
-  const { stdout } = spawnSync('npm', ['ls', ...auditable, '--json'], {
-    cwd: consumer,
-    encoding: 'utf8',
-  });
-  const tree = JSON.parse(stdout) as Tree;
+/** Problems with the dependencies of `auditable`: each must be installed in one version. */
+async function findUnlisted(consumer: string): Promise<string[]> {
+  const tree = JSON.parse(
+    await outputOf('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
+  ) as Tree;
   return auditable.flatMap((name) => {
     const versions = new Set(versionsIn(tree, name));
     return versions.size === 1
@@ -50,10 +48,16 @@ function findUnlisted(consumer: string): string[] {
   });
 }
 
-/** Runs a program; returns its output if it fails. */
-function runAndGetFailure(command: string, args: string[], cwd: string): string | undefined {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return status === 0 ? undefined : `${error?.message ?? ''}${stdout}${stderr}`.trim();
+/** The error of a program that fails. */
+function runAndGetFailure(
+  command: string,
+  args: string[],
+  cwd: string,
+): Promise<string | undefined> {
+  return outputOf(command, args, { cwd }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }
 
 /** Loads every entry point both ways and compares the names: correct types do not prove that CommonJS works. */
@@ -98,7 +102,7 @@ assert.deepEqual(sent, [address, address]);
 `;
 
 /** Packs each package as for publishing and uses it like a consumer. */
-function check(): StepResult {
+async function check(): Promise<StepResult> {
   const problems: string[] = [];
   const work = mkdtempSync(join(tmpdir(), 'packages-'));
   const consumer = join(work, 'consumer');
@@ -116,7 +120,7 @@ function check(): StepResult {
     report(
       name,
       'pnpm pack',
-      runAndGetFailure('pnpm', ['pack', '--pack-destination', target], dir),
+      await runAndGetFailure('pnpm', ['pack', '--pack-destination', target], dir),
     );
     const [file] = readdirSync(target);
     if (!file) continue;
@@ -130,13 +134,17 @@ function check(): StepResult {
     report(
       name,
       'publint',
-      runAndGetFailure('pnpm', ['exec', 'publint', tarball, '--strict'], root),
+      await runAndGetFailure('pnpm', ['exec', 'publint', tarball, '--strict'], root),
     );
     const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
     report(
       name,
       'attw',
-      runAndGetFailure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
+      await runAndGetFailure(
+        'pnpm',
+        ['exec', 'attw', tarball, '--profile', 'node16', ...excluded],
+        root,
+      ),
     );
     dependencies[name] = `file:${tarball}`;
     entryPoints.push(
@@ -159,13 +167,17 @@ function check(): StepResult {
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const installed = runAndGetFailure('npm', install, consumer);
+  const installed = await runAndGetFailure('npm', install, consumer);
   const all = 'The packed packages';
   report(all, 'npm install', installed);
   if (!installed) {
-    report(all, 'npm ls', findUnlisted(consumer).join('\n'));
-    report(all, 'import and require', runAndGetFailure(process.execPath, ['smoke.mjs'], consumer));
-    report(all, 'a call', runAndGetFailure(process.execPath, ['call.mjs'], consumer));
+    report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
+    report(
+      all,
+      'import and require',
+      await runAndGetFailure(process.execPath, ['smoke.mjs'], consumer),
+    );
+    report(all, 'a call', await runAndGetFailure(process.execPath, ['call.mjs'], consumer));
   }
   rmSync(work, { recursive: true, force: true });
   return { summary: `${folders.length} packages, ${entryPoints.length} entry points`, problems };

@@ -49,20 +49,20 @@ const benchmarkSettings = {
 };
 
 /**
- * The server for a benchmark: that of DATABASE_URL, whose databases stay for the next run, or a temporary
- * private one.
+ * The server that a benchmark runs on: that of DATABASE_URL, whose databases stay for the next run, or
+ * a private one in a temporary folder that is gone at the end.
  *
- * @param cleanup stops and removes a private server.
- * @throws Error if DATABASE_URL is missing and PostgreSQL is not installed.
+ * @param cleanup stops and removes a private one.
+ * @param port first port to try for a private one.
+ * @throws Error when there is neither a DATABASE_URL nor a PostgreSQL installed.
  */
-export async function benchmarkPostgres(cleanup: AsyncDisposableStack): Promise<PostgresServer> {
+export async function benchmarkPostgres(
+  cleanup: AsyncDisposableStack,
+  port: number,
+): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: urlOn(given) };
-  return privatePostgres({
-    cleanup,
-    settings: benchmarkSettings,
-    port: Number(process.env['PORT'] ?? 4720),
-  });
+  return privatePostgres({ cleanup, settings: benchmarkSettings, port });
 }
 
 /**

@@ -1,7 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import childProcess, { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const execFile = promisify(childProcess.execFile);
 
 /**
  * Node arguments that end a program together with its parent, even if the parent is killed. Its standard input
@@ -42,6 +45,31 @@ export function run(
   env: Record<string, string> = {},
 ): Promise<number> {
   return exitCode(start(command, args, env));
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param options folder to run it in, and variables to add to our environment.
+ * @returns its standard output.
+ * @throws Error with the command and its output when it fails.
+ */
+export async function outputOf(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<string> {
+  try {
+    const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
+    const running = execFile(command, args, options);
+    // A program that asks a question fails instead of waiting for an answer.
+    running.child.stdin?.end();
+    return (await running).stdout;
+  } catch (error) {
+    const { message, stdout = '' } = error as Error & { stdout?: string };
+    // The message already holds the command and its standard error.
+    throw new Error(`${message}\n${stdout}`.trim(), { cause: error });
+  }
 }
 
 /**

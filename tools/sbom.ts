@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
@@ -23,16 +23,10 @@ interface Sbom {
 }
 
 /** Writes the document of one workspace package with pnpm. */
-function readSbom(dir: string, type: string): string {
+function readSbom(dir: string, type: string): Promise<string> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', Spec.Version.v1dot6];
   const args = ['--filter', `./${dir}`, 'sbom', ...format, '--prod', '--sbom-type', type];
-  const { status, stdout, stderr, error } = spawnSync('pnpm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`pnpm ${args.join(' ')}: ${error?.message ?? stderr}`);
-  return stdout;
+  return outputOf('pnpm', args, { cwd: root });
 }
 
 /**
@@ -50,7 +44,7 @@ async function writeSboms(): Promise<StepResult> {
   mkdirSync(outDir);
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   for (const [dir, { type, mustName }] of Object.entries(TARGETS)) {
-    const text = readSbom(dir, type);
+    const text = await readSbom(dir, type);
     const { name } = JSON.parse(readFileSync(join(root, dir, 'package.json'), 'utf8')) as {
       name: string;
     };

@@ -5,27 +5,27 @@ import type { WorkerOptions } from './e2e/portal.ts';
 interface BrowserLaunch {
   browserLaunch: () => Promise<LaunchOptions>;
 }
-// By URL, because the tools are another project for the compiler.
+// Imported by URL because the tools are a separate TypeScript project.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
 const { browserLaunch }: BrowserLaunch = await import(launcher);
 
-/** Every route in every situation: hundreds of pages, which neither a width nor a database changes. */
+/** Every route in every state: hundreds of pages whose results don't depend on width or database. */
 const everyRoute = /routes\.spec/;
-/** One test per area, for "npm test". */
+/** One test per area, run by `npm test`. */
 const smoke = /@smoke/;
 /**
- * Files in which no width changes anything: responses, storage and tabs, and key presses, which are counted
- * where there is a keyboard. In other files the tag says so of single tests.
+ * Files whose tests don't depend on the width: responses, storage, tabs, and key presses. In other files, the tag marks single
+ * tests.
  */
-const oneWidthFiles = /(?:concurrency|errors|hostile|reader-tasks|session|tabs)\.spec/;
+const oneWidthFiles = /(?:concurrency|errors|hostile|session|tabs|user-tasks)\.spec/;
 const oneWidth = /@one-width/;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const postgresql = process.env.DATABASE_URL_TEST ?? null;
 
 /**
- * End-to-end tests: the built portal, reference hosts, real databases and a real browser. Each worker
- * starts its own host (e2e/portal.ts), so tests run in parallel. With DATABASE_URL_TEST the desktop
- * project runs on PostgreSQL; the other projects use the embedded database.
+ * End-to-end tests against the built portal, with reference hosts, real databases, and a real browser. Each worker starts its
+ * own host (e2e/portal.ts), so tests run in parallel. With DATABASE_URL_TEST, the desktop project runs on PostgreSQL; the other
+ * projects use the embedded database.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -33,7 +33,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  // Shared machines stall for seconds; what only passes the second time is reported as flaky.
+  // Shared machines stall for seconds. A test that passes only on the retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   timeout: 60_000,
@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: await browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace costs a tenth of the time, so CI records one only when it retries a failure.
+    // Recording a trace adds a third to the CPU time, so CI records one only when it retries a failure.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [

@@ -10,7 +10,7 @@ import { shellHtml } from './build/shell-html.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
-/** What the bundle and the code that runs during the build have in common. */
+/** Settings that the bundle shares with the code that runs during the build. */
 const shared = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [react()],
@@ -23,17 +23,18 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
-    // The browsers of 2023, as the scripts need (`toSorted`): for older ones each color would stand in the sheet twice.
+    // The browsers of 2023, which the scripts also need (`toSorted`). For older ones, each color would be in the stylesheet
+    // twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,
-    // A strict content security policy: no inline script, no data: address for what we ship ourselves.
+    // For a strict content security policy: no inline scripts, no data: URLs for our own files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     proxy: Object.fromEntries(
-      // With the browser's own Host header, so that the host sends the browser back here for files.
+      // Keeps the browser's Host header, so that the host's download links point to this server.
       ['/api', '/sso', '/sample', '/downloads'].map((path) => [path, { target: api }]),
     ),
   },

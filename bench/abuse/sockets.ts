@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isSmoke } from '../settings.ts';
 
-const BODY_BYTES = 1_000_000;
+const BODY_BYTES = isSmoke ? 100_000 : 1_000_000;
 const CHUNK_BYTES = 20_000;
 /** A chunk of a body without a known length. */
 const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import type { Figures } from '../figures.ts';
+import { isSmoke } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
@@ -20,7 +21,7 @@ const headers = {
 /** An alert of typical length, for the cold mount and the re-render. */
 const [typical] = benchDocuments([20]);
 /** Cold mounts per round. */
-const COLD_TIMES = 2;
+const COLD_TIMES = isSmoke ? 1 : 2;
 /** Limit on a busy machine, which then completes fewer rounds. */
 const MAX_SECONDS = 180;
 
@@ -138,7 +139,7 @@ export async function measureInBrowser(
       const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
       // The first mounts warm up the page and are discarded.
-      await mount(page, typical, 30);
+      await mount(page, typical, isSmoke ? 1 : 30);
       const kept = await page.evaluate(
         (requested) => window.stopwatch.measureKept(requested),
         typical.name,

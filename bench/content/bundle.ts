@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { isSmoke } from '../settings.ts';
 import type { Candidate } from './candidates.ts';
 
 const built = join(import.meta.dirname, 'dist');
@@ -30,7 +31,7 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
     ...(ssr ? { ssr: { noExternal: true } } : {}),
     build: {
       write: false,
-      minify: true,
+      minify: !isSmoke,
       target: 'es2022',
       ...config,
       rolldownOptions: { input: 'virtual:entry', ...config.rolldownOptions },
@@ -44,12 +45,12 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
 const importOf = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
 /** The script of a candidate's page: its component, production React and the stopwatch. */
-export function pageScript(candidate: Candidate, minify = true): Promise<string> {
+export function pageScript(candidate: Candidate): Promise<string> {
   return bundle(
     `import { createRichText } from ${importOf(sourceOf(candidate))};
      import { expose } from ${importOf(join(import.meta.dirname, 'page.tsx'))};
      expose(createRichText(window));`,
-    { minify, rolldownOptions: { output: { format: 'iife' } } },
+    { rolldownOptions: { output: { format: 'iife' } } },
   );
 }
 

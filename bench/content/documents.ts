@@ -1,3 +1,4 @@
+import { isSmoke } from '../settings.ts';
 import { contentDocument } from './corpus.ts';
 
 /** A document of the benchmark. */
@@ -16,6 +17,6 @@ export function benchDocuments(sizes: readonly number[]): readonly BenchDocument
     name: kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`,
     kilobytes,
     html: contentDocument(kilobytes),
-    times: Math.max(2, Math.min(30, Math.round(800 / kilobytes))),
+    times: isSmoke ? 1 : Math.max(2, Math.min(30, Math.round(800 / kilobytes))),
   }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { signIn } from '../../tools/sign-in.ts';
 import { medians, table, type Figures } from '../figures.ts';
 import { openServers } from '../servers.ts';
-import { firstRound, setting } from '../settings.ts';
+import { firstRound, isSmoke, setting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
 import { goalTable, type Goal } from './goals.ts';
 import { measure, type Load } from './load.ts';
@@ -13,10 +13,10 @@ import { measure, type Load } from './load.ts';
 // and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load; with
 // DATABASE_URL they stay for the next run.
 const rounds = setting('ROUNDS', 5, 1);
-const seconds = setting('SECONDS', 2, 0.5);
+const seconds = setting('SECONDS', 2, 0.1);
 const maxRows = setting('ROWS', 100_000, 0);
 /** Number of records for all servers, including the embedded database. */
-const SMALL = 10_000;
+const SMALL = isSmoke ? 1000 : 10_000;
 const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(maxRows, SMALL));
 
 const BARE = 'bare Hono';
@@ -29,7 +29,7 @@ interface Scenario {
   rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
 }
 
-const servers = await openServers();
+const servers = await openServers(4720);
 
 const numbered = (path: string, calls: readonly unknown[]) =>
   calls.map((_, index) => `/${path}/${index}`);
@@ -110,7 +110,7 @@ try {
   const perSecond = (scenario: string, rival = HOST) => figure(scenario, rival, 'requests/s');
   const p50 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p50 µs') / 1000;
   const p99 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p99 µs') / 1000;
-  const small = 'list + count, 10,000';
+  const small = `list + count, ${SMALL.toLocaleString('en-US')}`;
   const goals: Goal[] = [
     {
       name: 'E1 list + count at 10k, requests/s relative to bare Hono',

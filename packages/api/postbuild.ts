@@ -9,6 +9,6 @@ const { version } = v.parse(
   v.object({ version: v.string() }),
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 );
-// The contract, for whoever reads JSON and no TypeScript.
+// The OpenAPI document, for consumers that don't use TypeScript.
 const document = createOpenApiDocument({ version, examples: sampleResponses() });
 writeFileSync(join(root, 'dist/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);

@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finishes what tsup has begun in dist/: the four style sheets, the font files, and types for the sheets.
- * A separate step, because tsup cleans late and takes away what its own hooks have written.
+ * Completes dist/ after tsup: the four stylesheets, the font files, and types for the stylesheets.
+ * This is a separate step because tsup cleans dist/ late and deletes what its own hooks wrote.
  */
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -14,7 +14,7 @@ const tokens = read('src/tokens/tokens.css');
 const components = read('dist/index.css').replace(/\n?\/\*# sourceMappingURL=.*\*\//, '');
 if (!components.includes('pp_button_root')) {
   throw new Error(
-    'dist/index.css holds no component styles: is the local-css loader still set in tsup.config.ts?',
+    'dist/index.css has no component styles: is the local-css loader still set in tsup.config.ts?',
   );
 }
 
@@ -25,12 +25,12 @@ write(
 );
 write('fonts.css', read('src/fonts/fonts.css').replaceAll("url('./", "url('./fonts/"));
 write('tailwind.css', read('src/tailwind.css'));
-// Since TypeScript 6 a side-effect import of a style sheet needs types.
+// Since TypeScript 6, a side-effect import of a stylesheet needs types.
 write('css.d.ts', 'export {};\n');
 for (const file of globSync('*.{woff2,txt}', { cwd: join(root, 'src/fonts') })) {
   cpSync(join(root, 'src/fonts', file), join(dist, 'fonts', file));
 }
 
-// The sheets of the single entries are all in styles.css.
+// styles.css contains the stylesheets of all entry points.
 for (const file of globSync('{index,**/*/*}.css{,.map}', { cwd: dist })) rmSync(join(dist, file));
 for (const file of globSync('*.css.map', { cwd: dist })) rmSync(join(dist, file));

@@ -2,15 +2,16 @@ import { globSync, rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
 
-// By hand, because the two builds run side by side and each would clean away what the other has written.
+// Clean here: the two builds run in parallel, and each would delete the other's files.
 rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = {
   dts: { entry: 'src/index.ts' },
   sourcemap: true,
   target: 'es2022',
-  // Without it CSS Modules come out as empty objects. Names become `<file>_<local>`: hence `pp-` in file
-  // names, and no minifying, which would make them `.a`, `.b`.
+  // Without this loader, CSS Modules are empty objects. It generates names such as
+  // `<file>_<local>`: hence the `pp-` prefix of file names, and no minification, which would
+  // shorten them to `.a`, `.b`.
   loader: { '.css': 'local-css' },
   banner: { js: "'use client';" },
 };
@@ -19,8 +20,8 @@ export default defineConfig([
   {
     ...shared,
     format: 'esm',
-    // One entry for each component beside the door: a bundler can then split them, and a page that opens
-    // no dialog loads none.
+    // An entry for each component besides index: bundlers can split them, and a page without
+    // dialogs loads none.
     entry: ['src/index.ts', ...globSync('src/components/*/*.tsx').filter(isSource)],
     splitting: true,
   },

@@ -109,7 +109,25 @@ describe('a run of steps', () => {
         step('left', waitForOther('left', 'right')),
         step('right', waitForOther('right', 'left')),
         step('alone', alone, { cores: 'all' }),
-        step('after', `require('node:fs').writeFileSync(${file('after')}, '')`),
+        step('after', `require('node:fs').writeFileSync(${file('after')}, '')`, {
+          needs: ['alone'],
+        }),
+      ],
+      { cores: 2 },
+    );
+    expect(counts).toEqual({ passed: 4, failed: 0 });
+  });
+
+  it('uses a free core for a later step while an earlier one has to wait', async () => {
+    const untilThere = (name: string) => `
+      const { existsSync } = require('node:fs');
+      setInterval(() => existsSync(${file(name)}) && process.exit(0), 10);`;
+    const counts = await run(
+      [
+        step('build', untilThere('links')),
+        step('sizes', '', { needs: ['build'] }),
+        step('alone', '', { cores: 'all' }),
+        step('links', `require('node:fs').writeFileSync(${file('links')}, '')`),
       ],
       { cores: 2 },
     );

@@ -92,8 +92,8 @@ export function countTests(step: Step, report: string, ok: boolean): Counts {
 }
 
 /**
- * Runs steps in order, one-core steps in parallel and the others alone. Prints a line for each step, and the
- * output of failed steps at the end.
+ * Runs one-core steps side by side and the others alone, and prints a line for each and at the end the
+ * output of those that failed. Whenever a core is free, the first step that can run starts.
  *
  * @returns the passed and failed tests and checks of all steps.
  */
@@ -123,12 +123,19 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     failures.push(`${output.trimEnd()}\n\n"${step.name}" failed. ${step.fix}`);
   }
 
-  for (const [index, step] of steps.entries()) {
-    const { needs = [] } = step;
-    while (busyCores() + coresOf(step) > cores) await nextEnd();
-    while (needs.some((name) => running.has(name))) await nextEnd();
+  const waiting = [...steps];
+  const isReady = (step: Step) =>
+    busyCores() + coresOf(step) <= cores &&
+    !step.needs?.some((name) => running.has(name) || waiting.some((each) => each.name === name));
+  while (waiting.length > 0) {
+    const step = waiting.find(isReady);
+    if (step === undefined) {
+      await nextEnd();
+      continue;
+    }
     if (signal.aborted) break;
-    const missing = needs.find((name) => failed.has(name));
+    waiting.splice(waiting.indexOf(step), 1);
+    const missing = step.needs?.find((name) => failed.has(name));
     if (missing !== undefined) {
       // Steps that need this one cannot run either.
       failed.add(step.name);
@@ -139,7 +146,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       print(`${step.name} … skipped, because there is no PostgreSQL`);
       continue;
     }
-    const ended = run(step, index).finally(() => running.delete(step.name));
+    const ended = run(step, steps.indexOf(step)).finally(() => running.delete(step.name));
     running.set(step.name, { cores: coresOf(step), ended });
   }
   while (running.size > 0) await nextEnd();

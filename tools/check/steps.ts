@@ -39,19 +39,40 @@ const playwright = [
 ];
 const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' };
 
-/** Every step in the order of a run: the fastest first, and a step after the one that it needs. */
+/**
+ * Every step, after those that it needs. Of the one-core steps the longest stand first: a long one that
+ * starts last leaves the other cores idle.
+ */
 export const steps: readonly Step[] = [
   {
-    name: 'format',
+    name: 'types',
     suite: 'quick',
-    command: ['pnpm', 'run', 'check:format'],
-    fix: 'Run "pnpm format".',
+    command: ['pnpm', 'run', 'check:types'],
+    fix: 'Fix the first error of each file first.',
+  },
+  {
+    name: 'portal build',
+    suite: 'quick',
+    command: [node, 'tools/portal-build.ts'],
+    fix: 'Run "pnpm build:portal" to see all of its output.',
   },
   {
     name: 'lint',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:lint'],
     fix: 'Fix each line; "pnpm exec oxlint --fix" does the simple ones.',
+  },
+  {
+    name: 'unused',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:unused'],
+    fix: 'Remove what nothing uses.',
+  },
+  {
+    name: 'format',
+    suite: 'quick',
+    command: ['pnpm', 'run', 'check:format'],
+    fix: 'Run "pnpm format".',
   },
   {
     name: 'styles',
@@ -72,12 +93,6 @@ export const steps: readonly Step[] = [
     fix: 'Reword the commits with "git rebase --interactive"; docs/contributing/language.md lists the rules.',
   },
   {
-    name: 'types',
-    suite: 'quick',
-    command: ['pnpm', 'run', 'check:types'],
-    fix: 'Fix the first error of each file first.',
-  },
-  {
     name: 'boundaries',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:boundaries'],
@@ -96,12 +111,6 @@ export const steps: readonly Step[] = [
     fix: 'Point each link at a file and a heading that exist.',
   },
   {
-    name: 'unused',
-    suite: 'quick',
-    command: ['pnpm', 'run', 'check:unused'],
-    fix: 'Remove what nothing uses.',
-  },
-  {
     name: 'workspace',
     suite: 'quick',
     command: ['pnpm', 'run', 'check:workspace'],
@@ -112,12 +121,6 @@ export const steps: readonly Step[] = [
     suite: 'quick',
     command: ['pnpm', 'run', 'check:stories'],
     fix: "docs/contributing/storybook.md lists a screen's stories.",
-  },
-  {
-    name: 'portal build',
-    suite: 'quick',
-    command: [node, 'tools/portal-build.ts'],
-    fix: 'Run "pnpm build:portal" to see all of its output.',
   },
   {
     name: 'unit tests',
@@ -146,6 +149,36 @@ export const steps: readonly Step[] = [
     fix: 'Run it alone: "pnpm test:e2e --project smoke"; add --headed to watch.',
   },
   {
+    name: 'session schedules',
+    suite: 'full',
+    command: [node, 'tools/sessions.ts'],
+    fix: 'The output names the seed and the shortest schedule: play it in packages/api/src/testing/session-model.',
+  },
+  {
+    name: 'faults',
+    suite: 'full',
+    command: [node, 'tools/faults.ts'],
+    fix: 'Each line names its run and the seed: "pnpm check:faults --only <run> --seed <seed>" plays it alone; docs/contributing/testing.md describes each run.',
+  },
+  {
+    name: 'package build',
+    suite: 'full',
+    command: ['pnpm', 'run', 'build:packages'],
+    fix: 'Run "pnpm build:packages" to see all of its output.',
+  },
+  {
+    name: 'storybook build',
+    suite: 'full',
+    command: ['pnpm', 'run', 'build:storybook'],
+    fix: 'Run "pnpm build:storybook" to see all of its output.',
+  },
+  {
+    name: 'story guards',
+    suite: 'full',
+    command: ['pnpm', 'run', 'check:guards'],
+    fix: 'A guard in .storybook/ no longer rejects what it must.',
+  },
+  {
     name: 'thorough tests',
     suite: 'full',
     cores: 'all',
@@ -163,18 +196,6 @@ export const steps: readonly Step[] = [
     fix: 'Run one file alone, with DATABASE_URL_TEST set: "pnpm vitest run <file> -t PostgreSQL".',
   },
   {
-    name: 'session schedules',
-    suite: 'full',
-    command: [node, 'tools/sessions.ts'],
-    fix: 'The output names the seed and the shortest schedule: play it in packages/api/src/testing/session-model.',
-  },
-  {
-    name: 'story guards',
-    suite: 'full',
-    command: ['pnpm', 'run', 'check:guards'],
-    fix: 'A guard in .storybook/ no longer rejects what it must.',
-  },
-  {
     name: 'tokens',
     suite: 'full',
     command: ['pnpm', 'run', 'check:tokens'],
@@ -186,12 +207,6 @@ export const steps: readonly Step[] = [
     command: [...vitest, '--project=browser'],
     counts: 'vitest',
     fix: 'Read the difference aloud. Intended? Run "pnpm vitest run --project browser -u" and commit the texts.',
-  },
-  {
-    name: 'package build',
-    suite: 'full',
-    command: ['pnpm', 'run', 'build:packages'],
-    fix: 'Run "pnpm build:packages" to see all of its output.',
   },
   {
     name: 'packages',
@@ -235,12 +250,6 @@ export const steps: readonly Step[] = [
     fix: 'The output names the command that fails on generated code. The templates are in tools/new.',
   },
   {
-    name: 'storybook build',
-    suite: 'full',
-    command: ['pnpm', 'run', 'build:storybook'],
-    fix: 'Run "pnpm build:storybook" to see all of its output.',
-  },
-  {
     name: 'built stories',
     suite: 'full',
     needs: ['storybook build'],
@@ -263,13 +272,6 @@ export const steps: readonly Step[] = [
     fix: 'Each line names the condition, the element and the figures; docs/contributing/storybook.md explains each condition.',
   },
   {
-    name: 'faults',
-    suite: 'full',
-    cores: 'all',
-    command: [node, 'tools/faults.ts'],
-    fix: 'Each line names its run and the seed: "pnpm check:faults --only <run> --seed <seed>" plays it alone; docs/contributing/testing.md describes each run.',
-  },
-  {
     name: 'benchmarks',
     suite: 'full',
     cores: 'all',
@@ -286,7 +288,8 @@ export const steps: readonly Step[] = [
     needs: ['portal build'],
     command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
     counts: 'playwright',
-    env: playwrightReport,
+    // A test often waits for a page or a host, so two of them leave cores idle.
+    env: { ...playwrightReport, E2E_WORKERS: '3' },
     fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
   },
 ];

@@ -66,7 +66,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
     ),
     insertLines(
       `${api}/record-types.ts`,
-      { before: '// Resolved by its address alone' },
+      { before: '// Found by its path, never in a list' },
       [
         '  {{pascalCase name}}: {',
         '    alsoSpelled: [],',

@@ -12,18 +12,18 @@ import { screenImports } from './screen-imports.ts';
 const MARK = '<!--boot-->';
 const root = join(import.meta.dirname, '../../..');
 
-/** The module of a route's screen, and the feature whose `routes.ts` names it. */
+/** A route's screen module, and the feature whose `routes.ts` imports it. */
 interface ScreenModule {
   module: string;
   feature: string;
 }
 
 /**
- * Builds the boot script once the bundle is known, with each route's chunks, stylesheets, and early requests written into it,
- * and names it in index.html. Leaves the same in `.vite/chunks.json`, for the check of what each route loads. Fails the build
- * when a route of the manifest has no chunk.
+ * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and references
+ * it in index.html. Also writes `.vite/chunks.json` for the check of what each route loads.
  *
- * @param config what the recording of early requests shares with the build: plugins, aliases, the naming of classes.
+ * @param config plugins, aliases, and class naming that the recording of early requests shares with the build.
+ * @throws Error when a route of the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {
   const screens = new Map<string, ScreenModule>();
@@ -37,7 +37,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
         for (const [route, source] of screenImports(this.parse(code))) {
           const module = await this.resolve(source, id);
           if (!module)
-            throw new Error(`${id}: the screen of "${route}" (${source}) cannot be found.`);
+            throw new Error(`${id}: the screen of "${route}" (${source}) was not found.`);
           screens.set(route, { module: module.id, feature: basename(dirname(id)) });
         }
       },
@@ -75,7 +75,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
   };
 }
 
-/** What each route needs beside what every page loads: its chunks, and then their sheets. */
+/** The files that each route needs on top of what every page loads: chunks first, then their stylesheets. */
 function neededFiles(
   routes: readonly RecordedRoute[],
   screens: ReadonlyMap<string, ScreenModule>,
@@ -106,7 +106,7 @@ function bootTable(
   const transport = chunksOf(bundle).find((chunk) =>
     chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
   );
-  if (!transport) throw new Error('The API client has no chunk that holds its transport.');
+  if (!transport) throw new Error('No chunk contains the transport of the API client.');
 
   const all = Object.values(needed).flatMap(({ files }) => files);
   const files = [...new Set([transport.fileName, ...all])];
@@ -116,7 +116,7 @@ function bootTable(
       ...route,
       files: [
         ...(needed[id]?.files ?? []),
-        // Without an early request the screen sends its first one itself, and at once.
+        // A route without early requests needs the transport right away for its own first request.
         ...(route.early.length > 0 ? [] : [transport.fileName]),
       ].map((name) => files.indexOf(name)),
     })),
@@ -126,18 +126,18 @@ function bootTable(
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The entry and what it imports at once: what every page loads. */
+/** The entry chunk and its static imports, which every page loads. */
 function entryChunks(bundle: Rolldown.OutputBundle): string[] {
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
   return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
 }
 
-/** The sheets that a chunk's own modules have become. */
+/** The stylesheets of a chunk's own modules. */
 function stylesheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
-/** A chunk and everything that it imports at once. */
+/** A chunk and all of its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

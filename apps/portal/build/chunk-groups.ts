@@ -1,38 +1,38 @@
 import type { Rolldown } from 'vite';
 
-/** Our own code, and the one library of dates; every other library stands in the entry or with what alone uses it. */
+/** The portal's code and dayjs. Other libraries go into the entry or the chunk that needs them. */
 const OWN = /\/(?:portal\/src|packages\/(?:api|ui)\/src|dayjs)\//;
 
-/** Screens that share a module before it belongs to what every list has. */
-const MOST = 8;
+/** A module that this many screens share goes into the `shared` chunk. */
+const SHARED_BY = 8;
 
 /**
- * What several screens have in common, by kind: a chunk for each, so that a screen loads a few whole ones instead of a dozen
- * crumbs, each a request and badly compressed on its own. The first that fits wins. It brings along what it imports, so kinds
- * that others build upon stand first.
+ * Modules that several screens share, grouped by topic into one chunk each, so that a screen loads a few large chunks instead
+ * of a dozen tiny ones that compress badly. The first match wins. A group includes its imports, so groups that others import
+ * come first.
  */
 const kinds: Record<string, RegExp> = {
-  // What is typed and chosen: only some lists, and forms.
+  // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
-  // What several areas ask for, and small things that they say alike.
+  // Small resources and helpers that several areas use.
   common:
     /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
-  // A record opened: the renderer, files, what is missing.
+  // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
-  // Illustrations; and photographs and players.
+  // Illustrations, images, and players.
   illustrations: /\/components\/illustration\//,
   media: /\/modules\/media\/|\/components\/video-[a-z]+\//,
   searchDialog: /\/modules\/search-dialog\/|\/resources\/search[/.]|\/components\/highlight\//,
-  // Areas of several features. An article of theirs stays with the screens that open it: lists have no use for the renderer.
+  // Areas with several features. Their articles stay with the detail screens, because lists don't need the renderer.
   training:
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  // With what changes records: of the query library the entry has the reading half.
+  // Includes the mutations of the query library; the entry has the queries.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\./,
-  // With what the header of every page shows of the cart, for who may order.
+  // Includes the header cart, which only users with ordering permission load.
   orders:
     /\/modules\/orders\/|\/components\/step-status\/|\/modules\/cart\/(?:header-cart|use-cart|copy)\.|\/components\/count-link\/|\/resources\/(?:cart-items|collateral-requests)\//,
   'co-op':
@@ -44,20 +44,20 @@ const kinds: Record<string, RegExp> = {
 const kindOf = (id: string) => Object.keys(kinds).find((kind) => kinds[kind]?.test(id));
 
 /**
- * How the build cuts the portal into chunks; `pnpm sizes` prints what each route loads.
+ * How the build splits the portal into chunks; `pnpm sizes` prints what each route loads.
  *
- * - the entry: whatever every page needs
- * - `shared`: what most screens have in common, news and lists above all
+ * - the entry: everything that every page needs
+ * - `shared`: what most screens share, mainly news and lists
  * - a chunk for each of `kinds`
- * - any other feature or module in a chunk of its own name, once two screens need it
- * - the screens, each with what it alone needs
+ * - a chunk for any other feature or module that two screens share
+ * - the screens, each with what only it needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial'] },
   {
     name: 'shared',
-    minShareCount: MOST,
-    // What most lists need of `news` comes here; the rest of the kinds keeps what is theirs.
+    minShareCount: SHARED_BY,
+    // Modules of `news` that most lists share go here; the other kinds keep theirs.
     test: (id) => OWN.test(id) && [undefined, 'news'].includes(kindOf(id)),
   },
   ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2 })),

@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What the build leaves in `.vite/chunks.json` for the check of what each route loads. */
+/** The report in `.vite/chunks.json` for the check of what each route loads. */
 export interface ChunkReport {
   /** The entry and its static imports. */
   entry: string[];
-  /** Route id → its feature, and the chunks and sheets that it needs beside those of every page. */
+  /** Route id → its feature, and the chunks and stylesheets that it needs on top of what every page loads. */
   routes: Record<string, { feature: string; files: string[] }>;
-  /** Chunk → the modules in it, by their paths from the workspace's root. */
+  /** Chunk → its modules, as paths from the workspace root. */
   modules: Record<string, string[]>;
 }
 
-/** The modules of each chunk that have left code in it. */
+/** The modules of each chunk that still have code after tree shaking. */
 export function modulesByChunk(
   bundle: Rolldown.OutputBundle,
   root: string,

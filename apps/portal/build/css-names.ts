@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
 
-/** Sheet name → its file, to find two that share one. */
+/** Stylesheet name → its file, to detect duplicates. */
 const files = new Map<string, string>();
 
 /**
- * A class name that depends on its sheet's name and nothing else, so that the shell in the HTML and the bundle agree on it. It
- * carries no hash, which would be a kilobyte that no compression takes away: sheets are named once in the house.
+ * Builds a class name from the stylesheet's name alone, so that the prerendered shell and the bundle agree on it. A hash would
+ * add a kilobyte that doesn't compress; unique stylesheet names make it unnecessary.
  *
- * @throws Error when two sheets have the same name
+ * @throws Error when two stylesheets have the same name.
  */
 export function cssName(local: string, file: string): string {
   const path = file.replace(/[?#].*$/, '');
-  const sheet = basename(path, '.module.css');
-  const known = files.get(sheet) ?? path;
+  const stylesheet = basename(path, '.module.css');
+  const known = files.get(stylesheet) ?? path;
   if (known !== path) {
     throw new Error(
-      `${known} and ${path} have the same name, so their classes would be one. Rename one.`,
+      `${known} and ${path} have the same name, so their classes would collide. Rename one.`,
     );
   }
-  files.set(sheet, path);
-  return `${sheet}_${local}`;
+  files.set(stylesheet, path);
+  return `${stylesheet}_${local}`;
 }

@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 import type * as bootRoutes from '../src/app/boot-routes.ts';
 import type * as prerender from '../src/app/prerender.tsx';
 
-/** The portal's modules that its build runs, by their paths from the portal's folder. */
+/** The portal modules that the build runs, by path from the portal's folder. */
 interface BuildModules {
   '/src/app/prerender.tsx': typeof prerender;
   '/src/app/boot-routes.ts': typeof bootRoutes;
@@ -12,7 +12,7 @@ interface BuildModules {
 /**
  * Runs the portal's own code during its build.
  *
- * @param config what the run shares with the build: plugins, aliases, the naming of classes.
+ * @param config plugins, aliases, and class naming that the run shares with the build.
  * @example withPortalModule(config, '/src/app/prerender.tsx', ({ prerenderShell }) => prerenderShell())
  */
 export async function withPortalModule<Path extends keyof BuildModules, Result>(

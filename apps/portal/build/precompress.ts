@@ -7,11 +7,12 @@ import type { Plugin } from 'vite';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fonts and pictures are compressed already; below this many bytes a header costs more than is saved. */
+/** Fonts and images are already compressed. */
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt)$/;
+/** Below this size, the extra header costs more than compression saves. */
 const MIN_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, at the highest level: it is done once. */
+/** Writes a `.br` and a `.gz` next to every text file of the build, at the highest compression level. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {
@@ -26,7 +27,7 @@ export function precompress(): Plugin {
         const files = await readdir(folder, { recursive: true, withFileTypes: true });
         await Promise.all(
           files
-            // index.html is filled in by whoever serves it, so it cannot be compressed ahead.
+            // The server fills in index.html on each request, so it can't be compressed ahead of time.
             .filter(
               (file) => file.isFile() && COMPRESSIBLE.test(file.name) && file.name !== 'index.html',
             )

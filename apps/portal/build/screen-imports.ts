@@ -1,4 +1,4 @@
-/** A node of a syntax tree, as far as it matters here. */
+/** The parts of a syntax tree node that are used here. */
 type Node = { type: string; [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
@@ -14,7 +14,7 @@ const keyOf = ({ key }: Node): string | null => {
   return typeof key.value === 'string' ? key.value : null;
 };
 
-/** The names of the module's top-level constants with their values. */
+/** The module's top-level constants by name, with their values. */
 function constantsOf(program: Node): Map<string, Node> {
   const declarations = children(program)
     .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
@@ -27,13 +27,13 @@ function constantsOf(program: Node): Map<string, Node> {
   );
 }
 
-/** The first `import('…')` under a node, also in the constants that it names. */
+/** The first `import('…')` under a node, following the constants that it names. */
 function importedSource(node: Node, constants: ReadonlyMap<string, Node>): string | null {
   const { source } = node;
   if (node.type === 'ImportExpression' && isNode(source) && typeof source.value === 'string')
     return source.value;
   const constant = node.type === 'Identifier' ? constants.get(String(node.name)) : undefined;
-  // The key of a property can have the name of a constant.
+  // Skip the key of a property, which can have the name of a constant.
   const parts = node.type === 'Property' ? [node.value].filter(isNode) : children(node);
   for (const part of constant ? [constant] : parts) {
     const found = importedSource(part, constants);
@@ -43,8 +43,8 @@ function importedSource(node: Node, constants: ReadonlyMap<string, Node>): strin
 }
 
 /**
- * Reads from the syntax tree of a feature's `routes` module which module each route's screen is in: every property of the
- * exported table that holds an `import('…')`, or names a top-level constant that does.
+ * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported table that
+ * contains an `import('…')` or names a top-level constant that does.
  *
  * @returns pairs of route id and import specifier.
  */

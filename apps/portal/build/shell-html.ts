@@ -6,7 +6,7 @@ const MARK = '<!--shell-->';
 /**
  * Renders the shell into index.html at build time, with the application's own components.
  *
- * @param config what the rendering shares with the build: plugins, aliases, the naming of classes.
+ * @param config plugins, aliases, and class naming that the rendering shares with the build.
  */
 export function shellHtml(config: () => InlineConfig): Plugin {
   return {

@@ -8,7 +8,7 @@ const postcard = 'Postcard: Before the first ride';
 const postcardPath = `${center}/collaterals/postcard-first-ride`;
 
 const main = (page: Page) => page.getByRole('main');
-const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'What is in your cart' });
+const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'Items in your cart' });
 
 /** Fills in the postcard without adding it to the cart. */
 async function fillInPostcard(page: Page, line: string) {
@@ -68,7 +68,7 @@ test(
     await expect(cartRegion(page).getByText('$180.00').first()).toBeVisible();
     await expect(main(page).getByText('Your own line: “Twelve states, one office”')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();
-    await expect(page.getByRole('heading', { name: 'Please put these right' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
     await fillInDelivery(page);
     await review(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await cartRegion(page)
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+    await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 
     await page.goto(`${center}/orders?status=submitted`);
     await expect(main(page).getByRole('link', { name: name.replace('Order ', '') })).toBeVisible();
@@ -112,7 +112,7 @@ test('the cart can be changed, emptied and restored; the last address can be reu
   await expect(page.getByLabel(/^Your own line/)).toHaveValue('To be changed');
   await page.getByLabel(/^Telephone/).fill('call me');
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await expect(page.getByRole('link', { name: /has seven or ten digits/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /7 or 10 digits/ })).toBeVisible();
   await page.getByLabel(/^Telephone/).fill('(231) 555-0195');
   await page.getByLabel(/^Your own line/).fill('Changed once');
   await page.getByRole('button', { name: 'Save the change' }).click();
@@ -124,7 +124,7 @@ test('the cart can be changed, emptied and restored; the last address can be reu
   await cartRegion(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cartRegion(page).getByText('Your own line: “Changed once”')).toBeVisible();
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
@@ -141,7 +141,7 @@ test('the cart can be changed, emptied and restored; the last address can be reu
   await cartRegion(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
 test('a logo without width and height is printed', { tag: '@one-width' }, async ({ page }) => {
@@ -213,7 +213,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
   await openAs(page, people.manager, postcardPath);
   const other = await context.newPage();
   await other.goto(center);
-  await expect(main(other).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await expect(main(other).getByText('Your cart is empty.')).toBeVisible();
   await fillInPostcard(page, 'Seen in both');
   await add(page).click();
   await isInCart(page);
@@ -223,7 +223,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
   await cartRegion(other)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+  await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
 test.describe('when something goes wrong', { tag: '@one-width' }, () => {
@@ -250,7 +250,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await cartRegion(page)
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await expect(main(page).getByText('Nothing is in your cart yet.')).toBeVisible();
+    await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   });
 
   test('a form keeps its content when the session ends and the user logs in again', async ({
@@ -280,7 +280,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
     await page.getByRole('link', { name: 'Change the delivery' }).click();
-    await expect(main(page).getByText('What you wrote before is back.')).toBeVisible();
+    await expect(main(page).getByText('We restored what you typed earlier.')).toBeVisible();
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Notes for the delivery/)).toHaveValue('Ring twice.');

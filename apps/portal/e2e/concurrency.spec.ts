@@ -350,7 +350,7 @@ const hrefs = (tab: Page) =>
     .getByRole('list', { name: 'Your favorites' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const lines = (tab: Page) => tab.getByRole('region', { name: 'What is in your cart' });
+const lines = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
 /** Clicks a button that may no longer exist, because the other browser has the same list. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {

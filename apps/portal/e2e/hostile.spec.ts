@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
-import { expect, heading, openAs, people, test, walkTo } from './portal.ts';
+import { expect, heading, openAs, people, settled, test, walkTo } from './portal.ts';
 
 // Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, the policy blocks
 // nothing, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
@@ -43,6 +43,7 @@ async function watch(page: Page, context: BrowserContext): Promise<Watched> {
 
 /** Expects a loaded page with one heading and no injected markup. */
 async function expectIntact(page: Page, what: string): Promise<void> {
+  await settled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
   expect(await injected(page), what).toEqual([]);
@@ -78,8 +79,16 @@ const forbiddenLinks = (page: Page) =>
 
 /** Clears the portal's storage from a page on which it does not run. */
 async function clearStorage(page: Page): Promise<void> {
-  await page.route('**/nothing-runs-here', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
+  await page.route(
+    '**/nothing-runs-here',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // As the host sends it. Without it the browser would start a new process for each page.
+        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+        body: '',
+      }),
+    { times: 1 },
   );
   await page.goto('/nothing-runs-here');
   await page.evaluate(() => {
@@ -88,7 +97,7 @@ async function clearStorage(page: Page): Promise<void> {
   });
 }
 
-/** Clicks every external link. */
+/** Presses every link that leads out of the portal, as it expectIntact. */
 const clickExternal = (page: Page) =>
   page.evaluate(() => {
     const external = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
@@ -415,6 +424,7 @@ test('in the browser’s storage a value is ignored or only text', async ({ page
     });
     await store('session', { recentSearches: value, startedSignIn: value });
     await page.goto('/alerts');
+    await settled(page);
     await expect(heading(page, /^Alerts/), value).toBeVisible();
     await expectIntact(page, value);
   }

@@ -3,9 +3,10 @@ import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf, closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
+import { intercept, stayOnPage } from './intercept.ts';
+import { expect, heading, openAs, people, settled } from './portal.ts';
 import { test } from './shared-page.ts';
 import type { Situation } from './shared-page.ts';
-import { expect, heading, openAs, people } from './portal.ts';
 
 // Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and only expected console
 // errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
@@ -23,10 +24,8 @@ const whileHostResponds = (status: number): Situation => ({
   name: `host responds ${status}`,
   async prepare(page) {
     await openAs(page, people.producer, '/contact-us');
-    await page.route('**/api/v1/**', (route) =>
-      route.request().url().includes('/auth_token/')
-        ? route.fallback()
-        : route.fulfill({ status, json: {} }),
+    await intercept(page, '*/api/v1/*', ({ url, proceed, respond }) =>
+      url.includes('/auth_token/') ? proceed() : respond({ status, json: {} }),
     );
   },
 });
@@ -42,6 +41,7 @@ function isCanonical(id: RouteId, path: string): boolean {
 /** Checks the page at the address of a route. */
 async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<void> {
   const own = new URL(addressOf(id), 'http://portal').pathname;
+  await settled(page);
   await expect
     .soft(page)
     .toHaveURL(({ pathname }) =>
@@ -92,8 +92,7 @@ test.describe('signed out', () => {
   test.use({
     situation: {
       name: 'signed out',
-      // Status 204 keeps the page where it is.
-      prepare: (page) => page.route('**/sso/initiate*', (route) => route.fulfill({ status: 204 })),
+      prepare: stayOnPage,
     },
   });
   for (const id of closedRoutes.filter((each) => each !== 'home')) {
@@ -154,16 +153,16 @@ test.describe('while the host is slow', () => {
     }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/v1/**', async (route) => {
+      const stop = await intercept(page, '*/api/v1/*', async ({ proceed }) => {
         await released;
-        await route.continue();
+        await proceed();
       });
       await page.goto(addressOf(id));
       if (primary ?? parts)
         await expect.soft(page.locator('[data-load-state="loading"]').first()).toBeAttached();
       release();
       await checkPage(page, id, 'own');
-      await page.unrouteAll({ behavior: 'wait' });
+      await stop();
     });
   }
 });

@@ -65,7 +65,7 @@ test(
     expect(captions).toBe('showing');
 
     const saved = page.waitForEvent('download');
-    await stage.getByRole('link', { name: 'Download the video' }).click();
+    await stage.getByRole('link', { name: 'Download video' }).click();
     await expect(
       page.getByRole('main').getByText(/^Success! First ride of the year.* has been downloaded\./),
     ).toBeVisible();

@@ -115,7 +115,7 @@ test('read all unread alerts without opening them', async ({ page }) => {
     await expect(marks).toHaveCount(remaining - 1);
   }
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are up to date' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re up to date' })).toBeVisible();
   expectAtMost(keys, 90);
 });
 

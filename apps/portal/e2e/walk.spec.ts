@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 import { addressOf } from './addresses.ts';
+import { stayOnPage } from './intercept.ts';
+import { expect, heading, openAs, people, rows, settled } from './portal.ts';
 import { test } from './shared-page.ts';
-import { expect, heading, openAs, people, rows } from './portal.ts';
 import { smallTargets } from './targets.ts';
 
 // Every route has the right document title, and touch targets of at least 44 px. One test for each route:
@@ -31,6 +32,7 @@ const hasOwnTitle = (id: RouteId) =>
 async function open(page: Page, id: RouteId): Promise<void> {
   const list = listOf(id);
   await page.goto(addressOf(list ?? id));
+  await settled(page);
   await expect(heading(page, /./)).toBeVisible();
   if (!list) return;
   const listName = await heading(page, /./).innerText();
@@ -41,6 +43,7 @@ async function open(page: Page, id: RouteId): Promise<void> {
 }
 
 async function check(page: Page, title?: string): Promise<void> {
+  await settled(page);
   await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
   await expect.soft(page).toHaveTitle(title ?? (await heading(page, /./).innerText()));
   expect.soft(await page.evaluate(smallTargets)).toEqual([]);
@@ -87,8 +90,7 @@ test.describe('signed out', () => {
   test.use({
     situation: {
       name: 'signed out',
-      // Status 204 keeps the page where it is.
-      prepare: (page) => page.route('**/sso/initiate*', (route) => route.fulfill({ status: 204 })),
+      prepare: stayOnPage,
     },
   });
   for (const id of signedOutOnly) test(id, walk(id));

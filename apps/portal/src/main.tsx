@@ -17,7 +17,7 @@ import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readHandOver } from './modules/session/sign-in.ts';
 
 const address = new URL(window.location.href);
-// A one-time code stays in no history, no referrer and no report: it goes before anything else runs.
+// Remove a one-time code from the address before anything else runs, so that no history, referrer, or report contains it.
 if (readHandOver(address)) window.history.replaceState(null, '', address.pathname);
 
 const { config, faults } = parsePortalConfig(
@@ -54,26 +54,26 @@ const application = (
   </StrictMode>
 );
 
-function show(root: Element) {
-  // The build has drawn the shell into the page; the development server has not.
+function renderApp(root: Element) {
+  // The build prerenders the shell into the page; the development server does not.
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
 }
 
-/** Shows the page once the router has settled where this address leads; its loaders wait for nothing. */
-function showWhenSettled(root: Element) {
+/** Renders the page once the router has settled on a route; its loaders don't wait for data. */
+function renderWhenSettled(root: Element) {
   if (router.state.initialized) {
-    show(root);
+    renderApp(root);
     return;
   }
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    show(root);
+    renderApp(root);
   });
 }
 
-// A task of its own: reading the code and drawing the page in one would hold a slow device for long.
-setTimeout(showWhenSettled, 0, container);
+// Render in a separate task: evaluating the code and rendering in one task would block slow devices for too long.
+setTimeout(renderWhenSettled, 0, container);

@@ -22,7 +22,7 @@ function documentedRoutes(): Map<string, string[]> {
 
 const plain = (cell: string) => cell.replaceAll('`', '').trim();
 
-/** A route as the tables write it. */
+/** A route in the format of the tables. */
 function asDocumented(id: RouteId): string[] {
   const { path, area = '', primary, parts = [], kind, public: isPublic } = routeDef(id);
   const address = path.replace(':id', '{id}').replace('*', '{path}');
@@ -39,12 +39,12 @@ describe('the route manifest', () => {
     );
   });
 
-  it('has no address twice', () => {
+  it('has no duplicate paths', () => {
     const paths = routeIds.map((id) => routeDef(id).path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('lists the second address of a page under the first, and nothing else differs', () => {
+  it('marks the second address of a page, which differs in nothing else', () => {
     const seconds = routeIds.filter((id) => routeDef(id).sameAs);
     expect(seconds).toEqual(['co-op.collaterals']);
     for (const { path: _, sameAs = '', ...second } of seconds.map(routeDef)) {
@@ -54,7 +54,7 @@ describe('the route manifest', () => {
     }
   });
 
-  it.each(routeIds)('%s: is a detail if its one call returns a record', (id) => {
+  it.each(routeIds)('%s is a detail if its only call returns a record', (id) => {
     const { kind, primary, parts = [] } = routeDef(id);
     const calls = primary ? [primary] : parts;
     const isRecord = calls.length === 1 && /\.(?:detail|markAsRead)$/.test(calls[0] ?? '');

@@ -26,7 +26,7 @@ import { trainingRoutes } from './features/training/routes.ts';
 import { webinarsRoutes } from './features/webinars/routes.ts';
 import type { RouteDef } from './modules/paths/feature-route.ts';
 
-/** Every route, in the order of the sitemap. Tools and end-to-end tests read it in Node. */
+/** All routes, in sitemap order. Tools and end-to-end tests read this file in Node. */
 export const routes = {
   ...homeRoutes,
   ...attachmentsRoutes,
@@ -58,7 +58,7 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** A route's definition with its optional fields readable, whichever route it is. */
+/** A route's definition, typed so that all optional fields are readable. */
 export function routeDef(id: RouteId): RouteDef {
   return routes[id];
 }
@@ -70,21 +70,22 @@ export function isRouteId(id: string): id is RouteId {
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);
 
 /**
- * The route one step up in the breadcrumb: the nearest one whose address this one continues. Home is above every route, so it
- * is not named (docs/product.md#breadcrumbs).
+ * The parent of a route in the breadcrumb: the nearest route whose path is a prefix of this one. Home is above every route, so
+ * it is never returned (docs/product.md#breadcrumbs).
  */
 export function parentOf({ path, sameAs }: RouteDef): RouteId | undefined {
-  const isParent = (id: RouteId, above: string) => routeDef(id).path === above && id !== sameAs;
-  let above = path;
+  const isParent = (id: RouteId, ancestorPath: string) =>
+    routeDef(id).path === ancestorPath && id !== sameAs;
+  let ancestorPath = path;
   do {
-    above = above.slice(0, above.lastIndexOf('/'));
-    const parent = routeIds.find((id) => isParent(id, above));
-    if (parent) return firstAddress(parent);
-  } while (above !== '');
+    ancestorPath = ancestorPath.slice(0, ancestorPath.lastIndexOf('/'));
+    const parent = routeIds.find((id) => isParent(id, ancestorPath));
+    if (parent) return canonicalRoute(parent);
+  } while (ancestorPath !== '');
   return undefined;
 }
 
-function firstAddress(id: RouteId): RouteId {
+function canonicalRoute(id: RouteId): RouteId {
   const { sameAs = id } = routeDef(id);
   return isRouteId(sameAs) ? sameAs : id;
 }

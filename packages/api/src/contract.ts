@@ -1,5 +1,5 @@
-// The contract as data, for hosts and tools: every resource with its calls, and what the keys of their
-// queries mean.
+// The contract as data, for hosts and tools: every resource with its calls, and the meaning of their
+// query keys.
 export type { ResponseSpec, Endpoint } from './client/endpoint.ts';
 export {
   callNames,

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-it('tells everybody until they stop it', () => {
+it('notifies all listeners until they unsubscribe', () => {
   const listeners = createListeners<[string]>();
   const received: string[] = [];
-  const stop = listeners.subscribe((news) => received.push(`first ${news}`));
-  listeners.subscribe((news) => received.push(`second ${news}`));
+  const stop = listeners.subscribe((message) => received.push(`first ${message}`));
+  listeners.subscribe((message) => received.push(`second ${message}`));
   listeners.notify('a');
   stop();
   listeners.notify('b');
   expect(received).toEqual(['first a', 'second a', 'second b']);
 });
 
-it('keeps what one throws from the others and from the teller, and throws it apart', () => {
-  const apart = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+it('rethrows a listener’s error separately, without affecting the others or the caller', () => {
+  const microtasks = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
   const listeners = createListeners<[]>();
   const received = vi.fn<() => void>();
   listeners.subscribe(() => {
@@ -22,7 +22,7 @@ it('keeps what one throws from the others and from the teller, and throws it apa
   listeners.subscribe(received);
   listeners.notify();
   expect(received).toHaveBeenCalledTimes(1);
-  expect(apart.mock.calls).toHaveLength(1);
-  expect(apart.mock.calls[0]?.[0]).toThrow('a broken listener');
-  apart.mockRestore();
+  expect(microtasks.mock.calls).toHaveLength(1);
+  expect(microtasks.mock.calls[0]?.[0]).toThrow('a broken listener');
+  microtasks.mockRestore();
 });

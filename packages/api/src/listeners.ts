@@ -1,20 +1,20 @@
 export type Listeners<Args extends unknown[]> = {
-  notify: (...notified: Args) => void;
-  /** The answer stops it. */
-  subscribe: (listener: (...notified: Args) => void) => () => void;
+  notify: (...args: Args) => void;
+  /** Returns a function that unsubscribes. */
+  subscribe: (listener: (...args: Args) => void) => () => void;
 };
 
 /**
- * Those who want to be told of something. One that throws costs neither the others their news nor
- * the teller its work: its error is thrown apart, where error reporting finds it.
+ * Creates a list of listeners. An error in one listener affects neither the others nor the caller: it
+ * is rethrown in a microtask, where error reporting catches it.
  */
 export function createListeners<Args extends unknown[]>(): Listeners<Args> {
-  const listeners = new Set<(...notified: Args) => void>();
+  const listeners = new Set<(...args: Args) => void>();
   return {
-    notify(...notified) {
+    notify(...args) {
       for (const listener of listeners) {
         try {
-          listener(...notified);
+          listener(...args);
         } catch (error) {
           queueMicrotask(() => {
             throw error;

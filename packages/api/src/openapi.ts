@@ -1,4 +1,4 @@
-// The contract as an OpenAPI 3.1 document, for other languages, for tools and for people.
+// The contract as an OpenAPI 3.1 document, for other languages and tools.
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/create-document.ts';
 export type {
   OpenApiDocument,

@@ -5,8 +5,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { callNames } from './contract/registry.ts';
 import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
-// The declarations of the package are written by another compiler than the one that checks the
-// workspace, and the two do not infer alike: what counts is what the one that writes them makes of it.
+// The package's declarations come from a different compiler version than the one that checks the
+// workspace, and the two infer differently. These tests use the one that writes the declarations.
 
 const entryPoint = join(import.meta.dirname, 'index.ts');
 const program = ts.createProgram([entryPoint], {
@@ -23,7 +23,7 @@ const program = ts.createProgram([entryPoint], {
 });
 const checker = program.getTypeChecker();
 
-/** The type of a query's data, as its key carries it. */
+/** Type of a query's data, as tagged on its key. */
 function dataOf(query: ts.Symbol): ts.Type | undefined {
   const [signature] = checker.getTypeOfSymbol(query).getCallSignatures();
   const key = signature?.getReturnType().getProperty('queryKey');
@@ -32,7 +32,7 @@ function dataOf(query: ts.Symbol): ts.Type | undefined {
   return tag && checker.getTypeOfSymbol(tag);
 }
 
-/** The type of the error that a mutation's own callback is handed. */
+/** Type of the error that a mutation's `onError` gets. */
 function errorOf(mutation: ts.Symbol): string | undefined {
   const [signature] = checker.getTypeOfSymbol(mutation).getCallSignatures();
   const onError = signature?.getReturnType().getProperty('onError');
@@ -46,35 +46,35 @@ const module = file && checker.getSymbolAtLocation(file);
 const exported = checker
   .getExportsOfModule(module ?? expect.fail('The entry point has no exports'))
   .map((symbol) => {
-    const made = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return [symbol.name, made] as const;
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return [symbol.name, target] as const;
   });
 const isOptions = (name: string, part: string) =>
   /^[a-z]/.test(name) && name.toLowerCase().endsWith(part);
 
-/** The functions of this name in all calls of all resources, and those that stand alone. */
-const made = (part: 'query' | 'mutation') => [
+/** Option functions of all calls, and exported ones such as `draftCollateralRequestQuery`. */
+const symbolsNamed = (part: 'query' | 'mutation') => [
   ...callNames.flatMap((name): [string, ts.Symbol][] => {
     const [resource, call = ''] = name.split('.');
-    const symbol = exported.find(([each]) => each === resource)?.[1];
-    const called = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
-    const option = called && checker.getTypeOfSymbol(called).getProperty(part);
+    const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
+    const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
+    const option = callSymbol && checker.getTypeOfSymbol(callSymbol).getProperty(part);
     return option ? [[`${name}.${part}`, option]] : [];
   }),
   ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptions(name, part)),
 ];
-const queries = made('query');
-const mutations = made('mutation');
+const queries = symbolsNamed('query');
+const mutations = symbolsNamed('mutation');
 
-describe('the data of a query, in the published types', () => {
-  it.each(queries)('is what %s answers, and no function', (_name, query) => {
+describe('query data in the published types', () => {
+  it.each(queries)('is the result of %s, not a function', (_name, query) => {
     const data = dataOf(query);
     expect(data).toBeDefined();
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
 
-  it.each(queries)('has a name where %s is hovered over', (_name, query) => {
+  it.each(queries)('has a named type in the hover of %s', (_name, query) => {
     const data = dataOf(query);
     expect(data && checker.typeToString(data)).not.toContain('{');
   });
@@ -90,8 +90,8 @@ describe('the data of a query, in the published types', () => {
     ['search.list.query', 'SearchPage'],
     ['statics.all.query', 'Statics'],
     ['trainings.detail.query', 'TrainingDetail'],
-  ])('of %s is %s', (name, expected) => {
-    const query = queries.find(([each]) => each === name)?.[1];
+  ])('has the type of %s: %s', (name, expected) => {
+    const query = queries.find(([exportName]) => exportName === name)?.[1];
     const data = query && dataOf(query);
     expect(data && checker.typeToString(data)).toBe(expected);
   });
@@ -102,18 +102,18 @@ it.each([
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide>'],
   ['simplePages.detail', 'NamedCall<SimplePage, SimplePage>'],
-])('%s is hovered over as %s', (name, expected) => {
+])('the hover of %s shows %s', (name, expected) => {
   const [resource, call = ''] = name.split('.');
-  const symbol = exported.find(([each]) => each === resource)?.[1];
-  const called = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
-  expect(called && checker.typeToString(checker.getTypeOfSymbol(called))).toBe(expected);
+  const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
+  const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);
+  expect(callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol))).toBe(expected);
 });
 
-it('holds the union that is written by hand to its schema', () => {
+it('the handwritten union matches its schema', () => {
   expectTypeOf<TrainingDetail>().toEqualTypeOf<v.InferOutput<typeof trainingDetailSchema>>();
 });
 
-describe('the error of a mutation, in the published types', () => {
+describe('mutation errors in the published types', () => {
   it.each(mutations)('is an Error for %s', (_name, mutation) => {
     expect(errorOf(mutation)).toBe('Error');
   });

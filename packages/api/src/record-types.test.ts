@@ -15,25 +15,25 @@ import { allContent, sampleLibrary } from './testing.ts';
 const contract = readFileSync(join(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
 
 describe('recordTypes', () => {
-  it('has every record type of the contract, and no other', () => {
+  it('has exactly the record types of the contract', () => {
     // "`record_type` is `Alert`", or a list of types: "`A`, `B`, or `C`".
     const sentences = contract.matchAll(/^`record_type` is ((?:`\w+`(?:, or |, | or )?)+)/gmu);
     const described = [...sentences].flatMap(([, types = '']) => types.match(/\w+(?=`)/gu) ?? []);
     expect(recordTypeNames.toSorted()).toEqual(described.toSorted());
   });
 
-  it('has every record type that the sample library and the factories make', () => {
-    const made = [
+  it('has every record type of the sample library and the factories', () => {
+    const records = [
       ...allContent(sampleLibrary),
       ...sampleLibrary.simplePages,
       ...Object.values(createFactories()).map((make) => make()),
     ];
-    const types = made.flatMap((record) => ('record_type' in record ? record.record_type : []));
+    const types = records.flatMap((record) => ('record_type' in record ? record.record_type : []));
     expect(types.length).toBeGreaterThan(100);
     expect(types.filter((type) => toRecordType(type) !== type)).toEqual([]);
   });
 
-  it('has names on screen for each type, and a different one in the plural for each', () => {
+  it('has display names for each type, with a unique plural', () => {
     const plurals = recordTypeNames.map((type) => recordTypes[type].plural);
     expect(new Set(plurals).size).toBe(plurals.length);
     for (const type of recordTypeNames) {
@@ -66,7 +66,7 @@ describe('toRecordType', () => {
     expect(recordTypeFacts({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
   });
 
-  it('reads every spelling, each of them once', () => {
+  it('reads every spelling, and none twice', () => {
     const all = recordTypeNames.flatMap(recordTypeSpellings);
     expect(new Set(all).size).toBe(all.length);
     for (const type of recordTypeNames) {
@@ -81,7 +81,7 @@ describe('recordBasePaths', () => {
   const training = '/training-and-job-aids';
   const coopItems = '/marketing-collateral/co-op-marketing-center/collaterals';
 
-  const tested = [
+  const cases = [
     ['Alert', ['/alerts']],
     ['PolicyUpdate', ['/policy-updates']],
     ['ProductUpdate', ['/products/product-news-and-updates']],
@@ -111,12 +111,12 @@ describe('recordBasePaths', () => {
     ['HomeLink', []],
   ] as const;
 
-  it.each(tested)('lists where the type %s opens', (type, paths) => {
+  it.each(cases)('lists the paths that open a record of type %s', (type, paths) => {
     expect(recordBasePaths(type)).toEqual(paths);
   });
 
-  it('is the page of its own for every other type', () => {
-    const names = tested.map(([type]): string => type);
+  it('is the detail page for every other type', () => {
+    const names = cases.map(([type]): string => type);
     for (const type of recordTypeNames.filter((name) => !names.includes(name))) {
       const { page } = recordTypes[type];
       expect(recordBasePaths(type)).toEqual(page.kind === 'detail' ? [page.path] : []);

@@ -25,7 +25,7 @@ export type RecordPage =
   /** Outside the portal, at the record's `external_url`. */
   | { readonly kind: 'external' };
 
-/** Everything that differs by record type. Every column is required, so that none is forgotten. */
+/** Everything that differs by record type. All columns are required so that none is forgotten. */
 export interface RecordTypeFacts {
   /** Other spellings of the key that a host may send. */
   readonly alsoSpelled: readonly string[];
@@ -33,15 +33,15 @@ export interface RecordTypeFacts {
   readonly resource: string | null;
   /** Name on a tag, in sentence case. */
   readonly singular: string;
-  /** Name in the facet of the search, in sentence case. */
+  /** Name in the search filter, in sentence case. */
   readonly plural: string;
-  /** Family, for the look of the tag; `null` for a type that has neither a tag nor a facet. */
+  /** Family, for the style of the tag; `null` for a type without a tag and a search filter. */
   readonly family: RecordFamily | null;
   /** The record's page (docs/product.md#record-links). */
   readonly page: RecordPage;
-  /** Page without a slug where record types are mixed; `null` when `page` applies there too. */
+  /** Page to open from lists of mixed types, without a slug; `null` if `page` applies there too. */
   readonly mixedPath: string | null;
-  /** Further base paths under which the portal opens the record by its slug. */
+  /** Other base paths under which the portal opens the record by its slug. */
   readonly alsoAt: readonly string[];
   /** Folder on the admin site; `null` leads to its root (docs/product.md#admin-edit-links). */
   readonly adminPath: string | null;
@@ -261,7 +261,7 @@ const table = {
     adminPath: null,
     hasReadState: false,
   },
-  // Resolved by its address alone (docs/product.md#unknown-paths).
+  // Found by its path, never in a list (docs/product.md#unknown-paths).
   SimplePage: {
     alsoSpelled: [],
     resource: null,
@@ -288,7 +288,7 @@ const table = {
   },
 } as const satisfies Record<string, RecordTypeFacts>;
 
-/** A record type that portal and host know, in the spelling that the host sends. */
+/** A known record type, in the host's spelling. */
 export type RecordType = keyof typeof table;
 
 /** A record type that users can mark as read. */
@@ -303,7 +303,7 @@ export type ReadableRecordType = {
  */
 export const recordTypes: Readonly<Record<RecordType, RecordTypeFacts>> = table;
 
-/** The keys of `recordTypes`, in the order in which they are listed to users. */
+/** The keys of `recordTypes`, in display order. */
 export const recordTypeNames: readonly RecordType[] =
   /* @__PURE__ */ Object.keys(table).filter(isRecordType);
 
@@ -312,9 +312,9 @@ function isRecordType(name: string): name is RecordType {
 }
 
 /**
- * Finds the record type that a `record_type` from the host means.
+ * Finds the record type for a `record_type` from the host.
  *
- * @returns `undefined` for a type that is not in the table; a host may add types at any time.
+ * @returns `undefined` for an unknown type; hosts may add types at any time
  * @example toRecordType('FieldManagementNews') // 'FieldManagamentNews'
  */
 export function toRecordType(name: string): RecordType | undefined {
@@ -323,9 +323,9 @@ export function toRecordType(name: string): RecordType | undefined {
 }
 
 /**
- * The facts of a record's type.
+ * Returns the facts of a record's type.
  *
- * @returns `undefined` for a type that is not in the table.
+ * @returns `undefined` for an unknown type
  */
 export function recordTypeFacts({
   record_type: name,
@@ -336,7 +336,7 @@ export function recordTypeFacts({
   return type && recordTypes[type];
 }
 
-/** Every spelling of a record type that a host may send, the one on the wire first. */
+/** Every spelling of a record type that a host may send, the standard one first. */
 export const recordTypeSpellings = (type: RecordType): readonly string[] => [
   type,
   ...recordTypes[type].alsoSpelled,

@@ -6,8 +6,9 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 
 /**
- * Makes the shapes of `StateMap` and the outline of `MapSkeleton` out of us-atlas (Census boundaries, already
- * projected to Albers with Alaska and Hawaii as insets). Run it after an update of us-atlas:
+ * Generates the shapes of `StateMap` and the outline of `MapSkeleton` from us-atlas (Census
+ * boundaries, already projected to Albers with Alaska and Hawaii as insets). Run it after an update
+ * of us-atlas:
  *
  *     node packages/ui/tools/state-shapes.ts
  */
@@ -20,27 +21,27 @@ interface Area {
   /** Outer rings, largest first. */
   rings: Ring[];
   center: Point;
-  /** Codes of the areas that share a border with it. */
+  /** Codes of the areas that share a border. */
   touching: string[];
 }
 
-/** How small a detail may be, in square units of a map 975 wide: below this a corner is cut off. */
+/** Details below this size are simplified away, in square units of a map 975 units wide. */
 const detail = 1.2;
-/** Islands smaller than this many square units are left out. */
+/** Islands below this size are omitted, in square units. */
 const smallestIsland = 2.5;
-/** The same for the country as a whole, behind which the map is being loaded. */
+/** The same two limits for the country's outline in the skeleton. */
 const coarse = { detail: 50, smallestIsland: 250 };
-/** Left of this stand some rocks of the Aleutians alone; they would cost the whole map 8 % of its width. */
-const westEnd = 18;
+/** West of this there are only small Aleutian islands, which would add 8% to the map's width. */
+const westLimit = 18;
 const margin = 2;
-/** Coordinates are written as whole tenths of a unit. */
+/** Coordinates are written in tenths of a unit. */
 const precision = 10;
 
-/** What a label of two letters takes, with a little air, in rem. */
+/** The size of a two-letter label with padding, in rem. */
 const labelSize = { width: 1.56, height: 0.875 };
-/** Widths of the map, in rem, at which more labels appear; the style sheet has a query for each. */
+/** The map widths, in rem, at which more labels appear. The stylesheet has a query for each. */
 const labelWidths = [14, 20, 30, 34, 42];
-/** The smallest target, and the width of map for which the small areas are told; px. */
+/** The minimum target size, and the map width for which areas count as small, in px. */
 const smallestTarget = 44;
 const referenceWidth = 960;
 
@@ -65,62 +66,69 @@ function readAtlas(): Topology<{ states: Collection; nation: Collection }> {
   return presimplify(JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readAtlas>);
 }
 
-/** The outer rings of one thing of the atlas, largest first: no state has a hole that is not another state. */
-function ringsOf(atlas: Topology, object: GeometryObject): Ring[] {
+/**
+ * Returns the outer rings of an atlas object, largest first. States have no holes except other
+ * states.
+ */
+function readRings(atlas: Topology, object: GeometryObject): Ring[] {
   const shape = feature(atlas, object);
   const geometry = 'geometry' in shape ? shape.geometry : shape.features[0]?.geometry;
   if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') {
-    throw new Error(`The atlas holds what is no area but a ${geometry?.type}.`);
+    throw new Error(`Expected an area in the atlas, found ${geometry?.type}.`);
   }
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons
     .map(([outer = []]) => outer.map(([x = 0, y = 0]): Point => [x, y]))
-    .toSorted((one, other) => areaOf(other) - areaOf(one));
+    .toSorted((a, b) => ringArea(b) - ringArea(a));
 }
 
 function readAreas(): Area[] {
   const simple = simplify(readAtlas(), detail);
   const { geometries }: Collection = simple.objects.states;
   const touching = neighbors(geometries);
-  const codeOf = (index: number) => {
+  const readCode = (index: number) => {
     const properties = geometries[index]?.properties ?? {};
     const code = 'name' in properties ? codes[String(properties.name)] : undefined;
-    if (code === undefined) throw new Error(`Area ${index} of the atlas has no name that we know.`);
+    if (code === undefined) throw new Error(`Area ${index} of the atlas has an unknown name.`);
     return code;
   };
 
   return geometries.map((geometry, index) => {
-    const rings = ringsOf(simple, geometry).filter(
-      (ring, place) =>
-        place === 0 || (areaOf(ring) >= smallestIsland && boxOf(ring).left >= westEnd),
+    const rings = readRings(simple, geometry).filter(
+      (ring, ringIndex) =>
+        ringIndex === 0 ||
+        (ringArea(ring) >= smallestIsland && boundingBox(ring).left >= westLimit),
     );
     return {
-      code: codeOf(index),
+      code: readCode(index),
       rings,
-      center: centerOf(rings[0] ?? []),
-      touching: (touching[index] ?? []).map(codeOf),
+      center: ringCenter(rings[0] ?? []),
+      touching: (touching[index] ?? []).map(readCode),
     };
   });
 }
 
 function signedArea(ring: Ring): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0];
+  return ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 }
 
-function areaOf(ring: Ring): number {
+function ringArea(ring: Ring): number {
   return Math.abs(signedArea(ring));
 }
 
-function centerOf(ring: Ring): Point {
-  const six = 6 * signedArea(ring);
+function ringCenter(ring: Ring): Point {
+  const sixTimesArea = 6 * signedArea(ring);
   return ring.reduce<Point>(
-    ([sumX, sumY], [x, y], at) => {
-      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0];
+    ([sumX, sumY], [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
       const cross = x * nextY - nextX * y;
-      return [sumX + ((x + nextX) * cross) / six, sumY + ((y + nextY) * cross) / six];
+      return [
+        sumX + ((x + nextX) * cross) / sixTimesArea,
+        sumY + ((y + nextY) * cross) / sixTimesArea,
+      ];
     },
     [0, 0],
   );
@@ -133,7 +141,7 @@ interface Box {
   bottom: number;
 }
 
-function boxOf(points: Ring): Box {
+function boundingBox(points: Ring): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
@@ -144,16 +152,20 @@ function boxOf(points: Ring): Box {
   };
 }
 
-/** The size, in units of the map, that 1 rem of a label may have around a point before it meets the outline; 0 outside. */
-function roomAt([x, y]: Point, ring: Ring): number {
+/**
+ * Returns how large 1 rem of a label can be around a point before it meets the outline, in map
+ * units; 0 outside the ring.
+ */
+function labelRoom([x, y]: Point, ring: Ring): number {
   let room = Infinity;
   let inside = false;
-  for (const [at, [fromX, fromY]] of ring.entries()) {
-    const [toX, toY] = ring[(at + 1) % ring.length] ?? [0, 0];
+  for (const [index, [fromX, fromY]] of ring.entries()) {
+    const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];
     if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) {
       inside = !inside;
     }
-    // In a space where the label's box is a square, the distance to an edge is the larger of both axes.
+    // Scale so that the label's box is a square: then the distance to an edge is the larger of both
+    // axes.
     const a: Point = [(fromX - x) / labelSize.width, (fromY - y) / labelSize.height];
     const b: Point = [(toX - x) / labelSize.width, (toY - y) / labelSize.height];
     for (let step = 0; step <= 8; step += 1) {
@@ -166,19 +178,19 @@ function roomAt([x, y]: Point, ring: Ring): number {
   return inside ? room : 0;
 }
 
-/** Where a label has the most room, and how much: units of the map for each rem of the label. */
-function labelPlace({ rings, center }: Area): { point: Point; room: number } {
+/** Finds the point with the most room for a label, in map units per rem of the label. */
+function findLabelPoint({ rings, center }: Area): { point: Point; room: number } {
   const [ring = []] = rings;
-  const { left, top, right, bottom } = boxOf(ring);
-  let best = { point: center, room: roomAt(center, ring) };
+  const { left, top, right, bottom } = boundingBox(ring);
+  let best = { point: center, room: labelRoom(center, ring) };
   for (let column = 1; column < 60; column += 1) {
     for (let row = 1; row < 60; row += 1) {
       const point: Point = [
         left + ((right - left) * column) / 60,
         top + ((bottom - top) * row) / 60,
       ];
-      const room = roomAt(point, ring);
-      // Where there is room enough either way, the middle of the shape reads better than its widest part.
+      const room = labelRoom(point, ring);
+      // If both have enough room, prefer the point nearer to the center.
       const gain = Math.min(room, 35) - Math.min(best.room, 35);
       const nearer = distance(point, center) < distance(best.point, center);
       if (gain > 0.3 || (gain > -0.3 && nearer)) best = { point, room };
@@ -194,10 +206,10 @@ function distance([x, y]: Point, [otherX, otherY]: Point): number {
 const directions = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
 type Direction = keyof typeof directions;
 const directionNames: readonly Direction[] = ['up', 'right', 'down', 'left'];
-type Ways = Partial<Record<Direction, string>>;
+type Neighbors = Partial<Record<Direction, string>>;
 
-/** How good a step it is from one area to another in a direction; the smaller the better. */
-function stepCost(from: Area, to: Area, direction: Direction): number {
+/** The cost of moving from one area to another in a direction. */
+function moveCost(from: Area, to: Area, direction: Direction): number {
   const [unitX, unitY] = directions[direction];
   const [dx, dy] = [to.center[0] - from.center[0], to.center[1] - from.center[1]];
   const along = dx * unitX + dy * unitY;
@@ -205,64 +217,73 @@ function stepCost(from: Area, to: Area, direction: Direction): number {
   const touches = from.touching.includes(to.code);
   if (along <= 0 || across > along * (touches ? 1.6 : 0.8)) return Infinity;
   const away = Math.hypot(along, across);
-  // Straight ahead counts for more than near.
+  // Direction counts for more than distance.
   const cost = away * (1 + 3 * Math.atan2(across, along) ** 2);
-  // A border in common is the stronger reason; past 250 units there is an ocean or a country in between.
+  // Prefer areas that share a border. Beyond 250 units there is an ocean or another country in
+  // between.
   return touches ? cost / 4 : away > 250 ? Infinity : cost;
 }
 
-/** The best step in each direction; two directions lead to one area only where there is no other. */
-function waysFrom(from: Area, areas: readonly Area[]): Ways {
+/**
+ * Finds the best neighbor in each direction. Two directions lead to the same area only if there is
+ * no other.
+ */
+function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
   const candidates = directionNames
     .flatMap((direction) =>
-      areas.map((to) => ({ direction, code: to.code, cost: stepCost(from, to, direction) })),
+      areas.map((to) => ({ direction, code: to.code, cost: moveCost(from, to, direction) })),
     )
     .filter(({ cost }) => Number.isFinite(cost))
-    .toSorted((one, other) => one.cost - other.cost);
-  const ways: Ways = {};
+    .toSorted((a, b) => a.cost - b.cost);
+  const neighborCodes: Neighbors = {};
   for (const { direction, code } of candidates) {
-    if (!Object.values(ways).includes(code)) ways[direction] ??= code;
+    if (!Object.values(neighborCodes).includes(code)) neighborCodes[direction] ??= code;
   }
-  for (const { direction, code } of candidates) ways[direction] ??= code;
+  for (const { direction, code } of candidates) neighborCodes[direction] ??= code;
   return Object.fromEntries(
-    directionNames.flatMap((direction) => (ways[direction] ? [[direction, ways[direction]]] : [])),
+    directionNames.flatMap((direction) =>
+      neighborCodes[direction] ? [[direction, neighborCodes[direction]]] : [],
+    ),
   );
 }
 
 /**
- * Where each arrow key leads from each area.
+ * Finds the neighbors of all areas.
  *
- * @throws {Error} when an area cannot be reached from another by arrow keys alone.
+ * @throws {Error} if the arrow keys don't reach every area from every other.
  */
-function waysBetween(areas: readonly Area[]): Map<string, Ways> {
-  const table = new Map(areas.map((area) => [area.code, waysFrom(area, areas)]));
+function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
+  const table = new Map(areas.map((area) => [area.code, findNeighbors(area, areas)]));
   for (const { code } of areas) {
     const reached = new Set([code]);
-    for (const each of reached) {
-      for (const next of Object.values(table.get(each) ?? {})) reached.add(next);
+    for (const current of reached) {
+      for (const next of Object.values(table.get(current) ?? {})) reached.add(next);
     }
-    const lost = areas.filter((area) => !reached.has(area.code));
-    if (lost.length > 0) {
+    const unreachable = areas.filter((area) => !reached.has(area.code));
+    if (unreachable.length > 0) {
       throw new Error(
-        `No arrow keys lead from ${code} to ${lost.map((area) => area.code).join(', ')}.`,
+        `No arrow keys lead from ${code} to ${unreachable.map((area) => area.code).join(', ')}.`,
       );
     }
   }
   return table;
 }
 
-/** The middle of a label, and the width of map from which on it fits; or its end, beside the area, if it never does. */
-function labelOf(area: Area, mapWidth: number): { point: Point; from?: number; beside?: true } {
-  const { point, room } = labelPlace(area);
+/**
+ * Returns a label's center and the minimum map width for it; or, if it never fits, its end next to
+ * the area.
+ */
+function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; outside?: true } {
+  const { point, room } = findLabelPoint(area);
   const from = labelWidths.find((width) => room * width >= mapWidth);
   if (from !== undefined) return { point, from };
-  const { left, top, bottom } = boxOf(area.rings[0] ?? []);
-  return { point: [left - 6, (top + bottom) / 2], beside: true };
+  const { left, top, bottom } = boundingBox(area.rings[0] ?? []);
+  return { point: [left - 6, (top + bottom) / 2], outside: true };
 }
 
 /** The part of the atlas that the map shows. */
-function frameOf(areas: readonly Area[]): Box & { width: number; height: number } {
-  const { left, top, right, bottom } = boxOf(areas.flatMap(({ rings }) => rings.flat()));
+function mapFrame(areas: readonly Area[]): Box & { width: number; height: number } {
+  const { left, top, right, bottom } = boundingBox(areas.flatMap(({ rings }) => rings.flat()));
   const frame = {
     left: left - margin,
     top: top - margin,
@@ -272,34 +293,34 @@ function frameOf(areas: readonly Area[]): Box & { width: number; height: number 
   return { ...frame, width: frame.right - frame.left, height: frame.bottom - frame.top };
 }
 
-/** A ring as steps from point to point, for the `d` of a path. */
-function pathOf(ring: Ring, place: (point: Point) => Point): string {
+/** Converts a ring to relative moves, for the `d` of a path. */
+function toPath(ring: Ring, toMapUnits: (point: Point) => Point): string {
   let [lastX, lastY] = [0, 0];
   const moves = ring
     .slice(0, -1)
-    .map(place)
-    .map(([x, y], at) => {
+    .map(toMapUnits)
+    .map(([x, y], index) => {
       const [dx, dy] = [x - lastX, y - lastY];
       [lastX, lastY] = [x, y];
-      return `${at === 0 ? 'M' : at === 1 ? 'l' : ' '}${dx} ${dy}`;
+      return `${index === 0 ? 'M' : index === 1 ? 'l' : ' '}${dx} ${dy}`;
     });
   return `${moves.join('').replaceAll(' -', '-')}z`;
 }
 
-const callout =
-  '// Made by tools/state-shapes.ts out of us-atlas (ISC, © Michael Bostock). Do not edit: make it anew.';
+const header =
+  '// Generated by tools/state-shapes.ts from us-atlas (ISC, © Michael Bostock). Do not edit: run the tool.';
 
-/** The module `map-outline.ts` as text: the country, in strokes of a broad pen. */
+/** Returns the source of `map-outline.ts`: the country as a simplified outline. */
 export function mapOutline(): string {
   const atlas = simplify(readAtlas(), coarse.detail);
-  const { left, top, width, height } = frameOf(readAreas());
-  const path = ringsOf(atlas, atlas.objects.nation)
-    .filter((ring) => areaOf(ring) >= coarse.smallestIsland)
-    .map((ring) => pathOf(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
+  const { left, top, width, height } = mapFrame(readAreas());
+  const path = readRings(atlas, atlas.objects.nation)
+    .filter((ring) => ringArea(ring) >= coarse.smallestIsland)
+    .map((ring) => toPath(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
     .join('');
-  return `${callout}
+  return `${header}
 
-/** The coast alone, in the proportions of the map. */
+/** The outline of the country, in the proportions of the map. */
 export const mapOutline = {
   viewBox: '0 0 ${Math.round(width)} ${Math.round(height)}',
   path: '${path}',
@@ -308,54 +329,54 @@ export const mapOutline = {
 }
 
 /**
- * The module `state-shapes.ts` as text.
+ * Returns the source of `state-shapes.ts`.
  *
- * @throws {Error} when us-atlas holds what is no area, or an area that no arrow key can reach.
+ * @throws {Error} if us-atlas has an object that is not an area, or an area that the arrow keys can't reach.
  */
 export function stateShapes(): string {
-  const areas = readAreas().toSorted((one, other) => one.code.localeCompare(other.code));
-  const frame = frameOf(areas);
-  const place = ([x, y]: Point): Point => [
+  const areas = readAreas().toSorted((a, b) => a.code.localeCompare(b.code));
+  const frame = mapFrame(areas);
+  const toMapUnits = ([x, y]: Point): Point => [
     Math.round((x - frame.left) * precision),
     Math.round((y - frame.top) * precision),
   ];
   const small = areas
     .filter(({ rings }) => {
-      const { left, top, right, bottom } = boxOf(rings.flat());
+      const { left, top, right, bottom } = boundingBox(rings.flat());
       const side = Math.min(right - left, bottom - top);
       return (side * referenceWidth) / frame.width < smallestTarget;
     })
-    .toSorted((one, other) => one.center[1] - other.center[1]);
-  const ways = waysBetween(areas);
+    .toSorted((a, b) => a.center[1] - b.center[1]);
+  const neighborCodes = findAllNeighbors(areas);
 
   const entries = areas.map((area) => {
-    const { point, from, beside } = labelOf(area, frame.width);
+    const { point, from, outside } = placeLabel(area, frame.width);
     const label = small.includes(area)
       ? []
       : [
-          `    label: [${place(point).join(', ')}],`,
-          beside ? '    beside: true,' : `    labelFrom: ${from},`,
+          `    label: [${toMapUnits(point).join(', ')}],`,
+          outside ? '    outside: true,' : `    labelFrom: ${from},`,
         ];
-    const [x, y] = place(area.center);
+    const [x, y] = toMapUnits(area.center);
     return [
       `  ${area.code}: {`,
-      `    path: '${area.rings.map((ring) => pathOf(ring, place)).join('')}',`,
+      `    path: '${area.rings.map((ring) => toPath(ring, toMapUnits)).join('')}',`,
       `    center: [${x}, ${y}],`,
       ...label,
-      `    ways: { ${Object.entries(ways.get(area.code) ?? {})
+      `    neighbors: { ${Object.entries(neighborCodes.get(area.code) ?? {})
         .map(([direction, code]) => `${direction}: '${code}'`)
         .join(', ')} },`,
       '  },',
     ].join('\n');
   });
 
-  return `${callout}
+  return `${header}
 import type { StateShape } from './state-shape.ts';
 
-/** In the units of the paths below. */
+/** The size in the units of the paths below. */
 export const mapSize = { width: ${Math.round(frame.width * precision)}, height: ${Math.round(frame.height * precision)} };
 
-/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south: the key column names them. */
+/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the key column. */
 export const smallStates = [${small.map(({ code }) => `'${code}'`).join(', ')}] as const;
 
 /** The 50 states and the District of Columbia by their postal codes. */

@@ -4,10 +4,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isAppPath } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
 
-/** Long enough to tell a resting pointer from one that passes over a list. */
+/** Long enough to tell a pointer that rests on a link from one that passes over it. */
 const HOVER_MS = 60;
 
-/** The router's own link comes with the loading of pages' code and data by a server, which the portal does not have. */
+/** React Router's `Link` pulls in framework-mode prefetching, which this app does not use. */
 function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(href);
   return (
@@ -24,7 +24,10 @@ function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** Draws every link of the design system: in-app addresses through the router, ahead of which intent loads the route. */
+/**
+ * Renders every link of the design system. In-app links go through the router, and hover, focus, or touch prefetches their
+ * route.
+ */
 export function AppLink({ href, ref, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
   const timer = useRef(0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const early = (id: RouteId) => recorded.find((route) => route.id === id)?.early;
 const paths = (id: RouteId) => early(id)?.map(({ path }) => decodeURIComponent(path));
 
-it('has every route once, those with fixed addresses first and the catch-all last', () => {
+it('lists every route once, fixed paths first and the catch-all last', () => {
   expect(recorded.map(({ id }) => id).toSorted()).toEqual(routeIds.toSorted());
   expect(recorded.findIndex(({ path }) => path.includes(':'))).toBeGreaterThan(
     recorded.findIndex(({ path }) => path === '/alerts'),
@@ -36,7 +36,7 @@ it('starts the first requests of pages with parts', () => {
   ]);
 });
 
-it('passes the filters of a list on', () => {
+it('passes on the filters of a list', () => {
   expect(early('alerts.list')).toEqual([
     {
       path: '/api/v1/alerts',
@@ -53,12 +53,12 @@ it('passes the filters of a list on', () => {
   expect(early('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
-it('keeps what a list always asks for, and refuses the page’s own value for it', () => {
+it('keeps a list’s fixed params and does not pass on the page’s value for them', () => {
   expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
   expect(early('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
 
-it('searches only for a text', () => {
+it('starts a search only for a query text', () => {
   expect(early('search')).toEqual([
     {
       path: '/api/v1/search',
@@ -68,7 +68,7 @@ it('searches only for a text', () => {
   ]);
 });
 
-it('starts nothing that depends on claims, on a record, or on the day', () => {
+it('starts nothing that depends on claims, a record, or the date', () => {
   const closed = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
   expect(closed.length).toBeGreaterThan(15);
   const records = routeIds.filter(

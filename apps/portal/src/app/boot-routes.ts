@@ -4,16 +4,16 @@ import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { recordPreload } from './record-preload.ts';
 
-/** A route as the boot script needs it, without the names of its files. */
+/** A route as the boot script needs it, without its file names. */
 export type RecordedRoute = Omit<BootRoute, 'files'> & { id: RouteId };
 
 /**
- * What the boot script needs to know of all routes, the most specific first. The build calls it, so that nobody has to keep a
- * list of early requests.
+ * Records what the boot script needs to know about all routes, most specific first. The build calls it, so early requests need
+ * no hand-kept list.
  */
 export async function recordBootRoutes(): Promise<RecordedRoute[]> {
   const recorded: RecordedRoute[] = [];
-  // One after the other, because a recording replaces the clock.
+  // Sequential, because a recording replaces the global clock.
   for (const id of idsByRank) {
     const { path, public: isPublic = false } = routeDef(id);
     recorded.push({ id, path, isPublic, early: await earlyRequestsOf(id) });
@@ -21,16 +21,16 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
   return recorded;
 }
 
-const text = 'probe';
+const probeText = 'probe';
 
-/** Values for the keys of a page's query. Each kind of filter accepts one: a text, a flag, a page, a day. */
-const probeValues = [text, 'true', '2', '2026-01-31'];
+/** Probe values for the keys of a page's query. Each kind of filter accepts one: a text, a flag, a page number, a day. */
+const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**
- * The requests of a screen that can start before the application's code: its primary call or its parts, as far as the address
- * alone decides them. A route with an area has none, because only the application knows who may open the area.
+ * Finds the requests of a screen that can start before the application's code has loaded: its primary call or its parts, if the
+ * address alone determines them. A route with an area has none, because only the application can check access.
  *
- * A request passes a key of the page's query on when its own query grows by just that pair.
+ * A request passes on a key of the page's query if adding the key changes the request's query by exactly that pair.
  */
 export async function earlyRequestsOf(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, parts = primary === undefined ? [] : [primary] } = routeDef(id);
@@ -40,23 +40,23 @@ export async function earlyRequestsOf(id: RouteId): Promise<EarlyRequest[]> {
   const plain = await record();
   let required: string | undefined;
   for (const key of plain.keys) {
-    const { requests } = await record(`${key}=${text}`);
+    const { requests } = await record(`${key}=${probeText}`);
     if (requests.length > plain.requests.length) required = key;
   }
-  const given = required === undefined ? [] : [`${required}=${text}`];
-  const { requests } = await record(...given);
+  const requiredPairs = required === undefined ? [] : [`${required}=${probeText}`];
+  const { requests } = await record(...requiredPairs);
 
   const probes: { key: string; pair: string; probed: typeof requests }[] = [];
   for (const key of plain.keys.filter((each) => each !== required)) {
     for (const value of probeValues) {
       const pair = `${key}=${value}`;
-      probes.push({ key, pair, probed: (await record(...given, pair)).requests });
+      probes.push({ key, pair, probed: (await record(...requiredPairs, pair)).requests });
     }
   }
 
-  return requests.map(({ path, query }, at) => {
+  return requests.map(({ path, query }, index) => {
     const changes = probes.map(({ key, pair, probed }) => {
-      const next = probed[at]?.query ?? [];
+      const next = probed[index]?.query ?? [];
       const changed = [
         ...next.filter((each) => !query.includes(each)),
         ...query.filter((each) => !next.includes(each)),
@@ -67,7 +67,7 @@ export async function earlyRequestsOf(id: RouteId): Promise<EarlyRequest[]> {
     const keys = [...new Set([required ?? [], passedOn].flat())];
     const fixed = new URLSearchParams(
       query
-        .filter((pair) => !given.includes(pair))
+        .filter((pair) => !requiredPairs.includes(pair))
         .map((pair) => pair.split('=') as [string, string]),
     );
     return {

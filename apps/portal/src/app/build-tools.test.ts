@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cssName } from '../../build/css-names.ts';
 import { screenImports } from '../../build/screen-imports.ts';
 
-it('names a class by its sheet alone, and refuses two sheets of one name', () => {
+it('names a class by its stylesheet and rejects two stylesheets with the same name', () => {
   expect(cssName('root', '/x/pp-a.module.css')).toBe('pp-a_root');
   expect(cssName('root', '/x/pp-a.module.css?used')).toBe('pp-a_root');
   expect(() => cssName('root', '/y/pp-a.module.css')).toThrow(/same name/u);
@@ -11,8 +11,8 @@ it('names a class by its sheet alone, and refuses two sheets of one name', () =>
 
 const read = (code: string) => screenImports(parseSync('routes.js', code).program);
 
-describe('reading the screens of a feature', () => {
-  it('finds the import in place, in a shared function, and in a shared definition', () => {
+describe('screenImports', () => {
+  it('finds inline imports, shared functions, and shared definitions', () => {
     expect(
       read(`
         const page = () => import('./page.tsx').then((module) => module.PageScreen);
@@ -39,7 +39,7 @@ describe('reading the screens of a feature', () => {
     ]);
   });
 
-  it('finds nothing where nothing is imported', () => {
+  it('returns an empty list without imports', () => {
     expect(read(`export const routes = { list: { screen: () => 1 } };`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-/** The words that stand in for a screen that could not be drawn. */
+/** Shown instead of a screen that could not render. */
 export const crashCopy = {
-  title: 'This page could not be shown',
-  text: 'Something went wrong while this page was drawn. Loading it again usually helps.',
-  reload: 'Load the page again',
+  title: 'This page couldn’t be shown',
+  text: 'Something went wrong. Reloading the page usually helps.',
+  reload: 'Reload page',
 } as const;

@@ -9,21 +9,21 @@ import { createQueryClient } from './query-client.ts';
 
 export interface ServicesOptions {
   config: PortalConfig;
-  /** The address that the page was opened with. */
+  /** The address that the page was opened at. */
   address: URL;
-  /** Leaves the portal, in the place of the present history entry. */
+  /** Leaves the portal and replaces the current history entry. */
   redirect: (url: string) => void;
-  /** Hears of answers that do not fit, and of other faults that no reader sees. @default nobody does */
+  /** Receives invalid responses and other errors that users don't see. @default ignored */
   report?: (error: Error) => void;
-  /** Hands over what was asked for before the application was there. */
+  /** Returns the response of an early request. See `takeEarlyCalls`. */
   takeEarly?: NonNullable<ApiClientOptions['takeEarly']>;
   /** This device's clock, in milliseconds. @default Date.now */
   now?: () => number;
-  /** Departures from the browser's own storage and events. */
+  /** Overrides of the browser's storage and events. */
   session?: Pick<SessionOptions, 'storage' | 'events' | 'openChannel'>;
 }
 
-/** Makes what the whole application shares. It starts nothing: no timer, no listener, no call. */
+/** Creates the services that the whole application shares. Starts nothing: no timer, no listener, no call. */
 export function createServices(options: ServicesOptions): Services {
   const { config, address, redirect, report = () => {}, takeEarly, now = Date.now } = options;
   const activity = createActivity();

@@ -6,15 +6,15 @@ import type { Origin } from '../modules/paths/origin.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The manifest's line of the page that is shown. */
+/** The manifest entry of the current page. */
 export function currentRoute(router: Router): RouteDef | null {
   const id = router.state.matches.at(-1)?.route.id ?? '';
   return isRouteId(id) ? routeDef(id) : null;
 }
 
 /**
- * Puts a page of the portal's own in the place of the present one. The history entry is replaced, and the page learns where
- * the reader came from. Only the first of several failures counts.
+ * Replaces the current page with another page of the portal. The history entry is replaced, and the new page learns where the
+ * user came from. Does nothing on a public page, so only the first of several failures redirects.
  */
 export function redirectTo(router: Router, path: string, error?: unknown): void {
   if (currentRoute(router)?.public) return;

@@ -8,27 +8,27 @@ import {
   TooManyRequests,
 } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { callName, errorPath, readFailure, writeFailure } from './error-routing.ts';
+import { callName, errorPath, readErrorPath, writeErrorPath } from './error-routing.ts';
 
-const down = new ServerDown('GET answered 503', { status: 503 });
-const noResponse = new ServerDown('GET had no answer');
-const forbidden = new NotAuthorized('GET answered 403', { status: 403 });
-const missing = new NotFound('GET answered 404', { status: 404 });
+const down = new ServerDown('GET returned 503', { status: 503 });
+const noResponse = new ServerDown('GET had no response');
+const forbidden = new NotAuthorized('GET returned 403', { status: 403 });
+const missing = new NotFound('GET returned 404', { status: 404 });
 const others = [
   missing,
-  new Rejected('GET answered 422', { status: 422 }),
-  new TooManyRequests('GET answered 429', { status: 429 }),
-  new InvalidResponse('GET answered a wrong shape'),
+  new Rejected('GET returned 422', { status: 422 }),
+  new TooManyRequests('GET returned 429', { status: 429 }),
+  new InvalidResponse('GET returned a wrong shape'),
   new TypeError('a bug'),
 ];
 
-type Calls = Parameters<typeof readFailure>[0];
+type Calls = Parameters<typeof readErrorPath>[0];
 const list: Calls = { primary: 'alerts.list' };
 const home: Calls = { parts: ['guides.list', 'tags.list'] };
 
-describe('the fixed error routing', () => {
-  it('sends 401, 403, 500 and no answer to their pages', () => {
-    expect(errorPath(new SessionEnded('GET answered 401', { status: 401 }))).toBe(
+describe('errorPath', () => {
+  it('maps 401, 403, 500, and no response to their pages', () => {
+    expect(errorPath(new SessionEnded('GET returned 401', { status: 401 }))).toBe(
       '/inactivity-error',
     );
     expect(errorPath(forbidden)).toBe('/authorization-error');
@@ -36,56 +36,56 @@ describe('the fixed error routing', () => {
     expect(errorPath(noResponse)).toBe('/server-down-error');
   });
 
-  it.each(others)('leaves everything else to the screen: $message', (error) => {
+  it.each(others)('leaves other errors to the screen: $message', (error) => {
     expect(errorPath(error)).toBeNull();
   });
 });
 
-const fails = (
+const readPath = (
   route: Calls,
   call: string,
   error: unknown,
   parts: { call: string; error: unknown }[] = [],
-) => readFailure(route, { call, error }, parts);
+) => readErrorPath(route, { call, error }, parts);
 
-describe('a read', () => {
-  it('routes when it is the primary call of its route', () => {
-    expect(fails(list, 'alerts.list', down)).toBe('/server-down-error');
-    expect(fails(list, 'alerts.list', forbidden)).toBe('/authorization-error');
-    expect(fails(list, 'alerts.list', missing)).toBeNull();
+describe('a failed read', () => {
+  it('redirects when the primary call of the route fails', () => {
+    expect(readPath(list, 'alerts.list', down)).toBe('/server-down-error');
+    expect(readPath(list, 'alerts.list', forbidden)).toBe('/authorization-error');
+    expect(readPath(list, 'alerts.list', missing)).toBeNull();
   });
 
-  it('fails in its own place when it is any other call (departure a)', () => {
+  it('stays on the page when any other call fails (departure a)', () => {
     for (const error of [down, noResponse, forbidden])
-      expect(fails(list, 'alerts.count', error)).toBeNull();
+      expect(readPath(list, 'alerts.count', error)).toBeNull();
   });
 
-  it('routes on a screen of parts only when every part is down', () => {
+  it('redirects a page with parts only when every part is down', () => {
     const a = { call: 'guides.list', error: down };
-    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: null }])).toBeNull();
+    expect(readPath(home, 'guides.list', down, [a, { call: 'tags.list', error: null }])).toBeNull();
     expect(
-      fails(home, 'guides.list', down, [a, { call: 'tags.list', error: forbidden }]),
+      readPath(home, 'guides.list', down, [a, { call: 'tags.list', error: forbidden }]),
     ).toBeNull();
-    expect(fails(home, 'guides.list', down, [a, { call: 'tags.list', error: noResponse }])).toBe(
+    expect(readPath(home, 'guides.list', down, [a, { call: 'tags.list', error: noResponse }])).toBe(
       '/server-down-error',
     );
     expect(
-      fails(home, 'guides.list', down, [
+      readPath(home, 'guides.list', down, [
         a,
         { call: 'tags.list', error: noResponse },
         { call: 'menus', error: null },
       ]),
     ).toBe('/server-down-error');
-    expect(fails(home, 'menus', down, [a, { call: 'tags.list', error: noResponse }])).toBeNull();
+    expect(readPath(home, 'menus', down, [a, { call: 'tags.list', error: noResponse }])).toBeNull();
   });
 });
 
-describe('a write', () => {
-  it('is told beside its control when the host is down (departure b), and routes on 403', () => {
-    expect(writeFailure(down)).toBeNull();
-    expect(writeFailure(noResponse)).toBeNull();
-    expect(writeFailure(missing)).toBeNull();
-    expect(writeFailure(forbidden)).toBe('/authorization-error');
+describe('a failed write', () => {
+  it('stays on the page when the host is down (departure b) and redirects on 403', () => {
+    expect(writeErrorPath(down)).toBeNull();
+    expect(writeErrorPath(noResponse)).toBeNull();
+    expect(writeErrorPath(missing)).toBeNull();
+    expect(writeErrorPath(forbidden)).toBe('/authorization-error');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing), which the departures below start from. */
+/** The fixed error routing (docs/contract.md#error-routing), which the two departures below build on. */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';
@@ -15,7 +15,7 @@ export function errorPath(error: unknown): ErrorPath | null {
   return null;
 }
 
-/** The name that a route of the manifest knows a call by: the first two words of its key. */
+/** The name by which the manifest's routes refer to a call: the first two words of its query key. */
 export function callName(key: readonly unknown[] | undefined): string {
   return (key ?? [])
     .slice(0, 2)
@@ -23,19 +23,19 @@ export function callName(key: readonly unknown[] | undefined): string {
     .join('.');
 }
 
-/** What one part of a screen without a primary call has come to. */
+/** The state of one call of the page. */
 export interface PartOutcome {
   call: string;
-  /** The error of a part that has failed and shows nothing; null while it loads or shows something. */
+  /** The error of a call that failed and has no data to show; otherwise null. */
   error: unknown;
 }
 
 /**
- * Where a failed read leads, or null when it is told in its own place (docs/contract.md#primary-calls). The route's primary call
- * routes; on a screen without one, only all of its parts together do, and only on 5xx or network. DEPARTURE (a): everything
- * else stands behind content that is already there.
+ * The error page for a failed read, or null if the page shows the failure itself (docs/contract.md#primary-calls). A failed
+ * primary call redirects. A page with parts redirects only if all parts failed with 5xx or without a response. DEPARTURE (a):
+ * every other failure keeps the content on screen.
  */
-export function readFailure(
+export function readErrorPath(
   route: Pick<RouteDef, 'primary' | 'parts'>,
   failed: PartOutcome,
   parts: readonly PartOutcome[],
@@ -50,10 +50,10 @@ export function readFailure(
 }
 
 /**
- * Where a failed write leads: a 403 to the authorization page. DEPARTURE (b): on 5xx or network it is told beside its
- * control, with what was typed kept.
+ * The error page for a failed write: only a 403 redirects. DEPARTURE (b): on 5xx or without a response, the control shows the
+ * failure and keeps the input.
  */
-export function writeFailure(error: unknown): ErrorPath | null {
+export function writeErrorPath(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
@@ -64,10 +64,10 @@ const outcome = (query: Query): PartOutcome => ({
 });
 
 /**
- * Sends the reader to an error page when a call fails that the page cannot be shown without. A 401 is not handled here: the
- * client ends the session, and whoever follows the session does the rest, so that fifty of them are one redirect.
+ * Redirects to an error page when a call fails that the page can't be shown without. A 401 is not handled here: the client ends
+ * the session and `routeSession` redirects, so fifty refusals cause one redirect.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function routeErrors(
   { queryClient }: Pick<Services, 'queryClient'>,
@@ -84,13 +84,16 @@ export function routeErrors(
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const route = currentRoute(router);
     const failed = outcome(event.query);
-    // A prefetch has nobody waiting for it; a refetch keeps what is shown.
+    // A failed prefetch affects nothing on screen, and a failed refetch keeps the data that is shown.
     if (!route || failed.error === null || !event.query.isActive()) return;
-    go(readFailure(route, failed, queries.findAll({ type: 'active' }).map(outcome)), failed.error);
+    go(
+      readErrorPath(route, failed, queries.findAll({ type: 'active' }).map(outcome)),
+      failed.error,
+    );
   });
   const stopMutations = mutations.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    go(writeFailure(event.action.error), event.action.error);
+    go(writeErrorPath(event.action.error), event.action.error);
   });
   return () => {
     stopQueries();

@@ -1,21 +1,22 @@
 import type { SessionKeeper } from '@producer-portal/api/session';
 
-/** What counts as somebody being there; media that plays says so by its time moving on. */
+/** Events that count as user activity. `timeupdate` covers playing media. */
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
 /**
- * Tells the session's keeper of input. Not while it warns of nobody being there: that is answered by its own button, and moving toward it
- * must not take it away.
+ * Reports user activity to the session keeper. Ignored while the idle warning is open: only its button answers it, and moving
+ * the pointer toward the button must not close it.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function watchInput(keeper: SessionKeeper): () => void {
-  const note = () => {
+  const handleInput = () => {
     if (keeper.warning()?.because !== 'idle') keeper.input();
   };
   for (const event of inputEvents)
-    document.addEventListener(event, note, { capture: true, passive: true });
+    document.addEventListener(event, handleInput, { capture: true, passive: true });
   return () => {
-    for (const event of inputEvents) document.removeEventListener(event, note, { capture: true });
+    for (const event of inputEvents)
+      document.removeEventListener(event, handleInput, { capture: true });
   };
 }

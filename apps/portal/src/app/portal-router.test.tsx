@@ -5,14 +5,14 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PortalRouter } from './portal-router.tsx';
 
-/** Longer than React draws without a pause. */
+/** Longer than React renders without yielding, in milliseconds. */
 const SLICE = 20;
 
-it('shows where the router was led while the first drawing was under way', async () => {
-  let led = false;
+it('shows the page that the router navigated to during the first render', async () => {
+  let hasNavigated = false;
   function SlowScreen() {
-    if (!led) {
-      led = true;
+    if (!hasNavigated) {
+      hasNavigated = true;
       void router.navigate('/session-ended');
       const until = performance.now() + SLICE;
       while (performance.now() < until);
@@ -23,7 +23,7 @@ it('shows where the router was led while the first drawing was under way', async
     { path: '/', element: [<SlowScreen key="screen" />, <p key="rest">Rest</p>] },
     { path: '/session-ended', element: <p>Your session has ended</p> },
   ]);
-  // The portal's error routing listens from the first moment; the router then keeps nothing for who comes later.
+  // As in the portal, where error routing subscribes early: with a subscriber, the router doesn't replay missed state changes.
   router.subscribe(() => undefined);
   const container = document.createElement('div');
   const root = createRoot(container);

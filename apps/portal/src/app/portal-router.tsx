@@ -4,23 +4,23 @@ import type { DataRouter } from 'react-router-dom';
 import { PendingNavigationProvider } from '../modules/paths/is-current.ts';
 
 /**
- * Shows where the router stands. The router's own provider reads the state as it draws and listens from the moment that the
- * drawing stands on the page; the first drawing gives way to other work, and what the router did in between (an early call's
- * 401 has led away, say) would stay unseen for ever. Here the router tells it once more.
+ * Renders the router and fixes a missed update. `RouterProvider` reads the state while rendering but subscribes only after
+ * commit, so it misses a navigation in between, such as the redirect of an early call's 401. Revalidating makes the router
+ * publish its state again.
  *
  * @see https://github.com/remix-run/react-router/issues/15527
  */
 export function PortalRouter({ router }: { router: DataRouter }) {
-  const [drawn] = useState(router.state);
+  const [renderedState] = useState(router.state);
   useLayoutEffect(() => {
-    if (router.state !== drawn) void router.revalidate();
-  }, [router, drawn]);
-  const pendingPlace = useCallback(
+    if (router.state !== renderedState) void router.revalidate();
+  }, [router, renderedState]);
+  const getPendingLocation = useCallback(
     () => router.state.navigation.location ?? router.state.location,
     [router],
   );
   return (
-    <PendingNavigationProvider value={pendingPlace}>
+    <PendingNavigationProvider value={getPendingLocation}>
       <RouterProvider router={router} />
     </PendingNavigationProvider>
   );

@@ -8,7 +8,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
-/** Loads the code and the data of the route behind an in-app address, ahead of the click. Never changes anything. */
+/** Loads the code and data of an in-app address before the user clicks. Never changes anything. */
 export type Prefetch = (href: string) => void;
 
 const PrefetchContext = createContext<Prefetch>(() => {});
@@ -19,7 +19,9 @@ export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }
 
-/** Starts a screen's code and reads without waiting. What fails here fails again, and is reported, where the screen needs it. */
+/**
+ * Starts loading a screen's code and data without waiting. Errors are ignored here: the screen itself meets and reports them.
+ */
 export function startScreen(services: Services, request: RouteRequest): void {
   request.route
     .screen()
@@ -34,17 +36,17 @@ export function createPrefetch(services: Services): Prefetch {
   };
 }
 
-/** Loads a screen's code. What fails here fails again where the screen needs it. */
+/** Loads a screen's code. Errors are ignored: the screen itself meets them. */
 function loadCode({ screen }: RouteDef): void {
   screen().catch(() => {});
 }
 
-const endings = (
+const endPages = (
   ['server-down-error', 'inactivity-error', 'authorization-error', 'logged-out'] as const
 ).map(routeDef);
 
-/** Whether the reader has asked the browser to load no more than is needed. */
-const savesData = () =>
+/** Whether the user has turned on the browser's data saver. */
+const prefersReducedData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function isInView(element: Element): boolean {
@@ -53,21 +55,21 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Once everything on a page has been answered and the browser is idle, loads the code (not the data) behind the links that the
- * reader sees in the page's own part. Any other, such as one of the menus, which lead to nearly every screen, is loaded on intent.
+ * When all calls are done and the browser is idle, loads the code (not the data) behind the links visible in the main content.
+ * Menu links lead to nearly every screen, so they load on hover instead.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
   const { queryClient, session } = services;
   const seen = new Set<RouteDef>();
-  let waiting = false;
+  let isScheduled = false;
 
-  function look() {
-    waiting = false;
-    // Where a failure or a sign-out leads must not wait for a network that may be what has failed.
-    endings.forEach(loadCode);
-    if (savesData()) return;
+  function loadVisibleLinks() {
+    isScheduled = false;
+    // Load the error and logged-out pages early: after a failure, the network may be down.
+    endPages.forEach(loadCode);
+    if (prefersReducedData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
     for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';
@@ -77,11 +79,14 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
       if (access(session.snapshot(), route.area ?? 'portal').allowed) loadCode(route);
     }
   }
-  function consider() {
-    if (waiting || queryClient.isFetching() > 0) return;
-    waiting = true;
-    whenIdle(look);
+  function scheduleLoad() {
+    if (isScheduled || queryClient.isFetching() > 0) return;
+    isScheduled = true;
+    whenIdle(loadVisibleLinks);
   }
-  const stops = [queryClient.getQueryCache().subscribe(consider), router.subscribe(consider)];
-  return () => stops.forEach((stop) => stop());
+  const unsubscribes = [
+    queryClient.getQueryCache().subscribe(scheduleLoad),
+    router.subscribe(scheduleLoad),
+  ];
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('draws what React takes over as it stands, however much has been answered by then', async () => {
+it('renders a shell that React hydrates without changes, even with responses cached', async () => {
   signInSample('independent-producer');
   const { services, element, stop } = openApplication('/contact-us');
   const { api, queryClient } = services;

@@ -5,8 +5,8 @@ import { createServices } from './create-services.ts';
 import { Root } from './root.tsx';
 
 /**
- * Draws the shell as it is before reader and address are known, for the build to put into index.html. The tree is the
- * application's own down to the shell, so that React takes it over as it stands.
+ * Renders the shell for index.html, before user and address are known. Uses the application's own tree down to the shell, so
+ * that React can hydrate it.
  */
 export function prerenderShell(): string {
   const services = createServices({

@@ -5,7 +5,7 @@ import { ServicesProvider } from '../modules/session/services.tsx';
 import type { Services } from '../modules/session/services.tsx';
 import { AppLink } from './app-link.tsx';
 
-/** Everything that a screen may count on, in the application and in stories alike. Stands inside the router. */
+/** The context that every screen relies on, in the application and in stories. Render it inside the router. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesProvider value={services}>

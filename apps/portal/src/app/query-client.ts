@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh: long enough that hover, navigation and mounting share one request. */
+/** How long a response stays fresh: long enough for hover, navigation, and mounting to share one request. */
 const STALE_AFTER_MS = 30_000;
 
-/** The application's query client: nothing retries by itself and nothing refetches on focus (docs/product.md#no-automatic-retry). */
+/**
+ * Creates the application's query client. It never retries by itself and never refetches on focus
+ * (docs/product.md#no-automatic-retry).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

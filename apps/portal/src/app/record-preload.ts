@@ -11,32 +11,32 @@ import { callName } from './error-routing.ts';
 export interface RecordedRequest {
   call: string;
   path: string;
-  /** Its parameters, not encoded: `states[]=MI`. */
+  /** Query parameters, unencoded: `states[]=MI`. */
   query: readonly string[];
 }
 
-/** What a `preload` did. */
+/** The requests and queries of one `preload` run. */
 export interface Recording {
   requests: RecordedRequest[];
-  /** All queries that it started, by the names of their calls. */
+  /** The names of the calls of all queries that it started. */
   started: readonly string[];
   /** The keys of the page's query that it read. */
   keys: readonly string[];
 }
 
-/** What a request that the address alone decides does not depend on: the day, and the record of a detail page. */
-const worlds = [
+/** Two runs with different dates and record ids: a request that differs between them does not depend on the address alone. */
+const scenarios = [
   { now: Date.UTC(2026, 0, 31), record: 'one-record' },
   { now: Date.UTC(2027, 6, 1), record: 'other-record' },
 ] as const;
 
 /**
- * Runs the `preload` of a route's screen without a session and without a network, and records the requests that the address
- * alone decides.
+ * Runs the `preload` of a route's screen without a session or network, and records the requests that the address alone
+ * determines.
  *
- * @param calls whose requests to record.
+ * @param calls names of the calls to record.
  * @param search the page's query.
- * @throws Error when it would change something.
+ * @throws Error when the preload sends anything but a GET.
  */
 export async function recordPreload(
   id: RouteId,
@@ -44,8 +44,8 @@ export async function recordPreload(
   search: string,
 ): Promise<Recording> {
   const searchParams = new WatchedParams(search);
-  const first = await run(id, calls, searchParams, worlds[0]);
-  const second = await run(id, calls, searchParams, worlds[1]);
+  const first = await run(id, calls, searchParams, scenarios[0]);
+  const second = await run(id, calls, searchParams, scenarios[1]);
   const others = new Set(second.requests.map((request) => JSON.stringify(request)));
   return {
     requests: first.requests.filter((request) => others.has(JSON.stringify(request))),
@@ -54,7 +54,7 @@ export async function recordPreload(
   };
 }
 
-/** Notes which keys are read. */
+/** Records which keys are read. */
 class WatchedParams extends URLSearchParams {
   readonly read = new Set<string>();
 
@@ -73,7 +73,7 @@ async function run(
   id: RouteId,
   calls: readonly string[],
   searchParams: URLSearchParams,
-  { now, record }: (typeof worlds)[number],
+  { now, record }: (typeof scenarios)[number],
 ): Promise<Omit<Recording, 'keys'>> {
   const route = routeDef(id);
   const { preload } = await route.screen();
@@ -90,7 +90,7 @@ async function run(
   const api: ApiClient = {
     session: services.session,
     send({ method, path, query = {} }) {
-      if (method === 'GET') sent.push({ path, query: pairsOf(query) });
+      if (method === 'GET') sent.push({ path, query: toPairs(query) });
       else changes.push(`${method} ${path}`);
       return new Promise(() => {});
     },
@@ -102,7 +102,7 @@ async function run(
     const request = { route, params: { id: record }, searchParams };
     settle(preload?.({ ...services, api, queryClient }, request));
     await tick();
-    // Each query once more by itself, to know which requests are its own.
+    // Run each query again on its own to learn which requests belong to it.
     for (const query of queryClient.getQueryCache().getAll()) {
       const call = callName(query.queryKey);
       if (!calls.includes(call)) continue;
@@ -129,14 +129,14 @@ async function fetchAgain(query: Query, client: QueryClient): Promise<void> {
     await options.queryFn({ client, queryKey, signal, meta: undefined });
 }
 
-/** Nothing is answered, so nothing can fail but a call that is refused before it is sent. */
+/** No request ever completes, so the only possible failure is a call that is rejected before it is sent. */
 function settle(promise: Promise<unknown> | undefined): void {
   promise?.catch(() => {});
 }
 
 const tick = () => new Promise((resolve) => void setTimeout(resolve));
 
-const pairsOf = (query: object): string[] =>
+const toPairs = (query: object): string[] =>
   Object.entries(query).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one) => `${name}[]=${one}`) : `${name}=${value}`,
   );

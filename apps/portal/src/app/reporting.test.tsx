@@ -10,14 +10,14 @@ afterEach(() => {
   idle.length = 0;
 });
 
-function vendor() {
+function mockVendor() {
   const reported: string[] = [];
   const sink: Reporting = {
     report: (error) => reported.push(error.message),
     breadcrumb: ({ type }) => reported.push(type),
   };
   const load = vi.fn<() => Promise<Vendor>>(async () => ({ startSentry: () => sink }));
-  return { told: reported, load };
+  return { reported, load };
 }
 const runIdle = async () => {
   for (const work of idle.splice(0)) work();
@@ -25,8 +25,8 @@ const runIdle = async () => {
 };
 
 describe('error reporting', () => {
-  it('loads, keeps and sends nothing without a DSN', async () => {
-    const { told: reported, load } = vendor();
+  it('loads, stores, and sends nothing without a DSN', async () => {
+    const { reported, load } = mockVendor();
     const reporting = startReporting(null, load);
     reporting.report(new Error('lost'));
     await runIdle();
@@ -34,8 +34,8 @@ describe('error reporting', () => {
     expect(reported).toEqual([]);
   });
 
-  it('loads the vendor when the page is idle, and then tells what had happened before', async () => {
-    const { told: reported, load } = vendor();
+  it('loads the vendor when the page is idle, then reports earlier events', async () => {
+    const { reported, load } = mockVendor();
     const reporting = startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
     reporting.breadcrumb({ type: 'ALERTS_REQUEST', at: 0 });
     reporting.report(new Error('early'));
@@ -46,8 +46,8 @@ describe('error reporting', () => {
     expect(reported.at(-1)).toBe('late');
   });
 
-  it('hears of errors that nobody caught', async () => {
-    const { told: reported, load } = vendor();
+  it('reports uncaught errors', async () => {
+    const { reported, load } = mockVendor();
     startReporting({ dsn: 'd', tracesSampleRate: 0.3 }, load);
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
     await runIdle();
@@ -55,10 +55,10 @@ describe('error reporting', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('scrub', () => {
   const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJ1dWlkIjoiN2MwZSJ9.c2lnbmF0dXJl';
 
-  it('holds no token, claim, query value or RelayState', () => {
+  it('removes tokens, claims, query values, and RelayState', () => {
     const sent = JSON.stringify(
       scrub({
         message: `GET /api/v1/alerts?search=secret with Bearer ${jwt} failed`,

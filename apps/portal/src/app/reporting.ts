@@ -2,23 +2,23 @@ import type { ActivityEvent } from '@producer-portal/api';
 import { whenIdle } from '../lib/idle.ts';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 
-/** Where faults that no reader sees are told. */
+/** Receives errors that users don't see, and the activity that led to them. */
 export interface Reporting {
   report: (error: Error) => void;
   breadcrumb: (event: ActivityEvent) => void;
 }
 
-/** The module that brings the vendor's code. */
+/** The module that contains the vendor's code. */
 export interface Vendor {
   startSentry: (config: NonNullable<PortalConfig['errorReporting']>) => Reporting;
 }
 
-/** What happened before the vendor's code was there; beyond this many, the oldest is forgotten. */
-const MAX_WAITING = 30;
+/** How many events to keep until the vendor's code has loaded; the oldest are dropped. */
+const MAX_QUEUED = 30;
 
 /**
- * Starts error reporting (docs/product.md#error-reporting): the vendor's code is loaded when the page is idle, and only when a
- * DSN is configured. Until then what happens is kept. Without a DSN nothing is loaded, kept or sent.
+ * Starts error reporting (docs/product.md#error-reporting). The vendor's code loads when the page is idle, and events are
+ * queued until then. Without a DSN, nothing is loaded, queued, or sent.
  */
 export function startReporting(
   config: PortalConfig['errorReporting'],
@@ -27,29 +27,29 @@ export function startReporting(
   if (!config) return { report: () => {}, breadcrumb: () => {} };
 
   let sink: Reporting | null = null;
-  const waiting: ((sink: Reporting) => void)[] = [];
-  const notify = (what: (sink: Reporting) => void) => {
-    if (sink) what(sink);
+  const queue: ((sink: Reporting) => void)[] = [];
+  const sendOrQueue = (send: (sink: Reporting) => void) => {
+    if (sink) send(sink);
     else {
-      waiting.push(what);
-      if (waiting.length > MAX_WAITING) waiting.shift();
+      queue.push(send);
+      if (queue.length > MAX_QUEUED) queue.shift();
     }
   };
 
   async function start(reporting: NonNullable<typeof config>) {
     const { startSentry } = await load();
     sink = startSentry(reporting);
-    for (const what of waiting.splice(0)) what(sink);
+    for (const send of queue.splice(0)) send(sink);
   }
-  const early = ({ error }: ErrorEvent) => {
-    if (!sink && error instanceof Error) notify(({ report }) => report(error));
+  const handleError = ({ error }: ErrorEvent) => {
+    if (!sink && error instanceof Error) sendOrQueue(({ report }) => report(error));
   };
-  window.addEventListener('error', early);
-  // A reporter that cannot be loaded is no reason to disturb anybody.
+  window.addEventListener('error', handleError);
+  // If the reporter can't be loaded, the portal works without it.
   whenIdle(() => void start(config).catch(() => {}));
 
   return {
-    report: (error) => notify(({ report }) => report(error)),
-    breadcrumb: (event) => notify(({ breadcrumb }) => breadcrumb(event)),
+    report: (error) => sendOrQueue(({ report }) => report(error)),
+    breadcrumb: (event) => sendOrQueue(({ breadcrumb }) => breadcrumb(event)),
   };
 }

@@ -8,7 +8,7 @@ import { PrefetchProvider } from './prefetch.ts';
 import type { Prefetch } from './prefetch.ts';
 import { Providers } from './providers.tsx';
 
-/** The element of the root route: what every screen stands in. */
+/** The root route's element: providers and shell around every screen. */
 export function Root({ services, prefetch }: { services: Services; prefetch: Prefetch }) {
   return (
     <Providers services={services}>
@@ -23,8 +23,8 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
 }
 
 /**
- * A screen that one person opened is never handed on to the next: it is drawn anew when the session changes hands. When there
- * is none any more, nothing of a closed page stays while the reader is led away.
+ * Remounts the screen when the session changes users, so that no state carries over. When the session has ended, renders
+ * nothing of a closed page while the redirect runs.
  */
 function SessionOutlet() {
   const { generation, kind } = useSession();

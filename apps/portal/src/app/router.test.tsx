@@ -29,7 +29,7 @@ it('has exactly the routes of the manifest', () => {
 });
 
 describe('error routing', () => {
-  it('replaces the page by the session page on a 401 and remembers where the reader was', async () => {
+  it('shows the session-ended page on a 401 and remembers the address', async () => {
     network.use(handlers.alerts.list.failed(401));
     const redirects: string[] = [];
     const app = openScreen('/alerts?unread=true', { redirect: (url) => redirects.push(url) });
@@ -47,7 +47,7 @@ describe('error routing', () => {
     );
   });
 
-  it('makes one redirect of fifty refusals', async () => {
+  it('redirects once for fifty 401 responses', async () => {
     network.use(handlers.alerts.list.failed(401));
     const app = openScreen('/policy-updates');
     await screen.findByRole('heading', { level: 1, name: /Policy updates/ });
@@ -64,7 +64,7 @@ describe('error routing', () => {
     expect(places.filter((path) => path === '/inactivity-error')).toHaveLength(1);
   });
 
-  it('replaces the page on a 403 of its primary call', async () => {
+  it('shows the authorization page on a 403 of the primary call', async () => {
     network.use(handlers.alerts.list.failed(403));
     const app = openScreen('/alerts');
     await screen.findByRole('heading', {
@@ -75,7 +75,7 @@ describe('error routing', () => {
   });
 
   it.each([500, 503, 'network'] as const)(
-    'replaces the page on %s of its primary call; trying again goes back',
+    'shows the server page on %s of the primary call, and Try again goes back',
     async (how) => {
       network.use(handlers.alerts.list.failed(how));
       const app = openScreen('/alerts');
@@ -90,7 +90,7 @@ describe('error routing', () => {
     },
   );
 
-  it('keeps the page when something beside it fails', async () => {
+  it('keeps the page when a secondary call fails', async () => {
     network.use(
       handlers.alerts.count.failed(503),
       handlers.menus.all.failed('network'),
@@ -102,14 +102,14 @@ describe('error routing', () => {
     expect(screen.getByRole('button', { name: 'News' })).toBeTruthy();
   });
 
-  it('leaves what is no such failure to the screen', async () => {
+  it('leaves other failures to the screen', async () => {
     network.use(handlers.alerts.list.failed(422, { message: 'That category does not exist.' }));
     const app = openScreen('/alerts');
     await screen.findByText('That category does not exist.');
     expect(address(app)).toBe('/alerts');
   });
 
-  it('sends home away only when all of its parts are down', async () => {
+  it('redirects home only when all of its parts are down', async () => {
     network.use(handlers.featuredContent.list.failed(503), handlers.policyUpdates.list.failed(503));
     const app = openScreen('/');
     await screen.findByRole('heading', { name: /Needs your eyes/ });
@@ -125,7 +125,7 @@ describe('error routing', () => {
 });
 
 describe('the session', () => {
-  it('sends the signed out to /welcome from home, and to /login from everywhere else', async () => {
+  it('redirects signed-out users from home to /welcome and from elsewhere to /login', async () => {
     const welcome = openScreen('/', { persona: null });
     await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
     expect(address(welcome)).toBe('/welcome');
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
-  it('keeps the fragment of the address that was opened', async () => {
+  it('keeps the fragment of the opened address', async () => {
     const redirects: string[] = [];
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
@@ -150,7 +150,7 @@ describe('the session', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('forgets everything of the person on signing out', async () => {
+  it('clears all user data on sign-out', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
@@ -160,12 +160,12 @@ describe('the session', () => {
     await screen.findByRole('heading', { name: 'You are logged out' });
     expect(address(app)).toBe('/logged-out');
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
-    const held = app.services.queryClient.getQueryCache().getAll();
-    expect(held.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    const cached = app.services.queryClient.getQueryCache().getAll();
+    expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  it('follows another tab', async () => {
+  it('ends when it ends in another tab', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     for (const key of ['jwt', 'agent_jwt', 'admin_jwt']) localStorage.removeItem(key);
@@ -174,7 +174,7 @@ describe('the session', () => {
     expect(address(app)).toBe('/inactivity-error');
   });
 
-  it('that nobody has used for too long is over when the portal is opened again', async () => {
+  it('ends on opening the portal after too long without input', async () => {
     signInSample('independent-producer');
     const { claims } = samplePersona('independent-producer');
     const value = FIXED_NOW - 15 * 60_000;
@@ -194,13 +194,13 @@ describe('the session', () => {
     stop();
   });
 
-  describe('that begins again in another tab', () => {
+  describe('after a sign-in in another tab', () => {
     const changeElsewhere = (persona: string | null) => {
       signInSample(persona);
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     };
 
-    it('leads its reader back to the page that it ended on, and says which', async () => {
+    it('returns the same user to the page where the session ended and announces it', async () => {
       const app = openScreen('/contact-us');
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       changeElsewhere(null);
@@ -209,11 +209,11 @@ describe('the session', () => {
       const heading = await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       expect(address(app)).toBe('/contact-us');
       await waitFor(() => expect(document.activeElement).toBe(heading));
-      const said = screen.getAllByRole('status').flatMap(({ children }) => [...children]);
-      expect(said.map(({ textContent }) => textContent)).toContain('Contact us');
+      const announcements = screen.getAllByRole('status').flatMap(({ children }) => [...children]);
+      expect(announcements.map(({ textContent }) => textContent)).toContain('Contact us');
     });
 
-    it('begins at home for anybody else', async () => {
+    it('shows another user the home page', async () => {
       const app = openScreen('/contact-us');
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
@@ -223,7 +223,7 @@ describe('the session', () => {
       await waitFor(() => expect(address(app)).toBe('/'));
     });
 
-    it('opens the page that was asked for before anybody was there', async () => {
+    it('opens the page that was requested before sign-in', async () => {
       const app = openScreen('/policy-updates', { persona: null, redirect: () => {} });
       await screen.findByRole('heading', { name: 'Logging you in' });
       changeElsewhere('independent-producer');
@@ -232,7 +232,7 @@ describe('the session', () => {
     });
   });
 
-  it('sends who has no states to /no-states, but no admin and not when the question fails', async () => {
+  it('redirects users without states to /no-states, except admins', async () => {
     network.use(handlers.states.list.empty());
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { name: 'No states are set up for you' });
@@ -243,7 +243,7 @@ describe('the session', () => {
     expect(address(admin)).toBe('/contact-us');
   });
 
-  it('says on every page on whose behalf an admin acts, and ends it', async () => {
+  it('names the impersonated agent on every page and can stop viewing', async () => {
     const app = openScreen('/contact-us', { persona: 'admin-as-producer' });
     await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
     await waitFor(() => expect(document.title).toBe('(As 041187) Contact us'));
@@ -256,7 +256,7 @@ describe('the session', () => {
 });
 
 describe('a hand-over', () => {
-  it('leads to the page asked for', async () => {
+  it('opens the requested page', async () => {
     beginSignIn();
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
@@ -264,7 +264,7 @@ describe('a hand-over', () => {
     expect(address(app)).toBe('/contact-us');
   });
 
-  it('asks before it takes another person’s session, and leaves it alone on no', async () => {
+  it('asks before replacing another user’s session, and keeps it on no', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     const before = localStorage.getItem('jwt');
@@ -276,7 +276,7 @@ describe('a hand-over', () => {
     expect(localStorage.getItem('jwt')).toBe(before);
   });
 
-  it('that this browser began takes another person’s session without a question', async () => {
+  it('replaces another user’s session without asking if this browser started it', async () => {
     beginSignIn();
     const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
@@ -287,8 +287,8 @@ describe('a hand-over', () => {
 
   it.each([
     ['a verifier', 'v'.repeat(43), { code: 'once', code_verifier: 'v'.repeat(43) }],
-    ['none', null, { code: 'once' }],
-  ])('proves with %s that this browser began', async (_what, verifier, body) => {
+    ['no verifier', null, { code: 'once' }],
+  ])('sends %s with a sign-in that this browser started', async (_what, verifier, body) => {
     beginSignIn(verifier);
     const sent: Promise<unknown>[] = [];
     network.events.on('request:start', ({ request }) => {
@@ -301,7 +301,7 @@ describe('a hand-over', () => {
     expect(sessionStorage.getItem('startedSignIn')).toBeNull();
   });
 
-  it('that did not begin here asks first, also when nobody is signed in', async () => {
+  it('asks first if this browser did not start it, even when signed out', async () => {
     const tokens = sampleTokens('independent-producer');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
@@ -314,7 +314,7 @@ describe('a hand-over', () => {
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
   });
 
-  it('that did not begin here leaves nobody signed in on cancel', async () => {
+  it('that this browser did not start signs no one in on cancel', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -323,14 +323,14 @@ describe('a hand-over', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('of the user who is signed in asks nothing', async () => {
+  it('for the signed-in user asks nothing', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     expect(address(app)).toBe('/contact-us');
   });
 
-  it('takes it on yes', async () => {
+  it('replaces the session on yes', async () => {
     const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
@@ -341,7 +341,7 @@ describe('a hand-over', () => {
   });
 
   it.each([400, 401, 422, 500])(
-    'without a usable code (%s) leads to /unauthorized',
+    'without a usable code (%s) goes to /unauthorized',
     async (status) => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
@@ -350,7 +350,7 @@ describe('a hand-over', () => {
     },
   );
 
-  it('without an answer leads to the server page, which starts anew', async () => {
+  it('without a response goes to the server page, where Try again restarts sign-in', async () => {
     network.use(handlers.authToken.exchange.failed('network'));
     const redirects: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {
@@ -362,7 +362,7 @@ describe('a hand-over', () => {
     await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
-  it('with an error leads to /unauthorized', async () => {
+  it('with an error goes to /unauthorized', async () => {
     const app = openScreen('/login?error=denied', { persona: null });
     await screen.findByRole('heading', { name: 'You could not be signed in' });
     expect(address(app)).toBe('/unauthorized');
@@ -370,7 +370,7 @@ describe('a hand-over', () => {
 });
 
 describe('an unknown address', () => {
-  it('is not-found with its fixed words, a way back, contact and search', async () => {
+  it('shows not-found with its fixed text, a way back, contact, and search', async () => {
     openScreen('/nobody/knows');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
     await waitFor(() => expect(document.title).toBe('That page could not be found'));
@@ -380,14 +380,14 @@ describe('an unknown address', () => {
     expect(screen.getByRole('searchbox', { name: 'Search for a page' })).toBeTruthy();
   });
 
-  it('asks for no page whose name could be none', async () => {
+  it('requests no page for an invalid name', async () => {
     network.use(handlers.simplePages.detail.failed(500));
     const app = openScreen('/..%2fauth_token%2frefresh');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
     expect(address(app)).toContain('refresh');
   });
 
-  it('follows one redirect, in the place of the history entry', async () => {
+  it('follows one redirect and replaces the history entry', async () => {
     network.use(handlers.redirectRecords.check.complete({ path: '/old', to: '/contact-us' }));
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
@@ -406,7 +406,7 @@ describe('an unknown address', () => {
     },
   );
 
-  it('takes a redirect check that fails for no', async () => {
+  it('shows not-found when the redirect check fails', async () => {
     network.use(handlers.redirectRecords.check.failed(503), handlers.simplePages.detail.empty());
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });

@@ -19,7 +19,7 @@ export function createRoutes(services: Services): RouteObject[] {
     {
       id: 'root',
       element: <Root services={services} prefetch={createPrefetch(services)} />,
-      // What breaks in the shell itself, or a part of it that could not be loaded.
+      // Catches errors in the shell, including a part that fails to load.
       errorElement: <ScreenCrash />,
       children: routeIds.map((id) => screenRoute(id, services)),
     },
@@ -53,7 +53,7 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
   };
 }
 
-/** A loader's request has no fragment. Who opened the page with one shall come back to it from sign-in. */
+/** A loader's request has no fragment. Read it from the address, so that sign-in returns to it. */
 function fragmentOf({ pathname, search }: URL): string {
   const here = window.location;
   return here.pathname === pathname && here.search === search ? here.hash : '';

@@ -1,7 +1,7 @@
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { crashCopy as copy } from './copy.ts';
 
-/** Stands in for a screen that could not be drawn; the shell around it stays. */
+/** Replaces a screen that failed to render; the shell around it stays. */
 export function ScreenCrash() {
   return (
     <StatusScreen

@@ -1,8 +1,8 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
-/** The query of an address, wherever it stands in a text: filters, search words, RelayState, one-time codes. */
+/** The query of an address anywhere in a text: filters, search terms, RelayState, one-time codes. */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
-/** Names of what says who somebody is, or lets one act as them. */
+/** Keys whose values identify a user or grant access. */
 const SECRET_KEY =
   /^(authorization|cookie|.*jwt|.*token|code|relaystate|query_string|uuid|agent_code|producer_id|agency|claims|permissions|user|email|ip_address)$/i;
 
@@ -16,8 +16,8 @@ function scrubValue(value: unknown): unknown {
 }
 
 /**
- * Takes tokens, claims, query values and RelayState out of what is about to be sent to error reporting
- * (docs/product.md#error-reporting). It works on the very object, as the vendor's hooks expect.
+ * Removes tokens, claims, query values, and RelayState from a report before it is sent to error reporting
+ * (docs/product.md#error-reporting). Modifies the object in place, as the vendor's hooks expect.
  *
  * @returns the same object.
  */

@@ -3,7 +3,7 @@ import { addBreadcrumb, captureException, init } from '@sentry/browser';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { scrub } from './scrub.ts';
 
-/** Starts the vendor's SDK with everything personal taken out before it is sent. */
+/** Starts the vendor's SDK and removes personal data from everything it sends. */
 export function startSentry({
   dsn,
   tracesSampleRate,
@@ -18,7 +18,8 @@ export function startSentry({
       httpBodies: [],
       urlQueryParams: false,
     },
-    // Its own trail holds addresses, console lines and page texts; ours is the activity stream, which holds none.
+    // The SDK's own breadcrumbs contain addresses, console lines, and page text. Ours come from the activity stream, which has
+    // none.
     integrations: (defaults) => defaults.filter(({ name }) => name !== 'Breadcrumbs'),
     beforeSend: scrub,
     beforeSendTransaction: scrub,

@@ -7,12 +7,12 @@ import { returnPath } from '../modules/paths/navigation.ts';
 import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
-/** The page that tells why there is no session any more. */
+/** The page that says why the session ended. */
 export function endPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {
   return reason === 'signed-out' ? '/logged-out' : '/inactivity-error';
 }
 
-/** The pages that are there for the signed out alone. */
+/** Pages that only signed-out users see. */
 const signedOutPages: readonly string[] = [
   '/welcome',
   '/login',
@@ -22,8 +22,8 @@ const signedOutPages: readonly string[] = [
 ];
 
 /**
- * Where a page for the signed out leads once there is a session: to the page asked for. The page that a session ended on is
- * nobody's business but that person's; whoever else comes begins at home.
+ * Where to go from a signed-out page after sign-in: the requested page. The page that a session ended on is private to that
+ * user; anyone else starts at home.
  */
 function requestedPage(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = router.state.location;
@@ -32,25 +32,24 @@ function requestedPage(router: Router, isSameUser: boolean): string {
 }
 
 /**
- * Follows the session wherever it changes, in this tab or another: when it ends the reader is told why, when it changes hands
- * nothing of the first person stays on the screen or in the cache, when it begins elsewhere the reader is led back. After a
- * sign-out nothing of the user stays in this tab's storage either.
+ * Navigates when the session changes, in this tab or another. When it ends, shows why. When it changes users, clears the cache
+ * and the screen. When it starts in another tab, goes to the requested page. After sign-out, also clears this tab's storage.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { generation, kind, ended, claims } = session.snapshot();
-  // The keeper ends a session that nobody has used for too long before the router is there.
+  // The session keeper may end an idle session before the router exists.
   if (kind === 'none' && ended !== null) redirectTo(router, endPath(ended));
   clearTabAfterSignOut();
-  const stop = session.subscribe(() => {
+  const unsubscribeSession = session.subscribe(() => {
     const now = session.snapshot();
     clearTabAfterSignOut();
-    // Another tab's storage tells that the session ended before its message tells why.
-    const reasonCameLater =
+    // The storage event that ends the session arrives before the message with the reason.
+    const reasonArrivedLate =
       now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
-    if (reasonCameLater) {
+    if (reasonArrivedLate) {
       const { state } = router.state.location;
       void router.navigate(endPath(now.ended), { replace: true, state });
     }
@@ -66,35 +65,35 @@ export function routeSession(services: Services, router: Router): () => void {
     const isSameUser = claims?.uuid === now.claims?.uuid;
     ({ claims } = now);
     const path = currentRoute(router)?.path ?? '';
-    // Another tab signed in: a page that is only for the signed out gives way. A sign-in that ends here leads on by itself.
+    // Another tab signed in: leave a page that is only for signed-out users. A sign-in in this tab navigates by itself.
     if (!wasSignedIn && signedOutPages.includes(path) && signIn.handOver() === null) {
       void router.navigate(requestedPage(router, isSameUser), { replace: true });
     } else void router.revalidate();
   });
 
-  let requested: number | null = null;
-  function askStates() {
+  let checkedGeneration: number | null = null;
+  function checkStatesOnce() {
     const isClosedPage = currentRoute(router)?.public !== true;
-    // Whoever goes on from /no-states wants to know whether that has changed.
+    // Check again when the user leaves /no-states: states may have been added.
     if (currentRoute(router)?.path === '/no-states') {
-      requested = null;
+      checkedGeneration = null;
       queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
-    if (kind === 'none' || requested === generation || !isClosedPage) return;
-    requested = generation;
+    if (kind === 'none' || checkedGeneration === generation || !isClosedPage) return;
+    checkedGeneration = generation;
     void checkStates(services, router);
   }
-  askStates();
-  const stopAsking = router.subscribe(askStates);
+  checkStatesOnce();
+  const unsubscribeRouter = router.subscribe(checkStatesOnce);
   return () => {
-    stop();
-    stopAsking();
+    unsubscribeSession();
+    unsubscribeRouter();
   };
 }
 
 /**
- * Who has no states gets /no-states (docs/product.md#no-states). Asked beside the first call and never in its way; that the
- * question fails is not "no states".
+ * Redirects users without states to /no-states (docs/product.md#no-states). Runs alongside the page's first call. A failed
+ * check doesn't count as "no states".
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {
   const { kind, generation } = session.snapshot();
@@ -106,6 +105,6 @@ async function checkStates({ api, session, queryClient }: Services, router: Rout
       await router.navigate('/no-states', { replace: true });
     }
   } catch {
-    // Told by nobody: whatever needs the states will ask again and say so itself.
+    // Ignored: a screen that needs the states requests them again and shows the error.
   }
 }

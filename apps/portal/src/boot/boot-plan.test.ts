@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { planBoot } from './boot-plan.ts';
 import type { BootRoute } from './boot-plan.ts';
 
-const route = (path: string, file: string, more: Partial<BootRoute> = {}): BootRoute => ({
+const route = (path: string, file: string, overrides: Partial<BootRoute> = {}): BootRoute => ({
   path,
   isPublic: false,
   files: [file],
   early: [],
-  ...more,
+  ...overrides,
 });
 
 const routes: BootRoute[] = [
@@ -39,20 +39,20 @@ const shell = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states
 const plan = (
   pathname: string,
   search = '',
-  held: string | null = live,
+  jwt: string | null = live,
   impersonating: boolean = false,
 ) =>
   planBoot({
     pathname,
     search,
-    token: held,
+    token: jwt,
     impersonating,
     now: 1_000_000,
     routes,
   });
 
-describe('what is started before the application is there', () => {
-  it('is the screen’s files and the first call of the page asked for', () => {
+describe('planBoot', () => {
+  it('starts the screen’s files and the page’s first calls', () => {
     expect(plan('/')).toEqual({
       files: ['/home.js', '/home.css'],
       calls: ['/api/v1/featured_content', '/api/v1/alerts?unread=true', ...shell],
@@ -80,7 +80,7 @@ describe('what is started before the application is there', () => {
     ['?unread=true&page=1', 'unread=true'],
     ['?category=&unread=true', 'unread=true'],
     ['?category=job_aids&category=flyers', 'category=job_aids'],
-  ])('passes the page’s query on by its meaning: %s', (search, sent) => {
+  ])('passes on the page’s query: %s', (search, sent) => {
     const [first = '', ...rest] = plan('/alerts', search).calls;
     const { pathname, searchParams } = new URL(first, 'https://portal.invalid');
     expect(pathname).toBe('/api/v1/alerts');
@@ -93,13 +93,13 @@ describe('what is started before the application is there', () => {
   });
 
   it.each(['?x=1', '?states=MI', '?unread=true&utm_source=mail'])(
-    'starts no list for a query with keys that it does not know: %j',
+    'starts no list for a query with unknown keys: %j',
     (search) => {
       expect(plan('/alerts', search).calls).toEqual(shell);
     },
   );
 
-  it('keeps the query that every request of a list has', () => {
+  it('keeps the fixed query of a list', () => {
     expect(plan('/system-and-technical', '?page=2').calls).toEqual([
       '/api/v1/alerts?category=system_and_technical&page=2',
       ...shell,
@@ -107,18 +107,18 @@ describe('what is started before the application is there', () => {
     expect(plan('/system-and-technical', '?category=job_aids').calls).toEqual(shell);
   });
 
-  it('starts requests that do not depend on the page’s query, whatever that is', () => {
+  it('starts requests that do not depend on the page’s query, whatever the query', () => {
     expect(plan('/', '?utm_source=mail').calls).toEqual(plan('/').calls);
   });
 
-  it('searches for nothing where there is nothing to search for', () => {
+  it('starts no search without a query text', () => {
     expect(plan('/search').calls).toEqual(shell);
     expect(plan('/search', '?query=').calls).toEqual(shell);
     expect(plan('/search', '?types[]=Alert').calls).toEqual(shell);
     expect(plan('/search', '?query=hail').calls).toEqual(['/api/v1/search?query=hail', ...shell]);
   });
 
-  it('never asks for a record: asking marks it as read', () => {
+  it('never requests a record, because that marks it as read', () => {
     expect(plan('/alerts/storm-watch')).toEqual({
       files: ['/alert.js'],
       calls: shell,
@@ -128,7 +128,7 @@ describe('what is started before the application is there', () => {
     });
   });
 
-  it('knows where the router will send the signed out', () => {
+  it('plans for the page that signed-out users are redirected to', () => {
     expect(plan('/', '', null)).toMatchObject({
       files: ['/welcome.js'],
       calls: [],
@@ -153,8 +153,8 @@ describe('what is started before the application is there', () => {
     'garbled',
     'a.%%%.c',
     'a.bnVsbA.c',
-  ])('asks for nothing with a token that is over or garbled: %s', (held) => {
-    expect(plan('/alerts', '', held).calls).toEqual([]);
+  ])('requests nothing with an expired or malformed token: %s', (jwt) => {
+    expect(plan('/alerts', '', jwt).calls).toEqual([]);
   });
 
   it.each([
@@ -162,41 +162,41 @@ describe('what is started before the application is there', () => {
     ['/search/', live, true],
     ['/search', null, false],
     ['/alerts', live, false],
-  ])('knows whether the page has a search field of its own: %s', (pathname, held, expected) => {
-    expect(plan(pathname, '?query=hail', held).ownSearch).toBe(expected);
+  ])('detects a page with its own search field: %s', (pathname, jwt, expected) => {
+    expect(plan(pathname, '?query=hail', jwt).ownSearch).toBe(expected);
   });
 
-  it('takes every other address for the catch-all', () => {
-    expect(plan('/contact-somebody').files).toEqual(['/page.js']);
+  it('uses the catch-all for every other address', () => {
+    expect(plan('/contact-someone').files).toEqual(['/page.js']);
     expect(plan('/a/b/c').files).toEqual(['/page.js']);
   });
 });
 
-describe('the impersonation banner before the application is there', () => {
+describe('the impersonation banner in the boot plan', () => {
   const agency = JSON.stringify({ name: 'Harbor & Piñon' });
-  const seen = token({ exp: 2000, agent_code: '041187', agency });
+  const impersonated = token({ exp: 2000, agent_code: '041187', agency });
 
-  it('says on whose behalf an admin acts, in the words that will stand there', () => {
-    expect(plan('/alerts', '', seen, true).viewingAs).toBe(
+  it('names the impersonated agent with the final banner’s text', () => {
+    expect(plan('/alerts', '', impersonated, true).viewingAs).toBe(
       'Viewing as agent 041187 · Harbor & Piñon',
     );
-    expect(plan('/alerts', '', seen, false).viewingAs).toBeNull();
+    expect(plan('/alerts', '', impersonated, false).viewingAs).toBeNull();
   });
 
-  it('stands on the page of the search too, which keeps its one field', () => {
-    expect(plan('/search', '', seen, true)).toMatchObject({
+  it('appears on the search page, which keeps its own field', () => {
+    expect(plan('/search', '', impersonated, true)).toMatchObject({
       viewingAs: 'Viewing as agent 041187 · Harbor & Piñon',
       ownSearch: true,
     });
   });
 
-  it('stands on no public page, and for nobody whom no token names', () => {
-    expect(plan('/inactivity-error', '', seen, true).viewingAs).toBeNull();
+  it('is absent on public pages and without a readable token', () => {
+    expect(plan('/inactivity-error', '', impersonated, true).viewingAs).toBeNull();
     expect(plan('/alerts', '', 'garbled', true).viewingAs).toBeNull();
     expect(plan('/alerts', '', null, true).viewingAs).toBeNull();
   });
 
-  it('does without an agency that is garbled, and stays while the token is refreshed', () => {
+  it('leaves out a malformed agency, and stays with an expired token', () => {
     const garbled = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
     expect(plan('/', '', garbled, true).viewingAs).toBe('Viewing as agent 041187');
   });

@@ -1,6 +1,6 @@
 import { viewingAs } from '../modules/shell/copy.ts';
 
-/** The build's table as it is written into the script: every file once, and which of them a route needs by number. */
+/** The route table as the build writes it into the script: each file once, referenced by index. */
 export interface BootTable {
   files: readonly string[];
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
@@ -8,23 +8,23 @@ export interface BootTable {
 
 /** A GET request that the boot script starts. */
 export interface EarlyRequest {
-  /** Path with the query that every request has. */
+  /** Path, with the query that every request has. */
   path: string;
   /**
-   * The keys of the page's query that the request passes on. A page's query with any other key starts nothing. Absent when the
+   * Keys of the page's query that the request passes on. If the page's query has any other key, nothing starts. Absent when the
    * request does not depend on the page's query.
    */
   keys?: readonly string[];
-  /** The key without which nothing is requested, such as the text of a search. */
+  /** Key that must be present for the request to start, such as the text of a search. */
   required?: string;
 }
 
-/** What the build knows of one route: its address, its files, and its first requests. */
+/** What the build records about a route: its path, files, and first requests. */
 export interface BootRoute {
   /** The manifest's path: `/alerts/:id`. */
   path: string;
   isPublic: boolean;
-  /** Addresses of the screen's chunks and of their stylesheets. */
+  /** URLs of the screen's chunks and their stylesheets. */
   files: readonly string[];
   early: readonly EarlyRequest[];
 }
@@ -33,7 +33,7 @@ export interface BootInput {
   pathname: string;
   search: string;
   token: string | null;
-  /** An admin acts on somebody's behalf: beside the token the storage holds those of an impersonation. */
+  /** An admin is impersonating an agent: storage has both the agent's and the admin's token. */
   impersonating: boolean;
   /** Milliseconds. */
   now: number;
@@ -44,18 +44,18 @@ export interface BootPlan {
   files: readonly string[];
   /** Paths of GET requests to start at once. */
   calls: string[];
-  /** No search and no menus: a public page, or nobody is signed in. */
+  /** Show no search and no menus: the page is public or the user is signed out. */
   bare: boolean;
-  /** The search: its field is the page's own, and the header has none. */
+  /** The page has its own search field, so the header shows none. */
   ownSearch: boolean;
-  /** The words of the impersonation banner, or null where none will stand. */
+  /** Text of the impersonation banner, or null for no banner. */
   viewingAs: string | null;
 }
 
-/** What the shell of every page but the public ones asks for, after the page's own calls. */
+/** Calls of the shell on every page that isn't public, sent after the page's own calls. */
 const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
 
-/** Routes stand most specific first, so the first that fits is the one that the router will choose. */
+/** Routes are sorted most specific first, so the first match is the one that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
   const requested = pathname.replace(/\/$/, '').split('/');
   return routes.find(({ path }) => {
@@ -63,12 +63,12 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
     const own = path.replace(/\/$/, '').split('/');
     return (
       own.length === requested.length &&
-      own.every((part, at) => part.startsWith(':') || part === requested[at])
+      own.every((part, index) => part.startsWith(':') || part === requested[index])
     );
   });
 }
 
-/** What is read of a token here; whatever is missing or garbled reads as undefined. */
+/** The claims that are read here. Missing or malformed ones are undefined. */
 interface Claims {
   exp?: unknown;
   agent_code?: unknown;
@@ -108,8 +108,8 @@ function bannerText({ agent_code, agency }: Claims): string {
 }
 
 /**
- * The address of an early request, or null where the client would send another one. The client compares parameters by meaning,
- * so their order and encoding do not matter.
+ * The path of an early request, or null if the client would send a different one. The client compares parameters by meaning, so
+ * their order and encoding don't matter.
  */
 function addressOf({ path, keys, required }: EarlyRequest, search: string): string | null {
   if (!keys) return path;
@@ -117,7 +117,7 @@ function addressOf({ path, keys, required }: EarlyRequest, search: string): stri
   const sent = new URLSearchParams(fixed);
   for (const [key, value] of new URLSearchParams(search)) {
     if (!keys.includes(key)) return null;
-    // As the client does: no empty value, no default page, and the first of several values that exclude each other.
+    // Match the client: it sends no empty value, no default page, and only the first value of a single-value key.
     const isDefault = value === '' || (key === 'page' && value === '1');
     if (!isDefault && (key.endsWith('[]') || !sent.has(key))) sent.append(key, value);
   }
@@ -125,15 +125,15 @@ function addressOf({ path, keys, required }: EarlyRequest, search: string): stri
   return sent.size > 0 ? `${base}?${sent}` : base;
 }
 
-/** What can be started for a page before the application's code is there. */
+/** Decides what to start before the application's code has loaded. */
 export function planBoot(input: BootInput): BootPlan {
   const { pathname, search, token, impersonating, now, routes } = input;
   const find = (path: string) => findRoute(path, routes);
   const requested = find(pathname);
   const claims = token === null ? null : claimsOf(token);
-  // An expired token is refreshed first, and what was asked with it would be in vain.
+  // With an expired token, requests would fail: the client refreshes it first.
   const signedIn = Number(claims?.exp) * 1000 > now;
-  // Where the router will send somebody who is not signed in.
+  // Signed-out users are redirected to one of these pages.
   const shown =
     token !== null || requested?.isPublic
       ? requested

@@ -1,15 +1,15 @@
 /*
- * The first script of the page, classic and tiny: it runs before the first paint. It sets the theme, and starts what the page
- * will need while the application's code is still on its way. It only ever reads; whatever goes wrong in it, the application
- * does the same work later.
+ * The first script of the page. It is small and classic, so that it runs before first paint. It sets the theme and starts what
+ * the page will need while the application's code loads. It only reads, and if it fails, the application does the same work
+ * later.
  */
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
 
-/** Written in by the build, which knows the names of the files. */
+/** Inserted by the build, which knows the file names. */
 declare const BOOT_TABLE: BootTable;
 
-// Named once, because the build replaces the name with the whole table.
+// Referenced once, because the build replaces each reference with the whole table.
 const { files, routes } = BOOT_TABLE;
 const root = document.documentElement;
 
@@ -27,7 +27,7 @@ try {
     now: Date.now(),
     routes: routes.map((route) => ({
       ...route,
-      files: route.files.map((at) => files[at] ?? ''),
+      files: route.files.map((index) => files[index] ?? ''),
     })),
   });
 
@@ -38,16 +38,17 @@ try {
     root.style.setProperty('--viewing-as', JSON.stringify(plan.viewingAs));
   }
 
-  const addLink = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }, more));
-  // Modules and their sheets are asked for in this mode; a preload in another would be in vain.
+  const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
+  // Modules and their stylesheets load in this mode; a preload in another mode would be wasted.
   const crossOrigin = '';
   for (const file of plan.files) {
-    // A sheet not yet as one: its chunk waits for it to be read, and takes a sheet that is on its way for one that is there.
+    // Preload a stylesheet instead of adding it: its chunk would take a link that is still loading for a loaded one and render
+    // too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }
-  // The sheet of the fonts, where an earlier visit has left them with the browser.
+  // The font stylesheet, if an earlier visit has cached the fonts.
   const fonts = localStorage.getItem('fonts') ?? '';
   if (/^\/assets\/[\w.-]+\.css$/.test(fonts)) addLink('stylesheet', fonts);
 
@@ -59,10 +60,10 @@ try {
     const url = host + path;
     const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
     const response = fetch(url, { headers, redirect: 'error' });
-    // Whoever takes it hears of the failure; until then it is nobody's.
+    // The client handles the failure when it takes the response. This avoids an unhandled rejection until then.
     response.catch(() => {});
     return { url, token: token ?? '', response };
   });
 } catch {
-  // Storage refused or a garbled block: the application copes with both by itself.
+  // Blocked storage or malformed configuration: the application handles both.
 }

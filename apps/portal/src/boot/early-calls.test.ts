@@ -4,14 +4,14 @@ import { takeEarlyCalls } from './early-calls.ts';
 const url = 'https://portal.example/api/v1/alerts';
 const response = Promise.resolve(new Response('early'));
 
-describe('answers that were asked for early', () => {
-  it('are taken once', () => {
+describe('takeEarlyCalls', () => {
+  it('returns each response once', () => {
     const take = takeEarlyCalls([{ url, token: 't1', response }]);
     expect(take(url, 't1')).toBe(response);
     expect(take(url, 't1')).toBeUndefined();
   });
 
-  it('belong to the very same address and token', () => {
+  it('matches only the same URL and token', () => {
     const take = takeEarlyCalls([{ url, token: 't1', response }]);
     expect(take(url, 't2')).toBeUndefined();
     expect(take(url, null)).toBeUndefined();
@@ -19,7 +19,7 @@ describe('answers that were asked for early', () => {
     expect(take(url, 't1')).toBe(response);
   });
 
-  it('match by parameters, whatever their encoding and order', () => {
+  it('matches parameters in any encoding and order', () => {
     const requested = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
     const take = takeEarlyCalls([{ url: requested, token: 't1', response }]);
     expect(take(`${url}?states%5B%5D=OH`, 't1')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** An answer that the boot script has asked for before the application's code was there. */
+/** A response that the boot script requested before the application's code had loaded. */
 export interface EarlyCall {
   /** Absolute URL. */
   url: string;
@@ -8,12 +8,12 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** What the boot script leaves for the application; taken once. */
+    /** The boot script's requests, for the application to take once. */
     portalEarlyCalls?: EarlyCall[];
   }
 }
 
-/** One spelling for URLs that differ only in the encoding or order of their parameters. */
+/** Normalizes URLs that differ only in the encoding or order of their parameters. */
 function normalizeUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.sort();
@@ -21,8 +21,7 @@ function normalizeUrl(url: string): string {
 }
 
 /**
- * Hands over what was asked for early, each answer once and only to the very same question: the same address with the same
- * token.
+ * Creates a function that returns the response of an early request, once, for the same URL and token.
  *
  * @example createApiClient({ takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
  */

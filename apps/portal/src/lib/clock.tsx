@@ -4,13 +4,10 @@ const systemClock = () => Date.now();
 
 const ClockContext = createContext<() => number>(systemClock);
 
-/** Puts another clock under a tree: stories and tests stand still at one moment. */
+/** Provides another clock to a tree, so that stories and tests can fix the time. */
 export const ClockProvider = ClockContext.Provider;
 
-/**
- * The present moment in milliseconds, from the nearest clock. It is read, not watched: a screen that must follow the
- * time asks again by itself.
- */
+/** The current time in milliseconds, from the nearest clock. It doesn't update by itself; see `useNowByTheMinute`. */
 export function useNow(): number {
   return useContext(ClockContext)();
 }

@@ -14,13 +14,13 @@ import { unbroken } from './unbroken.ts';
 const now = Date.parse('2026-03-02T19:05:00Z');
 
 describe('dates', () => {
-  it('tells an instant in Eastern Time, in winter and in summer', () => {
+  it('formats an instant in Eastern Time, in winter and in summer', () => {
     expect(formatTime('2026-03-02T14:00:00Z')).toBe(unbroken('09:00 am ET'));
     expect(formatTime('2026-07-02T13:00:00Z')).toBe(unbroken('09:00 am ET'));
     expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(unbroken('05:05 pm ET'));
   });
 
-  it('never shifts a day', () => {
+  it('never shifts a calendar day', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
     expect(formatPublishedDate('2026-01-01', now)).toBe('Jan 1');
@@ -33,7 +33,7 @@ describe('dates', () => {
     expect(formatWeekday('2026-11-01')).toBe('Sunday');
   });
 
-  it('shows the year of another year, by the calendar in New York', () => {
+  it('shows the year if it differs from the current year in New York', () => {
     expect(formatPublishedDate('2025-12-31', now)).toBe('Dec 31, 2025');
     expect(formatPublishedDate('2026-01-01T03:00:00Z', now)).toBe('Dec 31, 2025');
     expect(dateStampParts('2027-01-01', now)?.month).toBe('Jan ’27');
@@ -46,12 +46,12 @@ describe('dates', () => {
     });
   });
 
-  it('puts an instant on the day that it is in New York', () => {
+  it('uses the New York calendar day of an instant', () => {
     expect(formatLongDate('2026-03-02T03:30:00Z')).toBe('March 1, 2026');
     expect(dayOf('2026-03-02T03:30:00Z')).toBe('2026-03-01');
   });
 
-  it('counts the days until a day by the calendar in New York, over the change of clocks too', () => {
+  it('counts the days until a day by the New York calendar, across clock changes', () => {
     const lateEvening = Date.parse('2026-03-03T03:30:00Z');
     expect(daysUntil('2026-03-02', lateEvening)).toBe(0);
     expect(daysUntil('2026-03-09', lateEvening)).toBe(7);

@@ -7,8 +7,8 @@ dayjs.extend(utc);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * All times are told in Eastern Time, wherever the reader is (docs/product.md#dates-and-times). Swedish writes a moment as
- * `2026-03-02 09:00:00`, which dayjs reads; the platform knows the zones, so no table of them is shipped.
+ * All times are shown in Eastern Time, wherever the user is (docs/product.md#dates-and-times). The Swedish format, `2026-03-02
+ * 09:00:00`, is one that dayjs can parse, and using the platform's time zones avoids shipping a table.
  */
 const easternClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
@@ -16,12 +16,12 @@ const easternClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The calendar and clock of New York at a moment, as a date without a zone; null for no moment at all. */
+/** A moment's date and time in New York, as a date without a zone; null for an invalid moment. */
 function inEasternTime(moment: number): dayjs.Dayjs | null {
   return Number.isNaN(moment) ? null : dayjs.utc(easternClock.format(moment));
 }
 
-/** A day (`YYYY-MM-DD`) stands as it is; an instant is told in Eastern Time. Null when the text is neither. */
+/** Parses a day (`YYYY-MM-DD`) unchanged, or an instant in Eastern Time. Null for anything else. */
 function parse(value: string | null | undefined): dayjs.Dayjs | null {
   if (!value) return null;
   if (!DAY.test(value)) return inEasternTime(Date.parse(value));
@@ -33,18 +33,18 @@ function format(value: string | null | undefined, pattern: string): string {
   return parse(value)?.format(pattern) ?? '';
 }
 
-/** A clock time on one line: `09:00 am ET` (docs/product.md#dates-and-times). Empty for a missing or garbled instant. */
+/** A clock time on one line: `09:00 am ET` (docs/product.md#dates-and-times). Empty when missing or malformed. */
 export function formatTime(instant: string | null | undefined): string {
   const time = format(instant, 'hh:mm a');
   return time && unbroken(`${time} ET`);
 }
 
-/** For tables: `3/2/26`. Takes a day or an instant; empty when missing or garbled. */
+/** For tables: `3/2/26`. Takes a day or an instant; empty when missing or malformed. */
 export function formatShortDate(date: string | null | undefined): string {
   return format(date, 'M/D/YY');
 }
 
-/** For prose: `March 2, 2026`. Takes a day or an instant; empty when missing or garbled. */
+/** For prose: `March 2, 2026`. Takes a day or an instant; empty when missing or malformed. */
 export function formatLongDate(date: string | null | undefined): string {
   return format(date, 'MMMM D, YYYY');
 }
@@ -55,23 +55,23 @@ function isThisYear(date: dayjs.Dayjs | null, now: number): boolean {
 }
 
 /**
- * For datelines: `Mar 2`, and `Mar 2, 2025` in another year than that of `now`. Takes a day or an instant; empty when missing
- * or garbled.
+ * For published dates: `Mar 2`, or `Mar 2, 2025` if the year differs from that of `now`. Takes a day or an instant; empty when
+ * missing or malformed.
  */
 export function formatPublishedDate(date: string | null | undefined, now: number): string {
   return format(date, isThisYear(parse(date), now) ? 'MMM D' : 'MMM D, YYYY');
 }
 
-/** The day of the week: `Monday`. Takes a day or an instant; empty when missing or garbled. */
+/** The day of the week: `Monday`. Takes a day or an instant; empty when missing or malformed. */
 export function formatWeekday(date: string | null | undefined): string {
   return format(date, 'dddd');
 }
 
 /**
- * The lines of a date stamp; the month carries its year where that is not the year of `now`. Null when missing or garbled.
+ * The parts of a date stamp; the month includes the year if it differs from that of `now`. Null when missing or malformed.
  *
- * @example
- * dateStampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month: 'Nov' }
+ * @example dateStampParts('2026-11-30', Date.parse('2026-11-20T15:00:00Z')) // { dateTime: '2026-11-30', day: '30', month:
+ * 'Nov' }
  */
 export function dateStampParts(
   date: string | null | undefined,
@@ -93,10 +93,9 @@ export function dayOf(now: number | string): string {
 }
 
 /**
- * Whole days from today in Eastern Time until a day: 0 = today, negative = past. Null when missing or garbled.
+ * Whole days from today in Eastern Time until a day: 0 = today, negative = past. Null when missing or malformed.
  *
- * @example
- * daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')) // 7
+ * @example daysUntil('2026-03-09', Date.parse('2026-03-02T19:05:00Z')) // 7
  */
 export function daysUntil(day: string | null | undefined, now: number): number | null {
   const parsed = day && DAY.test(day) ? parse(day) : null;

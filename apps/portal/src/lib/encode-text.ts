@@ -1,5 +1,6 @@
 /**
- * A text as a part of an address. Half a character, as a cut text may end with, has no place in one.
+ * Encodes a text for a URL. Replaces half a surrogate pair, which a truncated text can end with, because `encodeURIComponent`
+ * would throw.
  *
  * @example encodeText('roof & hail') // 'roof%20%26%20hail'
  */

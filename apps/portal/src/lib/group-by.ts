@@ -1,6 +1,5 @@
 /**
- * Sorts items into groups; groups and items keep the order in which they come. The platform's own is
- * younger than the browsers that the portal is built for.
+ * Groups items by key; groups and items keep their order. `Map.groupBy` is newer than some browsers that the portal supports.
  *
  * @example groupBy([1, 2, 3], (n) => n % 2) // Map { 1 => [1, 3], 0 => [2] }
  */

@@ -1,7 +1,7 @@
 /**
- * Does something when the page has nothing better to do.
+ * Runs a function when the browser is idle.
  *
- * @param timeout milliseconds after which it is done in any case. @default 5000
+ * @param timeout milliseconds after which it runs in any case. @default 5000
  */
 export function whenIdle(work: () => void, timeout = 5000): void {
   // Safari has no requestIdleCallback.

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 /**
- * A part that a page can do without, loaded on its own. Where it cannot be had nothing stands in its place, and the page stays.
+ * Lazily loads an optional component. If loading fails, it renders nothing and the page stays.
  *
  * @example const PageStar = lazyExtra(() => import('./page-star.tsx').then((module) => module.PageStar));
  */

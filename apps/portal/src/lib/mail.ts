@@ -1,6 +1,6 @@
 /**
- * The link that writes to an address; null for what is none, and is text then. What stands behind a `?` would fill in the
- * letter.
+ * Builds a mailto link; null for an invalid address, which is then shown as text. Rejects a `?`, because the part behind it
+ * could prefill the message.
  *
  * @example mailHref('help@example.com') // 'mailto:help@example.com'
  */

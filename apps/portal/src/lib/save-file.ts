@@ -1,9 +1,9 @@
-/** Hands a file that was made here to the browser, as a download of that name. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has not always read it by then: it may not be taken away at once.
+  // Revoke late: the browser may still be reading the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('storage', () => {
-  it('keeps and removes a text in either area', () => {
+  it('stores and removes a text in either area', () => {
     for (const area of ['local', 'session'] as const) {
       writeText(area, 'key', 'text');
       expect(readText(area, 'key')).toBe('text');
@@ -16,13 +16,13 @@ describe('storage', () => {
     }
   });
 
-  it('reads as empty and forgets where even naming the storage throws', () => {
+  it('reads as empty and ignores writes when storage access throws', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => writeText('local', 'key', 'text')).not.toThrow();
     expect(readText('local', 'key')).toBeNull();
   });
 
-  it('bears a full quota', () => {
+  it('ignores a full quota', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
@@ -33,7 +33,7 @@ describe('storage', () => {
   });
 
   it.each(['', 'DARK', '{"theme":"dark"}', '__proto__', '<b>dark</b>', 'null'])(
-    'takes the stored theme %j for none',
+    'ignores the invalid stored theme %j',
     (value) => {
       localStorage.setItem('theme', value);
       expect(readTheme()).toBe('system');

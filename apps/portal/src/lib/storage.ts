@@ -1,14 +1,15 @@
 /**
- * Browser storage that never throws: refused (private windows, a full quota, a policy) it reads as empty and forgets.
+ * Browser storage that never throws. When storage is blocked (private windows, a full quota, a policy), it reads as empty and
+ * ignores writes.
  */
 
-/** `local` outlives the tab; `session` is the tab's own. */
+/** `local` outlives the tab; `session` belongs to the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Even naming the storage throws where a policy refuses it. */
+/** Just accessing the storage object throws where a policy blocks it. */
 const storage = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
-/** The text under a key, or null when it is absent or storage is refused. */
+/** The text stored under a key, or null when it is absent or storage is blocked. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return storage(area).getItem(key);
@@ -17,21 +18,21 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Removes everything that an area holds. */
+/** Removes everything from an area. */
 export function clearArea(area: StorageArea): void {
   try {
     storage(area).clear();
   } catch {
-    // Where storage is refused there is nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** Writes a text, or removes the key with null. A refusal is no error: what is kept here is never the only copy. */
+/** Stores a text, or removes the key if null. Failures are ignored, so never store the only copy of anything here. */
 export function writeText(area: StorageArea, key: string, value: string | null): void {
   try {
     if (value === null) storage(area).removeItem(key);
     else storage(area).setItem(key, value);
   } catch {
-    // A convenience is lost, nothing else.
+    // Only a convenience is lost.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The link that calls a number as people write it.
+ * Builds the tel link of a formatted phone number.
  *
  * @example telephoneHref('555-0142') // 'tel:5550142'
  */

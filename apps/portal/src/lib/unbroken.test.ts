@@ -5,7 +5,7 @@ it('keeps a fact on one line', () => {
   expect(unbroken('2 min read')).toBe('2\u00a0min\u00a0read');
 });
 
-it('keeps the times of a text whole and lets the rest break', () => {
+it('keeps times on one line and lets the rest of the text wrap', () => {
   expect(unbrokenTimes('Closed 8:00 am to 4:30 pm ET, open at night')).toBe(
     'Closed 8:00\u00a0am to 4:30\u00a0pm\u00a0ET, open at night',
   );

@@ -1,5 +1,5 @@
 /**
- * A short fact that breaks over two lines as a whole or not at all.
+ * Keeps a short fact on one line.
  *
  * @example unbroken('09:00 am ET') // with no-break spaces
  */
@@ -8,7 +8,7 @@ export function unbroken(fact: string): string {
 }
 
 /**
- * A text whose times of day each break over two lines as a whole or not at all.
+ * Keeps each time of day in a text on one line.
  *
  * @example unbrokenTimes('It lifts Monday at 8:00 am ET')
  */

@@ -3,13 +3,10 @@ import { useNow } from './clock.tsx';
 
 const minute = 60_000;
 
-/**
- * The present moment in milliseconds, told again at every full minute while the page is open: for what
- * begins and ends under the reader's eyes.
- */
+/** The current time in milliseconds, updated every full minute: for events that start or end while the page is open. */
 export function useNowByTheMinute(): number {
   const now = useNow();
-  const [, forceUpdate] = useReducer((times: number) => times + 1, 0);
+  const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setTimeout(forceUpdate, minute - (now % minute));
     return () => clearTimeout(timer);

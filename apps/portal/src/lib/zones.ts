@@ -1,4 +1,4 @@
-/** What calendar and clock show somewhere at one moment. */
+/** A date and time in some time zone. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -8,31 +8,31 @@ export interface WallTime {
 
 export const easternZone = 'America/New_York';
 
-/** Where the reader's own clock stands, such as `America/Chicago`. */
+/** The user's time zone, such as `America/Chicago`. */
 export function userTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * What a clock on the wall of a zone shows at an instant, over every change of clocks.
+ * Converts an instant to the local date and time of a zone, including daylight saving time.
  *
- * @param instant - ISO 8601 with its zone.
- * @param zone - a name of the time zone database.
- * @returns null for a garbled instant, and for a zone that this browser does not know.
+ * @param instant - ISO 8601 with a zone.
+ * @param zone - an IANA time zone name.
+ * @returns null for a malformed instant or a zone that the browser does not know.
  * @example wallTime('2026-03-02T14:00:00Z', 'America/Chicago') // { day: '2026-03-02', time: '08:00 am' }
  */
 export function wallTime(instant: string | null | undefined, zone: string): WallTime | null {
   const moment = instant ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(moment)) return null;
-  // Swedish writes a moment as `2026-03-02 09:00`.
-  const [day = '', clock = ''] = clockOf(zone)?.format(moment).split(' ') ?? [];
+  // The Swedish format is `2026-03-02 09:00`.
+  const [day = '', clock = ''] = formatterFor(zone)?.format(moment).split(' ') ?? [];
   const [hours, minutes] = clock.split(':');
   if (minutes === undefined) return null;
   const hour = String(Number(hours) % 12 || 12).padStart(2, '0');
   return { day, time: `${hour}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}` };
 }
 
-function clockOf(timeZone: string): Intl.DateTimeFormat | null {
+function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   } catch {

@@ -11,12 +11,12 @@ import type { TestServicesOptions } from './services.ts';
 
 export const sampleClock = () => FIXED_NOW;
 
-/** The whole application at one address: the real routes and shell, a query client of its own, a clock that stands still. */
+/** The whole application at one address, with the real routes and shell, its own query client, and a fixed clock. */
 export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
-  const stops = [
+  const unsubscribes = [
     services.session.connect(),
     followOtherTabs(services.queryClient, services.session),
     routeErrors(services, router),
@@ -29,5 +29,10 @@ export function openApplication(path: string, options: Omit<TestServicesOptions,
       </div>
     </ClockProvider>
   );
-  return { services, router, element, stop: () => stops.forEach((stop) => stop()) };
+  return {
+    services,
+    router,
+    element,
+    stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+  };
 }

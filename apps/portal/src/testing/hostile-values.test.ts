@@ -13,7 +13,7 @@ import {
   ordersPath,
 } from '../modules/collateral/addresses.ts';
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
-import { shownName } from '../modules/downloads/shown-name.ts';
+import { displayFileName } from '../modules/downloads/display-file-name.ts';
 import { editAddress } from '../modules/edit-link/edit-address.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
@@ -27,31 +27,31 @@ import { menuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
-// Every hostile value in everything of the portal that makes an address of a text, or a state of an address. What a browser
-// would make of the outcome is asked of its own parser of addresses, never of ours.
+// Tries every hostile value in everything that turns text into an address or an address into state. The browser's URL parser,
+// never ours, checks the result.
 
-// Not https: what leads to https has said so itself.
+// Not https, so that https in a result can only come from the value.
 const origin = 'http://portal.example';
 const adminHost = 'https://admin.example.com';
 const viewer = { kind: 'admin', claims: null } as const;
 const noHosts = { videoHosts: [], imageHosts: [] };
 const alerts = routeDef('alerts.list');
 
-/** Where a browser would go from a page of ours. */
-const where = (address: string) => new URL(address, `${origin}/alerts/storm-watch`);
+/** The URL that a browser would open from a portal page. */
+const resolve = (address: string) => new URL(address, `${origin}/alerts/storm-watch`);
 
-const isCurrent = (address: string) => where(address).origin === origin;
-/** The router hands paths on by themselves: they must lead to us that way, too. */
-const isOurPath = (address: string) => isCurrent(address) && isCurrent(where(address).pathname);
-const isPlain = (address: string) => where(address).username + where(address).password === '';
-const isSecure = (address: string) => where(address).protocol === 'https:' && isPlain(address);
+const isCurrent = (address: string) => resolve(address).origin === origin;
+/** The router uses paths on their own, so the path alone must resolve to our origin too. */
+const isOurPath = (address: string) => isCurrent(address) && isCurrent(resolve(address).pathname);
+const isPlain = (address: string) => resolve(address).username + resolve(address).password === '';
+const isSecure = (address: string) => resolve(address).protocol === 'https:' && isPlain(address);
 const isWeb = (address: string) => /^https?:\/\//.test(address) && isPlain(address);
 const isOurPathOrSecure = (address: string) => isOurPath(address) || isSecure(address);
 
 type Sink = [
-  /** What a value comes to as an address; null or undefined: nothing leads anywhere. */
+  /** Turns a value into an address; null or undefined if it is rejected. */
   toAddress: (value: string) => string | null | undefined,
-  mayLead: (address: string) => boolean,
+  isAllowed: (address: string) => boolean,
 ];
 
 const sinks: Record<string, Sink> = {
@@ -63,7 +63,7 @@ const sinks: Record<string, Sink> = {
   ],
   'slug of a record': [
     (slug) => recordLink({ record_type: 'Alert', slug })?.href,
-    (address) => /^\/alerts\/[\w-]+$/.test(where(address).pathname) && isOurPath(address),
+    (address) => /^\/alerts\/[\w-]+$/.test(resolve(address).pathname) && isOurPath(address),
   ],
   'record_type of a record': [
     (record_type) => recordLink({ record_type, slug: 's', external_url: 's' })?.href,
@@ -71,7 +71,7 @@ const sinks: Record<string, Sink> = {
   ],
   'area of a product': [
     (area) => recordLink({ record_type: 'Product', slug: 's', area })?.href,
-    (address) => where(address).pathname === '/products/s',
+    (address) => resolve(address).pathname === '/products/s',
   ],
   'path in a menu': [
     (path) => menuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
@@ -85,8 +85,8 @@ const sinks: Record<string, Sink> = {
     (value) => downloadTarget(value, ['files.example.com'], origin),
     isCurrent,
   ],
-  'url of a film': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isCurrent],
-  'captions of a film': [
+  'url of a video': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isCurrent],
+  'captions of a video': [
     (captions_url) =>
       videoFiles({ sources: [{ url: '/film.webm' }], captions_url }, noHosts, origin)?.captions?.[0]
         ?.src,
@@ -94,35 +94,35 @@ const sinks: Record<string, Sink> = {
   ],
   'id and name of a file': [
     (value) => downloadPath({ id: value, name: value }),
-    (address) => where(address).pathname === '/attachments',
+    (address) => resolve(address).pathname === '/attachments',
   ],
-  'text of a search': [searchPath, (address) => where(address).pathname === '/search'],
+  'text of a search': [searchPath, (address) => resolve(address).pathname === '/search'],
   'id of an order': [
     orderPath,
     (address) =>
       isOurPath(address) &&
-      (address === ordersPath || where(address).pathname.startsWith(`${ordersPath}/`)),
+      (address === ordersPath || resolve(address).pathname.startsWith(`${ordersPath}/`)),
   ],
-  'slug of a piece': [
+  'slug of a collateral item': [
     (slug) => collateralPath({ slug }),
     (address) =>
-      isOurPath(address) && where(address).pathname.startsWith(`${coopPath}/collaterals/`),
+      isOurPath(address) && resolve(address).pathname.startsWith(`${coopPath}/collaterals/`),
   ],
-  'id of what is edited': [
+  'id of an edited record': [
     (id) => editAddress(adminHost, { record_type: 'Alert', id }),
-    (address) => where(address).origin === adminHost,
+    (address) => resolve(address).origin === adminHost,
   ],
-  'type of what is edited': [
+  'type of an edited record': [
     (record_type) => editAddress(adminHost, { record_type, id: 7 }),
-    (address) => where(address).origin === adminHost,
+    (address) => resolve(address).origin === adminHost,
   ],
   'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isOurPath],
-  'address to write to': [
+  'email address': [
     mailHref,
-    (address) => where(address).protocol === 'mailto:' && where(address).search === '',
+    (address) => resolve(address).protocol === 'mailto:' && resolve(address).search === '',
   ],
-  'number to call': [telephoneHref, (address) => /^tel:[+\d]*$/.test(address)],
-  'address of a list that is kept': [
+  'phone number': [telephoneHref, (address) => /^tel:[+\d]*$/.test(address)],
+  'address of a favorite list': [
     (value) =>
       favoritePath(alerts, null, {
         pathname: '/alerts',
@@ -137,7 +137,7 @@ const sinks: Record<string, Sink> = {
   ],
 };
 
-// The router warns its developers of a path that it cannot decode.
+// React Router warns about paths that it can't decode.
 beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
@@ -145,27 +145,27 @@ it('has more than two hundred values to try', () => {
   expect(hostileRows.length).toBeGreaterThanOrEqual(200);
 });
 
-describe('a hostile value leads nowhere but where it may', () => {
-  it.each(Object.entries(sinks))('as %s', (_name, [toAddress, mayLead]) => {
-    const astray = hostileRows.flatMap(([kind, value]) => {
+describe('a hostile value leads only to allowed addresses', () => {
+  it.each(Object.entries(sinks))('as %s', (_name, [toAddress, isAllowed]) => {
+    const violations = hostileRows.flatMap(([kind, value]) => {
       const address = toAddress(value) ?? null;
-      return address === null || mayLead(address) ? [] : [{ kind, value, address }];
+      return address === null || isAllowed(address) ? [] : [{ kind, value, address }];
     });
-    expect(astray).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
-describe('a hostile value is no address at all', () => {
+describe('a hostile value is rejected as an address', () => {
   it.each([
     'schemes',
     'other schemes',
     'another host without a scheme',
-    'somebody before the host',
-  ])('when it is one of: %s', (tried) => {
-    const values = hostileRows.filter(([kind]) => kind === tried);
+    'user info before the host',
+  ])('if it is one of: %s', (tested) => {
+    const values = hostileRows.filter(([kind]) => kind === tested);
     expect(values).not.toEqual([]);
     const followed = values.filter(([, value]) => returnPath(value) !== '/');
-    // A path of ours may hold a colon.
+    // A portal path can contain a colon.
     expect(followed.filter(([, value]) => !/^\/[a-z]/i.test(value))).toEqual([]);
   });
 });
@@ -173,17 +173,17 @@ describe('a hostile value is no address at all', () => {
 describe('a hostile value in the address of the page', () => {
   const wellFormed = hostileRows.map(([, value]) => value.toWellFormed());
 
-  it('finds a route, or none, without a fault', () => {
+  it('matches a route or none, without throwing', () => {
     for (const value of wellFormed.filter(isAppPath)) expect(() => routeOf(value)).not.toThrow();
   });
 
-  it('is an id only by its grammar, which no encoding changes', () => {
+  it('is an id only if it matches the pattern, which needs no encoding', () => {
     const ids = hostileRows.map(([, value]) => value).filter(isRecordId);
     expect(ids).toContain('constructor');
     expect(ids.map(encodeURIComponent)).toEqual(ids);
   });
 
-  it('starts no call early but those of the build', () => {
+  it('starts only the early calls of the build', () => {
     const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
     const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
@@ -203,7 +203,7 @@ describe('a hostile value in the address of the page', () => {
           impersonating: true,
           now: 0,
         });
-        const started = calls.map((call) => where(call).pathname);
+        const started = calls.map((call) => resolve(call).pathname);
         expect(started.filter((path) => !known.includes(path))).toEqual([]);
         expect(calls.every(isCurrent)).toBe(true);
       }
@@ -214,21 +214,23 @@ describe('a hostile value in the address of the page', () => {
     ['the search', searchFilters],
     ['guides', guideFilters],
     ['e-learnings', elearningFilters],
-  ])('is one state of the filters of %s, whatever is written there', (_name, params) => {
+  ])('always parses to valid filters of %s', (_name, params) => {
     const keys = Object.keys(params.cleared);
-    const wires = keys.map((key) =>
+    const queryKeys = keys.map((key) =>
       Array.isArray(params.cleared[key as never]) ? `${key}[]` : key,
     );
     const queries = [
       ...hostileQueries,
-      ...wellFormed.flatMap((value) => wires.map((key) => `?${key}=${encodeURIComponent(value)}`)),
+      ...wellFormed.flatMap((value) =>
+        queryKeys.map((key) => `?${key}=${encodeURIComponent(value)}`),
+      ),
       ...wellFormed.map((value) => `?${value}`),
     ];
     for (const query of queries) {
       const values = params.parse(new URLSearchParams(query));
       expect(Object.keys(values)).toEqual(keys);
       const search = params.toSearch(values as never);
-      // What is shown in the address is what it is read as.
+      // The written address parses to the same values.
       expect(params.parse(new URLSearchParams(search))).toEqual(values);
       expect(search.length).toBeLessThan(40_000);
       expect(isOurPath(`/alerts${search}`)).toBe(true);
@@ -237,16 +239,16 @@ describe('a hostile value in the address of the page', () => {
   });
 });
 
-describe('a hostile name of a file', () => {
-  it('is shown in the order in which it is written, on a line that ends', () => {
+describe('a hostile file name', () => {
+  it('is shown in written order and limited in length', () => {
     for (const [, value] of hostileRows) {
-      const shown = shownName(value);
+      const shown = displayFileName(value);
       expect(Array.from(shown).length).toBeLessThanOrEqual(120);
       expect(shown).not.toMatch(
         /[\p{Cc}\p{Cs}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u,
       );
     }
-    expect(shownName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
-    expect(shownName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
+    expect(displayFileName('Rates & forms – März.pdf')).toBe('Rates & forms – März.pdf');
+    expect(displayFileName(`  ${'a'.repeat(121)}`)).toBe(`${'a'.repeat(119)}…`);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The hostile values of the portal, in one table for all that takes a value from an address, an answer of the host or the
- * browser's storage. Built from the classes of OWASP's cheat sheets (unvalidated redirects, XSS filter evasion, path
- * traversal, injection) and of the WHATWG URL parser's own rules. Whatever they name lies at `evil.example`.
+ * Hostile values for everything that takes a value from an address, a host response, or the browser's storage. Based on OWASP's
+ * cheat sheets (unvalidated redirects, XSS filter evasion, path traversal, injection) and on the rules of the WHATWG URL
+ * parser. All hosts they name are at `evil.example`.
  */
 
 const unicode = {
@@ -13,7 +13,7 @@ const unicode = {
   isolate: '\u2066',
 } as const;
 
-/** Addresses that run or read something, were a browser to follow them. */
+/** URLs that would run or read something if a browser opened them. */
 const schemes = [
   'javascript:alert(1)',
   'vbscript:alert(1)',
@@ -22,7 +22,7 @@ const schemes = [
   'file:///etc/passwd',
 ] as const;
 
-/** What parsers and filters are told apart by: each may hide a scheme from one and not from the other. */
+/** Ways to hide a scheme from a filter but not from a URL parser. */
 const disguises: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => address.toUpperCase(),
@@ -44,7 +44,7 @@ const disguises: readonly ((address: string) => string)[] = [
   (address) => `//${address}`,
 ];
 
-/** Values by what they try; each is text, and may stand wherever the portal takes text. */
+/** Values by kind. Each can appear anywhere the portal takes text. */
 export const hostileValues = {
   schemes: schemes.flatMap((scheme) => disguises.map((disguise) => disguise(scheme))),
   'other schemes': [
@@ -115,7 +115,7 @@ export const hostileValues = {
     'https://%2f%2fevil.example',
     'https://evil.example%2eportal.example',
   ],
-  'somebody before the host': [
+  'user info before the host': [
     'https://portal.example@evil.example',
     'https://portal.example:secret@evil.example/',
     'https://portal.example%40evil.example',
@@ -159,7 +159,7 @@ export const hostileValues = {
     '/%zz',
     '/%ff%fe',
   ],
-  'paths that climb': [
+  'path traversal': [
     '.',
     '..',
     '../',
@@ -181,7 +181,7 @@ export const hostileValues = {
     '1#x',
     '1;x=1',
   ],
-  'line breaks and controls': [
+  'control characters': [
     'a\r\nSet-Cookie: a=b',
     'a%0d%0aSet-Cookie:%20a=b',
     'a\r\n\r\n<script>alert(1)</script>',
@@ -229,7 +229,7 @@ export const hostileValues = {
     '=HYPERLINK("https://evil.example")',
     '*)(uid=*))(|(uid=*',
   ],
-  'names of the language': [
+  'JavaScript names': [
     '__proto__',
     'constructor',
     'toString',
@@ -243,7 +243,7 @@ export const hostileValues = {
     '{"__proto__":{"polluted":true}}',
   ],
   numbers: ['0', '-1', '-0', '1e3', '1e999', '2.5', '99999999999999999999', '0x10', '１', '٣'],
-  'letters that mislead': [
+  'misleading characters': [
     `${unicode.rightToLeft}fdp.exe`,
     `invoice${unicode.rightToLeft}gpj.exe`,
     `${unicode.isolate}txt.exe`,
@@ -272,7 +272,7 @@ export const hostileValues = {
 
 export type HostileKind = keyof typeof hostileValues;
 
-/** Every value once, with what it tries. */
+/** Every distinct value with its kind. */
 export const hostileRows: readonly (readonly [kind: HostileKind, value: string])[] = [
   ...new Map(
     Object.entries(hostileValues).flatMap(([kind, values]) =>
@@ -282,21 +282,21 @@ export const hostileRows: readonly (readonly [kind: HostileKind, value: string])
 ];
 
 /**
- * Some values of each kind, spread over it: for what a whole page has to be opened for.
+ * A sample of each kind, for tests that open a whole page per value.
  *
- * @param most of one kind
+ * @param maxPerKind maximum number of values per kind
  */
-export function hostileSample(most: number): string[] {
+export function hostileSample(maxPerKind: number): string[] {
   return Object.values(hostileValues).flatMap((values: readonly string[]) => {
-    const step = Math.max(1, values.length / most);
+    const step = Math.max(1, values.length / maxPerKind);
     return Array.from(
-      { length: Math.min(most, values.length) },
+      { length: Math.min(maxPerKind, values.length) },
       (_, index) => values[Math.floor(index * step)] ?? '',
     );
   });
 }
 
-/** Queries whose keys are hostile, not their values. */
+/** Queries with hostile keys. */
 export const hostileQueries = [
   '?__proto__[polluted]=true',
   '?__proto__.polluted=true',

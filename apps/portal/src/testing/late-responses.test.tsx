@@ -6,10 +6,10 @@ import { routes } from '../routes.manifest.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// A page stays on the screen until the next one's code has come. What it learns in the meantime must not call the reader back.
+// A page stays on screen until the next page's code has loaded. A response that arrives in the meantime must not navigate back.
 
 const network = useNetwork();
-// The next page's code never comes.
+// The next page's code never loads.
 beforeEach(() => void vi.spyOn(routes.sitemap, 'screen').mockReturnValue(new Promise(() => {})));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,52 +31,58 @@ async function openReview() {
   return opened;
 }
 
-/** The reader presses, and leaves before the answer has come. */
-async function navigateBefore(opened: Opened, method: 'patch' | 'post', response?: () => Response) {
+/** Submits, and navigates away before the response. */
+async function navigateDuringRequest(
+  opened: Opened,
+  method: 'patch' | 'post',
+  response?: () => Response,
+) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   const arrived = vi.fn<() => void>();
   network.use(
     http[method]('*/api/v1/*', async () => {
       arrived();
-      await held;
-      // Otherwise the sample library answers.
+      await blocked;
+      // Without a response of its own, the sample library responds.
       return response?.();
     }),
   );
   await click(/^(?:Place order|Save the change)/u);
   await waitFor(() => expect(arrived).toHaveBeenCalled());
-  await redirect(opened);
+  await navigateAway(opened);
   release();
   await waitFor(() => expect(opened.services.queryClient.isMutating()).toBe(0));
 }
 
-const redirect = ({ router }: Opened) => act(() => router.navigate('/sitemap?from=menu'));
+const navigateAway = ({ router }: Opened) => act(() => router.navigate('/sitemap?from=menu'));
 
 const scenarios: Record<string, () => Promise<Opened>> = {
   'its order was refused': async () => {
     const opened = await openReview();
     const errors = { 'delivery.postal_code': ['No such place.'] };
-    await navigateBefore(opened, 'patch', () => HttpResponse.json({ errors }, { status: 422 }));
+    await navigateDuringRequest(opened, 'patch', () =>
+      HttpResponse.json({ errors }, { status: 422 }),
+    );
     return opened;
   },
   'its order was placed': async () => {
     const opened = await openReview();
-    await navigateBefore(opened, 'patch');
+    await navigateDuringRequest(opened, 'patch');
     await screen.findByText('Order CO-8812 is submitted.');
     return opened;
   },
-  'its piece was changed': async () => {
+  'its item was changed': async () => {
     const opened = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
     await screen.findByDisplayValue('Storage ends soon');
     await fill(/^Your own line/u, 'Storage ends May 1');
-    await navigateBefore(opened, 'post');
+    await navigateDuringRequest(opened, 'post');
     await waitFor(() => expect(screen.queryByLabelText(/^Your own line/u)).toBeNull());
     return opened;
   },
   'its cart was emptied': async () => {
     const opened = await openReview();
-    await redirect(opened);
+    await navigateAway(opened);
     network.use(handlers.cartItems.list.empty());
     await act(() => opened.services.queryClient.invalidateQueries());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull());
@@ -84,11 +90,8 @@ const scenarios: Record<string, () => Promise<Opened>> = {
   },
 };
 
-it.each(Object.entries(scenarios))(
-  'leaves a reader alone who has gone on when %s',
-  async (_, go) => {
-    const { router } = await go();
-    expect(router.state.location).toMatchObject({ pathname: '/sitemap', search: '?from=menu' });
-    expect(router.state.navigation.state).toBe('idle');
-  },
-);
+it.each(Object.entries(scenarios))('does not navigate back when %s', async (_, go) => {
+  const { router } = await go();
+  expect(router.state.location).toMatchObject({ pathname: '/sitemap', search: '?from=menu' });
+  expect(router.state.navigation.state).toBe('idle');
+});

@@ -3,17 +3,15 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * The network of a test file: the sample library of one persona, with handlers of a test's own before it. A call that nobody
- * answers fails the test.
+ * Mocks the network for a test file with the sample library of one persona. A test can add its own handlers. An unhandled call
+ * fails the test.
  *
- * @example
- * const network = useNetwork();
- * network.use(handlers.alerts.list.failed(503));
+ * @example const network = useNetwork(); network.use(handlers.alerts.list.failed(503));
  */
 export function useNetwork() {
   const server = setupServer(...sampleHandlers());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  // What a test makes or reads stays so until the handlers are made anew.
+  // New handlers also reset the data that a test has changed.
   afterEach(() => server.resetHandlers(...sampleHandlers()));
   afterAll(() => server.close());
   return server;

@@ -1,5 +1,5 @@
 import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { render, type queries } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { openApplication } from './application.tsx';
 import type { useNetwork } from './network.ts';
@@ -7,7 +7,7 @@ import type { TestServicesOptions } from './services.ts';
 
 const TOKEN_KEYS = ['jwt', 'agent_jwt', 'admin_jwt'] as const;
 
-/** Signs a persona of the sample library in, in the browser's storage; nobody with null. */
+/** Signs in a persona of the sample library by setting the browser's storage; null signs out. */
 export function signInSample(persona: string | null): void {
   const tokens = persona === null ? null : sampleTokens(persona);
   localStorage.removeItem('lastInput');
@@ -19,7 +19,7 @@ export function signInSample(persona: string | null): void {
 }
 
 export interface OpenScreenOptions extends Omit<TestServicesOptions, 'path'> {
-  /** Who is signed in: a persona of the sample library, or null for nobody. @default 'independent-producer' */
+  /** The signed-in persona of the sample library, or null for signed out. @default 'independent-producer' */
   persona?: string | null;
 }
 
@@ -28,26 +28,22 @@ type OpenScreen = ReturnType<typeof openApplication> & RenderResult;
 /**
  * Opens the whole application at one address in a test.
  *
- * @example
- * server.use(handlers.alerts.list.empty());
- * const { router } = openScreen('/alerts');
- * await screen.findByRole('heading', { name: 'No alerts yet' });
+ * @example server.use(handlers.alerts.list.empty()); const { router } = openScreen('/alerts'); await
+ * screen.findByRole('heading', { name: 'No alerts yet' });
  */
 export function openScreen(path: string, options: OpenScreenOptions = {}): OpenScreen {
   const { persona = 'independent-producer', ...rest } = options;
   signInSample(persona);
   const application = openApplication(path, rest);
-  // In development the portal runs in StrictMode, where what an effect sends twice is sent twice.
-  return {
-    ...application,
-    ...render<typeof queries>(application.element, { reactStrictMode: true }),
-  };
+  // StrictMode runs effects twice, as in development, which exposes duplicate requests.
+  const view: RenderResult = render(application.element, { reactStrictMode: true });
+  return { ...application, ...view };
 }
 
 /**
- * Opens an address as a persona of the sample library, whose host answers as for them.
+ * Opens an address as a persona of the sample library, with that persona's host responses.
  *
- * @param network - of the test's file.
+ * @param network - the network of the test file.
  */
 export function openAs(
   network: ReturnType<typeof useNetwork>,

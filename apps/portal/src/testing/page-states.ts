@@ -5,8 +5,8 @@ import type { Screen } from './render-screen.tsx';
 type StoryPart = Pick<StoryObj<Meta<typeof Screen>>, 'beforeEach' | 'play'>;
 
 /**
- * What the stories of standing pages have in common. A story names itself and adds its tag, because both are read without
- * running the file.
+ * Shared stories of simple pages. Each story must set its own name and tags, because Storybook reads both without running the
+ * file.
  *
  * @example export const Loading: Story = { ...pageStates.loading, tags: ['state:loading'] };
  */

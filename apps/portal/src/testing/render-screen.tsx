@@ -3,23 +3,18 @@ import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { openApplication } from './application.tsx';
 
 export interface ScreenProps {
-  /** The address to open, query included: `/alerts?page=2`. */
+  /** The address to open, with its query: `/alerts?page=2`. */
   path: string;
-  /** Departures from the default configuration. */
+  /** Overrides of the default configuration. */
   config?: Partial<PortalConfig>;
 }
 
 /**
- * The whole application at one address, for stories: who is signed in is read from the browser's storage (the `session` global
- * writes it), the network is the story's handlers.
+ * The whole application at one address, for stories. The session comes from the browser's storage (set by the `session`
+ * global), and the network from the story's handlers.
  *
- * @example
- * const meta = {
- *   title: 'Screens/News/Alerts',
- *   component: Screen,
- *   args: { path: '/alerts' },
- *   tags: ['route:alerts.list'],
- * } satisfies ScreenMeta<'alerts.list'>;
+ * @example const meta = { title: 'Screens/News/Alerts', component: Screen, args: { path: '/alerts' }, tags:
+ * ['route:alerts.list'], } satisfies ScreenMeta<'alerts.list'>;
  */
 export function Screen({ path, config }: ScreenProps) {
   const [application] = useState(() => openApplication(path, config ? { config } : {}));

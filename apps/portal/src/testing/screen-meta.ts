@@ -3,8 +3,8 @@ import type { RouteId, routes } from '../routes.manifest.ts';
 import type { Screen } from './render-screen.tsx';
 
 /**
- * What a screen's story file exports as its default: a wrong route or menu group is a type error. Title and tags must be
- * literals, as the indexer reads them without running the file.
+ * Type of a screen story's default export. A wrong route or menu group is a type error. Title and tags must be literals,
+ * because Storybook's indexer reads them without running the file.
  */
 export type ScreenMeta<R extends RouteId> = Omit<Meta<typeof Screen>, 'title' | 'tags'> & {
   title: `Screens/${(typeof routes)[R]['group']}/${string}`;

@@ -4,17 +4,17 @@ import type { PortalConfig } from '../modules/session/portal-config.ts';
 import type { Services } from '../modules/session/services.tsx';
 
 export interface TestServicesOptions {
-  /** Departures from the default configuration. */
+  /** Overrides of the default configuration. */
   config?: Partial<PortalConfig>;
-  /** The path the page is opened with. @default '/' */
+  /** The path that the page is opened at. @default '/' */
   path?: string;
-  /** Hears where the browser would have gone: single sign-on, another site. @default nothing happens */
+  /** Receives addresses outside the portal, such as single sign-on. @default ignored */
   redirect?: (url: string) => void;
   /** @default Date.now */
   now?: () => number;
 }
 
-/** The application's own services over the browser's storage: what it holds decides who is signed in. */
+/** Creates the application's services on top of the browser's storage, which determines the session. */
 export function createTestServices(options: TestServicesOptions = {}): Services {
   const { path = '/', redirect = () => {}, now = Date.now } = options;
   return createServices({

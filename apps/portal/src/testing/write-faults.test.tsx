@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// The fault matrix on the screen: what a person changes (a star, an order, a mark, a piece in the cart, what is in it) and what a person
-// fetches (a file), under every fault that a host can have. A change that failed is taken back and says so beside its control,
-// what was typed stays, and nobody sends it a second time but the person. That every call gives up in time and tells its
-// fault is proved for the whole contract in the API package.
+// Fault matrix of the screens: everything that users change (a star, an order, a mark, the cart) or download, under every fault
+// of the host. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
+// automatically. The API package tests timeouts and errors of every call.
 
 const network = useNetwork();
 
@@ -24,51 +23,51 @@ const marks = () => screen.findAllByRole('button', { name: /^Mark as read/u });
 interface Control {
   readonly path: string;
   readonly call: readonly ['post' | 'patch' | 'delete', string];
-  /** Makes the screen ready for the press. */
+  /** Prepares the screen for the submission. */
   readonly prepare?: () => Promise<unknown>;
-  readonly press: () => Promise<unknown>;
-  /** The whole of what is said, around the reason. */
-  readonly says?: (why: string) => string;
-  /** The reason where the host gives none. */
-  readonly otherwise: string;
-  /** What must be as it was before the press. */
-  readonly kept: () => Promise<unknown>;
-  /** What has been typed, which outlives the end of the session. */
-  readonly typed?: string;
+  readonly submit: () => Promise<unknown>;
+  /** The full message around the reason. */
+  readonly expectedText?: (reason: string) => string;
+  /** The reason if the host gives none. */
+  readonly fallback: string;
+  /** State that the failure must restore. */
+  readonly readState: () => Promise<unknown>;
+  /** Typed text, which survives the end of the session. */
+  readonly typedText?: string;
 }
 
 const controls: Record<string, Control> = {
   'the star of a page': {
     path: '/sitemap',
     call: ['post', '*/favorite_pages'],
-    press: () => click(/^Add to favorites/u),
-    otherwise: 'Your favorites could not be changed. Try again.',
-    kept: async () => (await button(/favorites$/u)).textContent,
+    submit: () => click(/^Add to favorites/u),
+    fallback: 'Couldn’t update your favorites. Try again.',
+    readState: async () => (await button(/favorites$/u)).textContent,
   },
-  'a move of a favorite': {
+  'moving a favorite': {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
-    press: () => click(/^Move Policy updates up/u),
-    says: (why) => `${why} The order is as it was.`,
-    otherwise: 'Try again.',
-    kept: favoriteTitles,
+    submit: () => click(/^Move Policy updates up/u),
+    expectedText: (reason) => `${reason} The order is as it was.`,
+    fallback: 'Try again.',
+    readState: favoriteTitles,
   },
-  'a removal of a favorite': {
+  'removing a favorite': {
     path: '/favorites',
     call: ['delete', '*/favorite_pages/:id'],
-    press: () => click(/^Remove Policy updates/u),
-    says: (why) => `${why} “Policy updates” is still here.`,
-    otherwise: 'Try again.',
-    kept: favoriteTitles,
+    submit: () => click(/^Remove Policy updates/u),
+    expectedText: (reason) => `${reason} “Policy updates” is still here.`,
+    fallback: 'Try again.',
+    readState: favoriteTitles,
   },
-  'a mark as read': {
+  'marking as read': {
     path: '/alerts?unread=true',
     call: ['patch', '*/alerts/:id/mark_as_read'],
-    press: async () => fireEvent.click((await marks())[0]!),
-    otherwise: 'It could not be marked as read. Try again.',
-    kept: async () => (await marks()).length,
+    submit: async () => fireEvent.click((await marks())[0]!),
+    fallback: 'Couldn’t mark as read. Try again.',
+    readState: async () => (await marks()).length,
   },
-  'a piece put into the cart': {
+  'an item added to the cart': {
     path: `${coop}/collaterals/postcard-first-ride`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
@@ -76,45 +75,45 @@ const controls: Record<string, Control> = {
       await fill(/^Your own line/u, 'Coffee is on us');
       fireEvent.click(screen.getByRole('radio', { name: /^500 pieces/u }));
     },
-    press: () => click(/^Add to cart/u),
-    otherwise: 'It is not in your cart yet. What you wrote is still here: try again.',
-    kept: ownLine,
-    typed: 'Coffee is on us',
+    submit: () => click(/^Add to cart/u),
+    fallback: 'It is not in your cart yet. What you wrote is still here: try again.',
+    readState: ownLine,
+    typedText: 'Coffee is on us',
   },
-  'a piece of the cart that is changed': {
+  'a changed cart item': {
     path: `${coop}/collaterals/postcard-opening-trailers?item=9101`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
       await screen.findByDisplayValue('Storage ends soon');
       await fill(/^Your own line/u, 'Storage ends May 1');
     },
-    press: () => click(/^Save the change/u),
-    otherwise: 'The change is not complete. What you wrote is still here: try again.',
-    kept: ownLine,
-    typed: 'Storage ends May 1',
+    submit: () => click(/^Save the change/u),
+    fallback: 'The change is not complete. What you wrote is still here: try again.',
+    readState: ownLine,
+    typedText: 'Storage ends May 1',
   },
-  'a piece taken out of the cart': {
+  'an item removed from the cart': {
     path: `${coop}/orders/8812`,
     call: ['delete', '*/cart_items/:id'],
-    press: () => click(/^Remove Yard sign/u),
-    otherwise: 'It is still in your cart. Try again.',
-    kept: async () => {
-      const cart = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    submit: () => click(/^Remove Yard sign/u),
+    fallback: 'Couldn’t remove it from your cart. Try again.',
+    readState: async () => {
+      const cart = within(await screen.findByRole('region', { name: 'Items in your cart' }));
       return cart.getAllByRole('button', { name: /^Remove/u }).length;
     },
   },
-  'a piece put back into the cart': {
+  'an item restored to the cart': {
     path: `${coop}/orders/8812`,
     call: ['post', '*/cart_items'],
     prepare: async () => {
       await click(/^Remove Yard sign/u);
       await button(/^Undo/u);
     },
-    press: () => click(/^Undo/u),
-    otherwise: 'It could not be put back. Try again.',
-    kept: async () => (await button(/^Undo/u)).textContent,
+    submit: () => click(/^Undo/u),
+    fallback: 'Couldn’t put it back in your cart. Try again.',
+    readState: async () => (await button(/^Undo/u)).textContent,
   },
-  'an order that is placed': {
+  'a placed order': {
     path: `${coop}/orders/8812`,
     call: ['patch', '*/collateral_requests/:id'],
     prepare: async () => {
@@ -122,18 +121,18 @@ const controls: Record<string, Control> = {
       await click(/^Review order/u);
       await button(/^Place order/u);
     },
-    press: () => click(/^Place order/u),
-    otherwise: 'It has not been placed. Your cart and what you wrote are still here: try again.',
-    kept: pageTitle,
-    typed: '12 Harbor Street',
+    submit: () => click(/^Place order/u),
+    fallback: 'It has not been placed. Your cart and what you wrote are still here: try again.',
+    readState: pageTitle,
+    typedText: '12 Harbor Street',
   },
-  'an order that is placed again': {
+  'a repeated order': {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
-    press: () => click(/^(?:Order again|Try these again)/u),
-    says: (why) => `Postcard: Before the first ride: ${why}`,
-    otherwise: 'It could not be added. Try again.',
-    kept: pageTitle,
+    submit: () => click(/^(?:Order again|Try these again)/u),
+    expectedText: (reason) => `Postcard: Before the first ride: ${reason}`,
+    fallback: 'It could not be added. Try again.',
+    readState: pageTitle,
   },
 };
 
@@ -150,37 +149,41 @@ async function favoriteTitles() {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-type Fault = readonly [name: string, response: () => Response, why: (otherwise: string) => string];
-const refusal = (status: number): Fault => {
+type Fault = readonly [
+  name: string,
+  mockResponse: () => Response,
+  reason: (fallback: string) => string,
+];
+const rejection = (status: number): Fault => {
   const message = `Refused with ${status}, <b>as text</b>.`;
   return [String(status), () => HttpResponse.json({ message }, { status }), () => message];
 };
-/** So ordered that each says something else than the one before. */
+/** Ordered so that each message differs from the previous one. */
 const faults: readonly Fault[] = [
   ['500', () => HttpResponse.json({}, { status: 500 }), () => timedOut],
-  refusal(422),
+  rejection(422),
   ['no network', () => HttpResponse.error(), () => timedOut],
-  refusal(409),
+  rejection(409),
   [
-    '502 with a page of a proxy',
+    '502 with a proxy’s page',
     () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
     () => timedOut,
   ],
-  refusal(429),
+  rejection(429),
   [
-    '429 that says when to come back',
+    '429 with Retry-After',
     () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }),
     () => 'The portal is busy. Try again in 20 seconds.',
   ],
-  ['409 without a word', () => HttpResponse.json({}, { status: 409 }), (otherwise) => otherwise],
-  refusal(404),
-  ['a garbled answer', () => new HttpResponse('{"it'), (otherwise) => otherwise],
+  ['409 without a message', () => HttpResponse.json({}, { status: 409 }), (fallback) => fallback],
+  rejection(404),
+  ['a malformed response', () => new HttpResponse('{"it'), (fallback) => fallback],
 ];
-/** What has gone already counts as gone, and an answer that says nothing cannot be garbled. */
-const endsWell = ['404', 'a garbled answer'];
+/** A missing record counts as deleted, and an empty response can't be malformed. */
+const succeedsOnDelete = ['404', 'a malformed response'];
 
-/** Answers the call of a control, and counts how often it was sent. */
-function response({ call: [method, path] }: Control, respond: () => Response) {
+/** Mocks the response of a control's call and records its requests. */
+function mockResponse({ call: [method, path] }: Control, respond: () => Response) {
   const sent: string[] = [];
   network.use(
     http[method](path, ({ request }) => {
@@ -192,21 +195,29 @@ function response({ call: [method, path] }: Control, respond: () => Response) {
 }
 
 describe.each(Object.entries(controls))('%s', (_name, control) => {
-  const { path, call, prepare, otherwise, kept, typed = '', says = (why) => why } = control;
+  const {
+    path,
+    call,
+    prepare,
+    fallback,
+    readState,
+    typedText = '',
+    expectedText = (reason) => reason,
+  } = control;
 
-  it('is taken back and says why, whatever the fault, and is sent once', async () => {
+  it('is undone with a message on every fault, and is sent once', async () => {
     openScreen(path);
     await prepare?.();
-    const before = await kept();
-    for (const [name, respond, why] of faults) {
-      if (call[0] === 'delete' && endsWell.includes(name)) continue;
-      const sent = response(control, respond);
-      await control.press();
+    const before = await readState();
+    for (const [name, respond, reason] of faults) {
+      if (call[0] === 'delete' && succeedsOnDelete.includes(name)) continue;
+      const sent = mockResponse(control, respond);
+      await control.submit();
       await waitFor(() =>
-        expect(document.body.textContent, `for ${name}`).toContain(says(why(otherwise))),
+        expect(document.body.textContent, `for ${name}`).toContain(expectedText(reason(fallback))),
       );
-      await waitFor(async () => expect(await kept(), `for ${name}`).toEqual(before));
-      expect(Object.values(sessionStorage).join(), `for ${name}`).toContain(typed);
+      await waitFor(async () => expect(await readState(), `for ${name}`).toEqual(before));
+      expect(Object.values(sessionStorage).join(), `for ${name}`).toContain(typedText);
       expect(sent, `for ${name}`).toHaveLength(1);
       expect(document.body.textContent).not.toContain('Bad gateway');
       network.resetHandlers(...sampleHandlers());
@@ -216,19 +227,19 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('leads on a %i to %s, once', async (status, page) => {
+  ])('redirects on a %i to %s, once', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
-    await kept();
-    const sent = response(control, () => HttpResponse.json({}, { status }));
-    await control.press();
+    await readState();
+    const sent = mockResponse(control, () => HttpResponse.json({}, { status }));
+    await control.submit();
     await waitFor(() => expect(router.state.location.pathname).toBe(page));
     expect(sent).toHaveLength(1);
-    expect(Object.values(sessionStorage).join()).toContain(typed);
+    expect(Object.values(sessionStorage).join()).toContain(typedText);
   });
 });
 
-describe('a file that is fetched', () => {
+describe('a download', () => {
   const json = (status: number) => () => HttpResponse.json({ message: 'Why.' }, { status });
   it.each<readonly [fault: string, respond: () => Response, heading: RegExp | string]>([
     ['401', json(401), /session has ended/u],
@@ -243,7 +254,7 @@ describe('a file that is fetched', () => {
     ['malformed JSON', () => new HttpResponse('{"attachment": {'), timedOut],
     ['another shape', () => HttpResponse.json({ attachment: { url: '/x' } }), timedOut],
     ['no address', () => HttpResponse.json({ attachment: { download_url: '' } }), timedOut],
-  ])('and is answered %s', async (_fault, respond, heading) => {
+  ])('that fails with %s', async (_fault, respond, heading) => {
     const sent: string[] = [];
     const redirects: string[] = [];
     network.use(

@@ -43,10 +43,10 @@ const policyUpdate = library.policyUpdates.find(
 )!;
 
 const isAdmin = ({ claims }: Persona) => claims.access_level === 'admin';
-const mayOrder = ({ claims }: Persona) =>
+const canOrder = ({ claims }: Persona) =>
   claims.access_level === 'admin' || claims.permissions.includes('collateral.order');
 const notTheirs = () => 404;
-const notTheirOrder = (other: Persona) => (mayOrder(other) ? 404 : 403);
+const notTheirOrder = (other: Persona) => (canOrder(other) ? 404 : 403);
 const delivery = {
   attention: 'Somebody else',
   street: '1 Elsewhere Road',
@@ -98,7 +98,7 @@ const rows: Record<string, Row> = {
       },
       ...claimed,
     },
-    responses: (other) => (mayOrder(other) ? 422 : 403),
+    responses: (other) => (canOrder(other) ? 422 : 403),
   },
   'DELETE /api/v1/cart_items/:id': {
     owned: item?.id ?? '',

@@ -116,10 +116,9 @@ export function useTestHost(kind: string): TestHost {
 
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
-      const empty = await emptyPostgresql();
-      drop = empty.drop;
-      database = await openDatabase({ kind: 'postgresql', url: empty.url });
-      await prepareDatabase(database, new Date(FIXED_NOW));
+      const prepared = await createPostgresql(await preparedTemplate());
+      drop = prepared.drop;
+      database = await openDatabase({ kind: 'postgresql', url: prepared.url });
     } else {
       database = await openPrepared();
     }
@@ -189,17 +188,22 @@ export const json = (method: string, body: unknown): RequestInit => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/**
- * A prepared database begins from a dump in a quarter of the time that preparing takes. The dump is
- * kept under the hash of all that goes into it.
- */
-async function openPrepared(): Promise<OpenDatabase> {
+/** A hash of all that goes into a prepared database. */
+function contentHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(library));
   for (const file of globSync(join(import.meta.dirname, '../db/**/*.ts')).toSorted()) {
     hash.update(readFileSync(file));
   }
+  return hash.digest('hex');
+}
+
+/**
+ * A prepared database begins from a dump in a quarter of the time that preparing takes. The dump is
+ * kept under the hash of its content.
+ */
+async function openPrepared(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
-  const name = join(folder, `${hash.digest('hex')}.tar`);
+  const name = join(folder, `${contentHash()}.tar`);
   if (existsSync(name)) {
     const pglite = await openEmbedded({ loadDataDir: await openAsBlob(name) });
     return openDatabase({ kind: 'embedded', pglite });
@@ -218,17 +222,62 @@ async function openPrepared(): Promise<OpenDatabase> {
   return database;
 }
 
-/** An empty database of its own on the server that DATABASE_URL_TEST names, dropped at the end. */
-export async function emptyPostgresql() {
-  const admin = new Kysely<Database>({
+/** One connection to the server that DATABASE_URL_TEST names. */
+const openAdmin = () =>
+  new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });
-  const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await sql`create database ${sql.id(name)}`.execute(admin);
+
+function urlOf(database: string): string {
   const url = new URL(postgresUrl ?? '');
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Any number works, as long as every worker locks the same one. */
+const TEMPLATE_LOCK = 4_186_022;
+const TEMPLATE_PREFIX = 'reference_template_';
+
+/**
+ * A prepared database on the server that DATABASE_URL_TEST names, for `create database … template`. The
+ * first worker that needs it prepares it, and drops those of older content.
+ */
+async function preparedTemplate(): Promise<string> {
+  const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);
+  const draft = `${name}_draft`;
+  const admin = openAdmin();
+  try {
+    await admin.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
+      const { rows } = await sql<{ datname: string }>`
+        select datname from pg_database where starts_with(datname, ${TEMPLATE_PREFIX})
+      `.execute(connection);
+      if (rows.some(({ datname }) => datname === name)) return;
+      for (const { datname } of rows) {
+        await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
+      }
+      await sql`create database ${sql.id(draft)}`.execute(connection);
+      const database = await openDatabase({ kind: 'postgresql', url: urlOf(draft) });
+      await prepareDatabase(database, new Date(FIXED_NOW));
+      await database.close();
+      await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
+    });
+    return name;
+  } finally {
+    // The lock ends with its connection.
+    await admin.destroy();
+  }
+}
+
+/** An empty database of its own on the server that DATABASE_URL_TEST names, dropped at the end. */
+export const emptyPostgresql = () => createPostgresql('template1');
+
+async function createPostgresql(template: string) {
+  const admin = openAdmin();
+  const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   return {
-    url: url.href,
+    url: urlOf(name),
     drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
       await admin.destroy();

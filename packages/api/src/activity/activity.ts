@@ -1,43 +1,43 @@
 import type { ServerDownReason } from '../errors/server-down.ts';
 import { createListeners } from '../listeners.ts';
 
-/** What an event of the activity stream is about: the prefix of a call's definition, or a stored value. */
+/** Subject of an activity event: the prefix of a call's definition, or a stored value. */
 export type ActivityPrefix = Uppercase<string>;
 
-/** How far something has come: a call, a selection or a stored value. */
+/** What happened to the call, selection, or stored value. */
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 
 /**
- * One thing that happened. It never holds a token, a claim, an id, a path or a query value, so that
- * it can go to error reporting as it is.
+ * An event of the activity stream. It never holds a token, a claim, an id, a path, or a query value,
+ * so it is safe to send to error reporting.
  */
 export type ActivityEvent = {
   type: `${ActivityPrefix}_${ActivityStep}`;
-  /** Milliseconds since 1970, by the clock of this device. */
+  /** Milliseconds since 1970, by this device's clock. */
   at: number;
   status?: number;
-  /** The answer's `X-Request-Id`. */
+  /** The response's `X-Request-Id`. */
   requestId?: string;
-  /** The class of the error that a FAILURE threw. */
+  /** Class name of the error behind a FAILURE. */
   error?: string;
-  /** Why there was no answer, of a FAILURE without one. */
+  /** Why the server was down, for a `ServerDown` error. */
   reason?: ServerDownReason;
-  /** The class of what was thrown in the place of an answer, or the type of a body that was no JSON. */
+  /** Class of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;
-  /** How many values of an answer did not fit their schema and were left out. */
+  /** Number of invalid values left out of the result. */
   skipped?: number;
 };
 
-/** The activity stream: who has something to tell tells it, and whoever listens hears it. */
+/** Publishes activity events to its subscribers. */
 export type Activity = {
   emit: (event: ActivityEvent) => void;
-  /** Hands every event to the listener; the answer stops it. */
+  /** Calls the listener for every event. Returns a function that unsubscribes. */
   subscribe: (listener: (event: ActivityEvent) => void) => () => void;
 };
 
 /**
- * Makes an activity stream (docs/contract.md#activity-stream): queries and mutations
- * give REQUEST, SUCCESS or FAILURE, selections SET and RESET, stored values GET, SET and RESET.
+ * Creates an activity stream (docs/contract.md#activity-stream). Queries and mutations emit REQUEST,
+ * then SUCCESS or FAILURE. Selections emit SET and RESET; stored values emit GET, SET, and RESET.
  *
  * @example
  * const activity = createActivity();

@@ -21,9 +21,9 @@ import { collateralRequests } from '../resources/collateral-requests/resource.ts
 
 const now = () => FIXED_NOW;
 const seconds = FIXED_NOW / 1000;
-const tokenOf = (uuid: string, age = 0) =>
+const tokenFor = (uuid: string, age = 0) =>
   sampleToken({ uuid, iat: seconds + age, exp: seconds + age + 900 });
-const anna = tokenOf('anna');
+const anna = tokenFor('anna');
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
 type Host = (request: Request) => Response | Promise<Response>;
@@ -35,8 +35,8 @@ beforeEach(() => {
   session.signIn({ jwt: anna });
 });
 
-/** A client whose host answers by a function; `requests` are the calls that went out. */
-function clientOf(host: Host, options: Partial<ApiClientOptions> = {}) {
+/** A client with a mocked host; `requests` collects the calls that were sent. */
+function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createApiClient({
     host: 'https://api.example.com',
@@ -52,15 +52,15 @@ function clientOf(host: Host, options: Partial<ApiClientOptions> = {}) {
   return { api, requests };
 }
 
-/** A client whose page has asked for one answer already. */
-function early(response: Promise<Response>) {
-  const waiting = [response];
-  const takeEarly = vi.fn<NonNullable<ApiClientOptions['takeEarly']>>(() => waiting.pop());
-  return { ...clientOf(() => json({ alerts: [], late: true }), { takeEarly }), takeEarly };
+/** A client with one early response waiting. */
+function clientWithEarlyResponse(response: Promise<Response>) {
+  const unused = [response];
+  const takeEarly = vi.fn<NonNullable<ApiClientOptions['takeEarly']>>(() => unused.pop());
+  return { ...createClient(() => json({ alerts: [], late: true }), { takeEarly }), takeEarly };
 }
 
-/** What a call throws. */
-const failure = (call: Promise<unknown>): Promise<unknown> =>
+/** Resolves with the error that a call throws. */
+const errorFrom = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {
       throw new Error('The call was expected to fail');
@@ -70,25 +70,25 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
 
 const refuse: Host = () => json({}, { status: 401 });
 
-const untilAborted = ({ signal }: Request, fail: (reason: unknown) => void) =>
+const onAbort = ({ signal }: Request, fail: (reason: unknown) => void) =>
   signal.addEventListener('abort', () => fail(signal.reason));
 
-/** A host that never answers. */
-const silent: Host = (request) =>
+/** A host that never responds. */
+const neverResponds: Host = (request) =>
   new Promise((_resolve, reject) => {
-    untilAborted(request, reject);
+    onAbort(request, reject);
   });
 
-/** A host whose answer begins and never ends. */
-const endless: Host = (request) => {
+/** A host whose response body never ends. */
+const neverEnds: Host = (request) => {
   const start = (body: ReadableStreamDefaultController) =>
-    untilAborted(request, (reason) => body.error(reason));
+    onAbort(request, (reason) => body.error(reason));
   return new Response(new ReadableStream({ start }));
 };
 
 describe('a call', () => {
-  it('carries the token, asks for JSON and follows no redirect', async () => {
-    const { api, requests } = clientOf(() => json({ alerts: [] }));
+  it('sends the token, accepts JSON, and refuses redirects', async () => {
+    const { api, requests } = createClient(() => json({ alerts: [] }));
     await alertsResource.list.fetch(api, { category: 'job_aids' });
     const [request] = requests;
     expect(request?.url).toBe('https://api.example.com/api/v1/alerts?category=job_aids');
@@ -100,49 +100,49 @@ describe('a call', () => {
     expect(request?.credentials).toBe('omit');
   });
 
-  it('goes without a token only to exchange a code', async () => {
+  it('sends no token when it exchanges a code', async () => {
     session.clear('signed-out');
-    const { api, requests } = clientOf(() => json({ tokens: { jwt: anna } }));
+    const { api, requests } = createClient(() => json({ tokens: { jwt: anna } }));
     expect(await exchangeCode(api, 'c0de')).toEqual({ jwt: anna });
     expect(requests[0]?.headers.has('authorization')).toBe(false);
     expect(await requests[0]?.json()).toEqual({ code: 'c0de' });
   });
 
-  it('to exchange a code proves that this browser began, where it has a verifier', async () => {
+  it('sends the verifier with the code, if this browser has one', async () => {
     const verifier = 'v'.repeat(43);
-    const { api, requests } = clientOf(() => json({ tokens: { jwt: anna } }));
+    const { api, requests } = createClient(() => json({ tokens: { jwt: anna } }));
     await exchangeCode(api, 'c0de', { verifier });
     expect(await requests[0]?.json()).toEqual({ code: 'c0de', code_verifier: verifier });
   });
 
-  it('has a key of its own to exchange a code or to renew a token, as every POST has', async () => {
-    const { api, requests } = clientOf(() => json({}));
-    await failure(exchangeCode(api, 'c0de'));
-    await failure(exchangeCode(api, 'c0de'));
+  it('sends a new idempotency key with every POST, including code exchange and refresh', async () => {
+    const { api, requests } = createClient(() => json({}));
+    await errorFrom(exchangeCode(api, 'c0de'));
+    await errorFrom(exchangeCode(api, 'c0de'));
     await refreshToken(api);
-    await failure(alertsResource.list.fetch(api));
+    await errorFrom(alertsResource.list.fetch(api));
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.pop()).toBeNull();
     for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/);
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is not made without a session', async () => {
+  it('is not sent without a session', async () => {
     session.clear('signed-out');
-    const { api, requests } = clientOf(() => json({ alerts: [] }));
-    expect(isSessionEnded(await failure(alertsResource.list.fetch(api)))).toBe(true);
+    const { api, requests } = createClient(() => json({ alerts: [] }));
+    expect(isSessionEnded(await errorFrom(alertsResource.list.fetch(api)))).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('is not made for an id that climbs out of its path', async () => {
-    const { api, requests } = clientOf(() => json({}));
-    const error = await failure(alertsResource.markAsRead.fetch(api, '../../auth_token/refresh'));
+  it('is not sent for an id with a path traversal', async () => {
+    const { api, requests } = createClient(() => json({}));
+    const error = await errorFrom(alertsResource.markAsRead.fetch(api, '../../auth_token/refresh'));
     expect(isNotFound(error)).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('waits while the session holds calls', async () => {
-    const { api, requests } = clientOf(() => json({ alerts: [] }));
+  it('waits while the session holds calls back', async () => {
+    const { api, requests } = createClient(() => json({ alerts: [] }));
     const refresh = Promise.withResolvers<void>();
     session.hold(refresh.promise);
     const call = alertsResource.list.fetch(api);
@@ -155,64 +155,64 @@ describe('a call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that one person’s screen began is not sent for another', async () => {
-    const { api, requests } = clientOf(() => json({ alerts: [] }));
-    const call = failure(alertsResource.list.fetch(api));
-    session.signIn({ jwt: tokenOf('bert') });
+  it('is not sent after another user signs in', async () => {
+    const { api, requests } = createClient(() => json({ alerts: [] }));
+    const call = errorFrom(alertsResource.list.fetch(api));
+    session.signIn({ jwt: tokenFor('bert') });
     expect(isAborted(await call)).toBe(true);
     expect(requests).toEqual([]);
   });
 });
 
-describe('the revocation of a session', () => {
+describe('revoking a session', () => {
   const noContent: Host = () => new Response(null, { status: 204 });
-  const bearerOf = (request: Request | undefined) => request?.headers.get('authorization');
+  const bearerToken = (request: Request | undefined) => request?.headers.get('authorization');
 
-  it('carries the token that is given up, though the session is cleared in the same moment', async () => {
-    const { api, requests } = clientOf(noContent);
+  it('sends the old token even though the session is cleared right away', async () => {
+    const { api, requests } = createClient(noContent);
     const revoked = revokeSession(api);
     session.forget();
     await revoked;
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://api.example.com/api/v1/auth_token/revoke',
     ]);
-    expect(bearerOf(requests[0])).toBe(`Bearer ${anna}`);
+    expect(bearerToken(requests[0])).toBe(`Bearer ${anna}`);
     expect(await requests[0]?.text()).toBe('');
     expect(requests[0]?.redirect).toBe('error');
   });
 
-  it('outlives the page, which no other call does', async () => {
-    const { api, requests } = clientOf(() => json({ alerts: [] }));
+  it('is the only call with keepalive', async () => {
+    const { api, requests } = createClient(() => json({ alerts: [] }));
     await alertsResource.list.fetch(api);
     await revokeSession(api);
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it('does not wait while the session holds calls', async () => {
-    const { api, requests } = clientOf(noContent);
+  it('does not wait while the session holds calls back', async () => {
+    const { api, requests } = createClient(noContent);
     session.hold(new Promise(() => undefined));
     await revokeSession(api);
     expect(requests).toHaveLength(1);
   });
 
   it.each([
-    ['refused', () => json({}, { status: 401, headers: { jwt: tokenOf('anna', 9) } })],
+    ['refused', () => json({}, { status: 401, headers: { jwt: tokenFor('anna', 9) } })],
     ['unknown to the host', () => json({}, { status: 404 })],
     ['failed', () => json({}, { status: 500 })],
-    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that is %s is no concern of whoever signs in next', async (_name, host) => {
-    const { api, requests } = clientOf(host);
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not affect the next user when it is %s', async (_name, host) => {
+    const { api, requests } = createClient(host);
     const revoked = revokeSession(api);
     session.forget();
-    session.signIn({ jwt: tokenOf('bert') });
+    session.signIn({ jwt: tokenFor('bert') });
     await expect(revoked).resolves.toBeUndefined();
     expect(requests).toHaveLength(1);
-    expect(session.token()).toBe(tokenOf('bert'));
+    expect(session.token()).toBe(tokenFor('bert'));
   });
 
-  it('is not sent where nobody is signed in', async () => {
+  it('is not sent when no one is signed in', async () => {
     session.clear('signed-out');
-    const { api, requests } = clientOf(noContent);
+    const { api, requests } = createClient(noContent);
     await revokeSession(api);
     expect(requests).toEqual([]);
   });
@@ -220,15 +220,15 @@ describe('the revocation of a session', () => {
 
 describe('the host', () => {
   it.each(['https://api.example.com', 'https://api.example.com/', 'HTTPS://API.example.com:443'])(
-    'is an origin: %s',
+    'accepts an origin: %s',
     async (host) => {
-      const { api, requests } = clientOf(() => json({ alerts: [] }), { host });
+      const { api, requests } = createClient(() => json({ alerts: [] }), { host });
       await alertsResource.list.fetch(api);
       expect(requests[0]?.url).toBe('https://api.example.com/api/v1/alerts');
     },
   );
 
-  it('may be left open where there is no page, as when one is drawn ahead', () => {
+  it('can be empty without a page, such as in server rendering', () => {
     expect(() => createApiClient({ host: '', session })).not.toThrow();
   });
 
@@ -240,17 +240,17 @@ describe('the host', () => {
     'https://api.example.com/v1',
     'https://api.example.com?a',
     'https://anna:secret@api.example.com',
-  ])('is refused at once where it is none: %j', (host) => {
-    const make = () => clientOf(() => json({}), { host });
+  ])('throws for anything but an origin: %j', (host) => {
+    const make = () => createClient(() => json({}), { host });
     expect(make).toThrow(/^host must be the origin of the API, such as/);
     expect(make).not.toThrow(/secret/);
   });
 });
 
-describe('a response that the page has asked for early', () => {
-  it('is read in the place of a call of its own, once', async () => {
+describe('an early response', () => {
+  it('replaces one call', async () => {
     const reply = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
-    const { api, requests, takeEarly } = early(Promise.resolve(reply));
+    const { api, requests, takeEarly } = clientWithEarlyResponse(Promise.resolve(reply));
     expect(await alertsResource.list.fetch(api)).toEqual({
       items: [],
       total: 7,
@@ -263,8 +263,8 @@ describe('a response that the page has asked for early', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is asked for by its address with all parameters', async () => {
-    const { api, takeEarly } = early(Promise.resolve(json({ alerts: [] })));
+  it('is looked up by its URL with all parameters', async () => {
+    const { api, takeEarly } = clientWithEarlyResponse(Promise.resolve(json({ alerts: [] })));
     await alertsResource.list.fetch(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
     const { origin, pathname, searchParams } = new URL(takeEarly.mock.lastCall?.[0] ?? '');
     expect(origin + pathname).toBe('https://api.example.com/api/v1/alerts');
@@ -276,62 +276,70 @@ describe('a response that the page has asked for early', () => {
     ]);
   });
 
-  it('is judged like any other', async () => {
-    const refused = early(Promise.resolve(json({ message: 'No.' }, { status: 403 })));
-    expect(await failure(alertsResource.list.fetch(refused.api))).toMatchObject({
+  it('is handled like any other response', async () => {
+    const refused = clientWithEarlyResponse(
+      Promise.resolve(json({ message: 'No.' }, { status: 403 })),
+    );
+    expect(await errorFrom(alertsResource.list.fetch(refused.api))).toMatchObject({
       hostMessage: 'No.',
     });
-    const down = early(Promise.reject(new TypeError('network')));
-    expect(isServerDown(await failure(alertsResource.list.fetch(down.api)))).toBe(true);
-    const second = tokenOf('anna', 1);
-    const rotating = early(Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })));
+    const down = clientWithEarlyResponse(Promise.reject(new TypeError('network')));
+    expect(isServerDown(await errorFrom(alertsResource.list.fetch(down.api)))).toBe(true);
+    const second = tokenFor('anna', 1);
+    const rotating = clientWithEarlyResponse(
+      Promise.resolve(json({ alerts: [] }, { headers: { jwt: second } })),
+    );
     await alertsResource.list.fetch(rotating.api);
     expect(session.token()).toBe(second);
   });
 
-  it('does not count when it was redirected', async () => {
-    const elsewhere = json({ alerts: [] }, { headers: { jwt: tokenOf('anna', 1) } });
+  it('is ignored if it was redirected', async () => {
+    const elsewhere = json({ alerts: [] }, { headers: { jwt: tokenFor('anna', 1) } });
     Object.defineProperty(elsewhere, 'redirected', { value: true });
     expect(
-      isServerDown(await failure(alertsResource.list.fetch(early(Promise.resolve(elsewhere)).api))),
+      isServerDown(
+        await errorFrom(
+          alertsResource.list.fetch(clientWithEarlyResponse(Promise.resolve(elsewhere)).api),
+        ),
+      ),
     ).toBe(true);
     expect(session.token()).toBe(anna);
   });
 
-  it('is never taken for a call that changes something', async () => {
-    const { api, takeEarly } = early(Promise.resolve(json({})));
-    await failure(alertsResource.markAsRead.fetch(api, 1));
+  it('is never used for a mutation', async () => {
+    const { api, takeEarly } = clientWithEarlyResponse(Promise.resolve(json({})));
+    await errorFrom(alertsResource.markAsRead.fetch(api, 1));
     expect(takeEarly).not.toHaveBeenCalled();
   });
 
-  it('is given up with its call', async () => {
+  it('is abandoned when its call is aborted', async () => {
     const stop = new AbortController();
-    const { api } = early(new Promise(() => undefined));
-    const call = failure(alertsResource.list.fetch(api, {}, { signal: stop.signal }));
+    const { api } = clientWithEarlyResponse(new Promise(() => undefined));
+    const call = errorFrom(alertsResource.list.fetch(api, {}, { signal: stop.signal }));
     stop.abort();
     expect(isAborted(await call)).toBe(true);
   });
 });
 
-describe('rotation', () => {
-  it('takes the token of an answer, and of a refusal too', async () => {
-    const [second, third] = [tokenOf('anna', 1), tokenOf('anna', 2)];
+describe('token rotation', () => {
+  it('stores the token of every response, including errors', async () => {
+    const [second, third] = [tokenFor('anna', 1), tokenFor('anna', 2)];
     const responses = [
       json({ alerts: [] }, { headers: { jwt: second } }),
       json({}, { status: 404, headers: { jwt: third } }),
     ];
-    const { api, requests } = clientOf(() => responses.shift() ?? json({ alerts: [] }));
+    const { api, requests } = createClient(() => responses.shift() ?? json({ alerts: [] }));
     await alertsResource.list.fetch(api);
     expect(session.token()).toBe(second);
-    await failure(alertsResource.list.fetch(api));
+    await errorFrom(alertsResource.list.fetch(api));
     await alertsResource.list.fetch(api);
     expect(requests[2]?.headers.get('authorization')).toBe(`Bearer ${third}`);
   });
 
-  it('of an impersonating admin’s waiting token goes out as that token and replaces it alone', async () => {
-    const [root, renewed] = [tokenOf('root'), tokenOf('root', 1)];
+  it('refreshes an impersonating admin’s own token with that token, and replaces only it', async () => {
+    const [root, renewed] = [tokenFor('root'), tokenFor('root', 1)];
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const { api, requests } = clientOf(() => json({}, { headers: { jwt: renewed } }));
+    const { api, requests } = createClient(() => json({}, { headers: { jwt: renewed } }));
     session.hold(new Promise(() => undefined));
     await refreshToken(api, { which: 'admin' });
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${root}`);
@@ -339,25 +347,25 @@ describe('rotation', () => {
     expect(session.token('admin')).toBe(renewed);
   });
 
-  it('of the waiting token leaves it to the caller to end the session', async () => {
-    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenOf('root') });
-    const { api } = clientOf(refuse);
-    expect(isSessionEnded(await failure(refreshToken(api, { which: 'admin' })))).toBe(true);
+  it('lets the caller end the session when the admin token is refused', async () => {
+    session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenFor('root') });
+    const { api } = createClient(refuse);
+    expect(isSessionEnded(await errorFrom(refreshToken(api, { which: 'admin' })))).toBe(true);
     expect(session.snapshot().kind).toBe('agent');
   });
 
-  it('of the waiting token makes no call when nobody is impersonated', async () => {
-    const { api, requests } = clientOf(() => json({}));
-    expect(isSessionEnded(await failure(refreshToken(api, { which: 'admin' })))).toBe(true);
+  it('sends no refresh for the admin token without impersonation', async () => {
+    const { api, requests } = createClient(() => json({}));
+    expect(isSessionEnded(await errorFrom(refreshToken(api, { which: 'admin' })))).toBe(true);
     expect(requests).toEqual([]);
   });
 
-  it('hears the host’s clock before it judges the new token', async () => {
+  it('reads the host’s clock before it checks the new token', async () => {
     session = createSession({ storage: null, now: () => FIXED_NOW });
     session.signIn({ jwt: anna });
-    const tomorrow = tokenOf('anna', 86_400 - 900);
+    const tomorrow = tokenFor('anna', 86_400 - 900);
     const date = new Date(FIXED_NOW - 3_600_000).toUTCString();
-    const { api } = clientOf(() =>
+    const { api } = createClient(() =>
       json({ alerts: [] }, { headers: { jwt: tomorrow, Date: date } }),
     );
     await alertsResource.list.fetch(api);
@@ -367,29 +375,32 @@ describe('rotation', () => {
 
   it.each([
     ['signed out', () => session.forget()],
-    ['changed hands', () => session.signIn({ jwt: tokenOf('bert') })],
-  ])('and data of an answer count for nothing once the session has %s', async (_name, move) => {
-    const held = Promise.withResolvers<Response>();
-    const { api, requests } = clientOf(() => held.promise);
-    const call = failure(alertsResource.list.fetch(api));
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
-    move();
-    const token = session.token();
-    held.resolve(
-      json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenOf('anna', 9) } }),
-    );
-    expect(isAborted(await call)).toBe(true);
-    expect(session.token()).toBe(token);
-  });
+    ['changed users', () => session.signIn({ jwt: tokenFor('bert') })],
+  ])(
+    'ignores the token and data of a response once the session has %s',
+    async (_name, changeSession) => {
+      const pending = Promise.withResolvers<Response>();
+      const { api, requests } = createClient(() => pending.promise);
+      const call = errorFrom(alertsResource.list.fetch(api));
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      changeSession();
+      const token = session.token();
+      pending.resolve(
+        json({ alerts: [createFactories().alert()] }, { headers: { jwt: tokenFor('anna', 9) } }),
+      );
+      expect(isAborted(await call)).toBe(true);
+      expect(session.token()).toBe(token);
+    },
+  );
 });
 
 describe('401', () => {
-  it('ends the session once, however many calls are refused', async () => {
-    const { api } = clientOf(refuse);
+  it('ends the session once for many refused calls', async () => {
+    const { api } = createClient(refuse);
     const ended = vi.fn<() => void>();
     session.subscribe(ended);
     const errors = await Promise.all(
-      Array.from({ length: 50 }, () => failure(alertsResource.count.fetch(api))),
+      Array.from({ length: 50 }, () => errorFrom(alertsResource.count.fetch(api))),
     );
     expect(errors.every((error) => isSessionEnded(error) || isAborted(error))).toBe(true);
     expect(errors.some(isSessionEnded)).toBe(true);
@@ -397,9 +408,9 @@ describe('401', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once more when the token has changed meanwhile', async () => {
-    const next = tokenOf('anna', 5);
-    const { api, requests } = clientOf((request) => {
+  it('retries once if the token has changed in the meantime', async () => {
+    const next = tokenFor('anna', 5);
+    const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ alerts_count: 3 });
       const stamp = session.stamp();
@@ -410,69 +421,69 @@ describe('401', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not sent a third time', async () => {
-    const next = tokenOf('anna', 5);
-    const { api, requests } = clientOf(() => {
+  it('does not retry a second time', async () => {
+    const next = tokenFor('anna', 5);
+    const { api, requests } = createClient(() => {
       const stamp = session.stamp();
       if (stamp) session.rotate(next, stamp);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().kind).toBe('none');
   });
 
-  it('leaves a session alone whose present token was not refused', async () => {
+  it('keeps the session if its current token was not refused', async () => {
     let age = 0;
-    const { api, requests } = clientOf(() => {
+    const { api, requests } = createClient(() => {
       const stamp = session.stamp();
       age += 1;
-      if (stamp) session.rotate(tokenOf('anna', age), stamp);
+      if (stamp) session.rotate(tokenFor('anna', age), stamp);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().claims?.iat).toBe(seconds + 2);
   });
 
-  it('ends the session of a host that refuses each token that it has just sent', async () => {
+  it('ends the session when the host refuses each token that it sends', async () => {
     let age = 0;
-    const { api, requests } = clientOf(() => {
+    const { api, requests } = createClient(() => {
       age += 1;
-      return json({}, { status: 401, headers: { jwt: tokenOf('anna', age) } });
+      return json({}, { status: 401, headers: { jwt: tokenFor('anna', age) } });
     });
-    expect(isSessionEnded(await failure(alertsResource.count.fetch(api)))).toBe(true);
+    expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
     expect(session.snapshot().ended).toBe('refused');
   });
 
-  it('of a refresh is not sent once more, as there is another token', async () => {
-    const { api, requests } = clientOf(() => {
+  it('does not retry a refresh if there is a newer token', async () => {
+    const { api, requests } = createClient(() => {
       const stamp = session.stamp();
-      if (stamp) session.rotate(tokenOf('anna', 5), stamp);
+      if (stamp) session.rotate(tokenFor('anna', 5), stamp);
       return json({}, { status: 401 });
     });
-    expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
+    expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
     expect(requests).toHaveLength(1);
     expect(session.snapshot().claims?.iat).toBe(seconds + 5);
   });
 
-  it('of a refresh leaves the session to whoever asked for it', async () => {
-    const { api } = clientOf(refuse);
-    expect(isSessionEnded(await failure(refreshToken(api)))).toBe(true);
+  it('lets the caller end the session after a refused refresh', async () => {
+    const { api } = createClient(refuse);
+    expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('of a download leaves the session to its screen', async () => {
-    const { api, requests } = clientOf(refuse);
-    expect(isSessionEnded(await failure(attachments.download.fetch(api, '139-1')))).toBe(true);
+  it('keeps the session after a refused download', async () => {
+    const { api, requests } = createClient(refuse);
+    expect(isSessionEnded(await errorFrom(attachments.download.fetch(api, '139-1')))).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'regular', ended: null });
     expect(requests).toHaveLength(1);
   });
 
-  it('of a download is sent once more when the token has changed meanwhile', async () => {
-    const next = tokenOf('anna', 5);
-    const { api, requests } = clientOf((request) => {
+  it('retries a download once if the token has changed in the meantime', async () => {
+    const next = tokenFor('anna', 5);
+    const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ attachment: { download_url: '/downloads/1' } });
       const stamp = session.stamp();
@@ -486,53 +497,53 @@ describe('401', () => {
   });
 });
 
-describe('a failure', () => {
-  it('is judged by its status alone when the body is a proxy’s page', async () => {
+describe('an error', () => {
+  it('depends only on the status when the body is a proxy’s page', async () => {
     const page = new Response('<html><h1>Bad gateway</h1></html>', {
       status: 502,
       headers: { 'Content-Type': 'text/html', 'X-Request-Id': 'r-77' },
     });
-    const error = await failure(alertsResource.list.fetch(clientOf(() => page).api));
+    const error = await errorFrom(alertsResource.list.fetch(createClient(() => page).api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
   });
 
-  it('carries what the host says', async () => {
+  it('carries the host’s message and modal', async () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
-    const error = await failure(alertsResource.list.fetch(clientOf(host).api));
+    const error = await errorFrom(alertsResource.list.fetch(createClient(host).api));
     expect(isNotAuthorized(error)).toBe(true);
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('says how long to wait', async () => {
+  it('carries Retry-After', async () => {
     const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
-    expect(await failure(alertsResource.list.fetch(clientOf(() => busy).api))).toMatchObject({
+    expect(await errorFrom(alertsResource.list.fetch(createClient(() => busy).api))).toMatchObject({
       retryAfter: 30,
     });
   });
 
-  it('names neither query nor token', async () => {
-    const { api } = clientOf(() => json({}, { status: 500 }));
-    const error = await failure(alertsResource.list.fetch(api, { search: 'secret' }));
-    expect(String(error)).toBe('ServerDown: GET /api/v1/alerts answered 500');
+  it('names neither the query nor the token', async () => {
+    const { api } = createClient(() => json({}, { status: 500 }));
+    const error = await errorFrom(alertsResource.list.fetch(api, { search: 'secret' }));
+    expect(String(error)).toBe('ServerDown: GET /api/v1/alerts returned 500');
   });
 
-  it('without an answer is the host’s being down', async () => {
-    const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await failure(alertsResource.list.fetch(api));
+  it('is ServerDown without a response', async () => {
+    const { api } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await errorFrom(alertsResource.list.fetch(api));
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: null, reason: 'network' });
   });
 
-  it('of the code that is to send it is no outage, and is named by its class', async () => {
+  it('has the reason "fault" and the class of the error if the fetch adapter throws', async () => {
     const activity = createActivity();
     const events: ActivityEvent[] = [];
     activity.subscribe((event) => events.push(event));
     for (const thrown of [new ReferenceError('secret'), { name: 'secret' }, 'secret']) {
-      const { api } = clientOf(() => Promise.reject(thrown), { activity });
-      const error = await failure(alertsResource.list.fetch(api));
+      const { api } = createClient(() => Promise.reject(thrown), { activity });
+      const error = await errorFrom(alertsResource.list.fetch(api));
       const cause = thrown instanceof Error ? 'ReferenceError' : typeof thrown;
       expect(error).toMatchObject({ kind: 'ServerDown', status: null, reason: 'fault', cause });
       expect(String(error)).toContain(cause);
@@ -541,25 +552,25 @@ describe('a failure', () => {
     }
   });
 
-  it('to be JSON asks whose answer it is', async () => {
+  it('asks for the right host if the body is not JSON', async () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = () => new Response('<html>secret</html>', { headers });
-    const error = await failure(alertsResource.list.fetch(clientOf(page).api));
+    const error = await errorFrom(alertsResource.list.fetch(createClient(page).api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({ cause: 'text/html' });
     expect(String(error)).toContain('is it the host of the API?');
   });
 
-  it('by the caller’s signal is an aborted call', async () => {
+  it('is Aborted if the caller’s signal aborts', async () => {
     const stop = new AbortController();
-    const call = failure(
-      alertsResource.list.fetch(clientOf(silent).api, {}, { signal: stop.signal }),
+    const call = errorFrom(
+      alertsResource.list.fetch(createClient(neverResponds).api, {}, { signal: stop.signal }),
     );
     stop.abort();
     expect(isAborted(await call)).toBe(true);
   });
 
-  describe('in time', () => {
+  describe('on time-out', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -568,11 +579,11 @@ describe('a failure', () => {
     });
 
     it.each([
-      ['the answer never comes', silent],
-      ['its body never ends', endless],
-    ])('counts as no answer after ten seconds when %s', async (_name, host) => {
+      ['the response never comes', neverResponds],
+      ['its body never ends', neverEnds],
+    ])('is ServerDown after ten seconds when %s', async (_name, host) => {
       const settled = vi.fn<(error: unknown) => void>();
-      const call = failure(alertsResource.list.fetch(clientOf(host).api)).then(settled);
+      const call = errorFrom(alertsResource.list.fetch(createClient(host).api)).then(settled);
       await vi.advanceTimersByTimeAsync(9999);
       expect(settled).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -584,33 +595,33 @@ describe('a failure', () => {
   });
 });
 
-describe('the shape of an answer', () => {
+describe('the shape of a response', () => {
   it.each([
-    ['no JSON', new Response('<html></html>')],
-    ['nothing', new Response('')],
+    ['not JSON', new Response('<html></html>')],
+    ['empty', new Response('')],
     ['another envelope', json({ items: [] })],
-    ['no list', json({ alerts: { 0: {} } })],
+    ['not a list', json({ alerts: { 0: {} } })],
     ['null', json(null)],
   ])('is invalid when it is %s', async (_name, response) => {
     const onError = vi.fn<(error: unknown) => void>();
-    const error = await failure(
-      alertsResource.list.fetch(clientOf(() => response, { onError }).api),
+    const error = await errorFrom(
+      alertsResource.list.fetch(createClient(() => response, { onError }).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
     expect(onError.mock.calls).toEqual([[error]]);
     expect(error).toMatchObject({ status: 200 });
   });
 
-  it('is invalid when it is nested deeper than can be read', async () => {
+  it('is invalid when it is nested too deeply', async () => {
     const depth = 20_000;
     const menus = `{"top":${'[{"label":"a","children":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
-    const { api } = clientOf(() => new Response(`{"menus":${menus}}`));
-    const error = await failure(menusResource.all.fetch(api));
+    const { api } = createClient(() => new Response(`{"menus":${menus}}`));
+    const error = await errorFrom(menusResource.all.fetch(api));
     expect(isInvalidResponse(error)).toBe(true);
     expect(error).toMatchObject({ status: 200, issues: ['body: nested too deeply'] });
   });
 
-  it('costs a list its bad values and items alone, and tells of them without what they are', async () => {
+  it('drops only invalid values and items from a list, and reports them without their values', async () => {
     const make = createFactories();
     const good = [make.alert(), make.alert()];
     const late = { ...make.alert(), effective_until: 'secret-day' };
@@ -620,12 +631,12 @@ describe('the shape of an answer', () => {
     const events: ActivityEvent[] = [];
     activity.subscribe((event) => events.push(event));
     const headers = { Total: '41', Page: '1', 'Per-Page': '5' };
-    const { api } = clientOf(() => json({ alerts: [good[0], ...bad, good[1]] }, { headers }), {
+    const { api } = createClient(() => json({ alerts: [good[0], ...bad, good[1]] }, { headers }), {
       onError,
       activity,
     });
     const page = await alertsResource.list.fetch(api);
-    const { effective_until: _gone, ...fixed } = late;
+    const { effective_until: _removed, ...fixed } = late;
     expect(page.items).toEqual([good[0], fixed, good[1]]);
     expect(page.total).toBe(41);
     expect(onError).toHaveBeenCalledTimes(1);
@@ -636,20 +647,22 @@ describe('the shape of an answer', () => {
     expect(events.at(-1)).toMatchObject({ type: 'ALERTS_SUCCESS', skipped: 3 });
   });
 
-  it('is described in its first misfits alone where all items are wrong', async () => {
+  it('reports only the first issues when all items are invalid', async () => {
     const onError = vi.fn<(error: InvalidResponse) => void>();
     const alerts = Array.from({ length: 500 }, () => 'bad');
-    const page = await alertsResource.list.fetch(clientOf(() => json({ alerts }), { onError }).api);
+    const page = await alertsResource.list.fetch(
+      createClient(() => json({ alerts }), { onError }).api,
+    );
     expect(page.items).toEqual([]);
     expect(onError.mock.calls[0]?.[0].message).toContain('500');
     expect(onError.mock.calls[0]?.[0].issues).toHaveLength(20);
   });
 
-  it('costs menus and standing text their bad entries alone', async () => {
+  it('drops only invalid entries from menus and static texts', async () => {
     const onError = vi.fn<(error: InvalidResponse) => void>();
     const menus = { top: [{ label: 'News', children: [{ path: '/x' }, { label: 'Alerts' }] }, 7] };
     const statics = { home: { title: 'Home', contents: [null] }, footer: 'secret', none: {} };
-    const { api } = clientOf(() => json({ menus, statics }), { onError });
+    const { api } = createClient(() => json({ menus, statics }), { onError });
     const top = [{ label: 'News', children: [{ label: 'Alerts' }] }];
     expect(await menusResource.all.fetch(api)).toEqual({ top, mobile: top, bottom: [] });
     expect(await staticsResource.all.fetch(api)).toEqual({
@@ -665,41 +678,41 @@ describe('the shape of an answer', () => {
     ]);
   });
 
-  it('is not made up for where what is left would mean something else', async () => {
+  it('is invalid if dropping a value would change the meaning', async () => {
     const tokens = { jwt: anna, agent_jwt: 7, admin_jwt: anna };
-    const { api } = clientOf(() => json({ tokens }));
-    expect(await failure(exchangeCode(api, 'c0de'))).toMatchObject({
+    const { api } = createClient(() => json({ tokens }));
+    expect(await errorFrom(exchangeCode(api, 'c0de'))).toMatchObject({
       kind: 'InvalidResponse',
       issues: [expect.stringMatching(/^tokens\.agent_jwt: /)],
     });
   });
 
-  it('keeps an order whose status is new', async () => {
+  it('keeps an order with an unknown status', async () => {
     const order = { id: 7, status: 'on_hold', history: [{ status: 'on_hold' }] };
-    const { api } = clientOf(() => json({ collateral_requests: [order] }));
+    const { api } = createClient(() => json({ collateral_requests: [order] }));
     expect((await collateralRequests.list.fetch(api)).items).toEqual([order]);
   });
 
-  it.each([-3.5, -1, 2.5, '3', null])('holds no count of %j', async (alerts_count) => {
-    const error = await failure(
-      alertsResource.count.fetch(clientOf(() => json({ alerts_count })).api),
+  it.each([-3.5, -1, 2.5, '3', null])('rejects a count of %j', async (alerts_count) => {
+    const error = await errorFrom(
+      alertsResource.count.fetch(createClient(() => json({ alerts_count })).api),
     );
     expect(isInvalidResponse(error)).toBe(true);
   });
 
-  it('may have every optional field missing, null or unknown', async () => {
+  it('accepts missing, null, and unknown optional fields', async () => {
     const alerts = [
       { id: 1, record_type: 'Alert', title: 'Bare' },
       { id: '2', record_type: 'Alert', title: 'Null', states: null, category: null, image: null },
       { id: 3, record_type: 'Alert', title: 'More', invented: { deep: true } },
     ];
-    const page = await alertsResource.list.fetch(clientOf(() => json({ alerts })).api);
+    const page = await alertsResource.list.fetch(createClient(() => json({ alerts })).api);
     expect(page.items.map(({ title }) => title)).toEqual(['Bare', 'Null', 'More']);
   });
 });
 
 describe('the activity stream', () => {
-  it('tells of calls without anything personal', async () => {
+  it('reports calls without personal data', async () => {
     const activity = createActivity();
     const events: ActivityEvent[] = [];
     const stop = activity.subscribe((event) => events.push(event));
@@ -707,9 +720,9 @@ describe('the activity stream', () => {
       json({ alerts: [] }, { headers: { 'X-Request-Id': 'r-1' } }),
       json({}, { status: 503, headers: { 'X-Request-Id': 'r-2' } }),
     ];
-    const { api } = clientOf(() => responses.shift() ?? json({ alerts: [] }), { activity });
+    const { api } = createClient(() => responses.shift() ?? json({ alerts: [] }), { activity });
     await alertsResource.list.fetch(api, { search: 'secret' });
-    await failure(alertsResource.markAsRead.fetch(api, 'secret'));
+    await errorFrom(alertsResource.markAsRead.fetch(api, 'secret'));
     stop();
     await alertsResource.list.fetch(api);
     expect(events).toEqual([

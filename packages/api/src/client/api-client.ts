@@ -18,33 +18,33 @@ import type { SentQuery } from './query-values.ts';
 import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 import { withinLimits } from './within-limits.ts';
 
-/** What a client is made of; it owns nothing global. */
+/** Options of a client. */
 export type ApiClientOptions = {
-  /** The origin of the API, such as `https://api.example.com`; `''` is the page's own. */
+  /** Origin of the API, such as `https://api.example.com`. `''` means the page's own origin. */
   host: string;
   session: Session;
   /**
-   * Sends the requests. It receives a `Request` with an absolute address.
+   * Sends the requests. It receives a `Request` with an absolute URL.
    * @default the platform's fetch
    */
   fetchAdapter?: FetchAdapter;
   /**
-   * Hands over the response to a GET that the page has already asked for, before this code was there:
-   * to that absolute address, with that token. Undefined where there is none; each is taken once.
-   * Compare parsed parameters, not strings: `URLSearchParams` encodes this URL.
+   * Returns the response to a GET that the page sent before this code loaded, for this absolute URL
+   * and token, or undefined if there is none. Return each response only once. Compare parsed
+   * parameters, not strings: `URLSearchParams` encodes this URL.
    */
   takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
   /**
-   * Hears of every answer that does not fit, for error reporting: whole ones, which the caller is
-   * thrown too, and values and items that were left out, which no caller sees.
+   * Called for every invalid response, for error reporting. Callers get an error for an unreadable
+   * response, but they don't see the values and items that were left out of one.
    */
   onError?: (error: InvalidResponse) => void;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 };
 
-/** One call as a fetcher asks for it. */
+/** One call to the API. */
 export type ApiCall = {
   prefix: ActivityPrefix;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -54,32 +54,35 @@ export type ApiCall = {
   query?: SentQuery;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as `Idempotency-Key`: a host that knows it answers the first result again. */
+  /** Sent as `Idempotency-Key`. A host that knows the key returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
-  /** Milliseconds until an unanswered call counts as a network failure. @default 10 000 */
+  /** Milliseconds until a call without a response counts as a network failure. @default 10 000 */
   timeout?: number;
   /**
-   * `none` sends no token (the exchange of a code). `refresh` does not wait while the session holds
-   * the other calls; `refresh-admin` is the same with the waiting token of an impersonating admin.
-   * These and `download` leave it to their caller to end the session. `revoke` takes the token of the
-   * moment it is called, waits for nothing, outlives the page, and its response changes nothing: the
-   * session may end, or begin anew, while it is under way.
+   * Which token the call sends, and how it affects the session:
+   * - `bearer` sends the session's token. A 401 ends the session.
+   * - `download` does the same, but the caller decides what a 401 means.
+   * - `none` sends no token (code exchange).
+   * - `refresh` does not wait while the session holds other calls back. The caller handles a 401.
+   * - `refresh-admin` does the same with the own token of an impersonating admin.
+   * - `revoke` sends the current token at once, outlives the page, and ignores its response, because
+   *   the session may end or start again in the meantime.
    * @default 'bearer'
    */
   as?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
 };
 
-/** The answer to a call, before it is read by its schema. */
+/** The response to a call, before it is parsed by its schema. */
 export type ApiResponse = {
   status: number;
-  /** The parsed JSON; undefined when the body is empty or no JSON. */
+  /** Parsed JSON; undefined if the body is empty or not JSON. */
   body: unknown;
   header: (name: string) => string | null;
-  /** The call as developers name it, without its query. */
+  /** Method and path, without the query. */
   call: string;
   requestId: string | null;
-  /** Tells how many values were left out, and which. */
+  /** Reports how many invalid values were left out, and which. */
   leftOut: (count: number, error: InvalidResponse) => void;
 };
 
@@ -87,18 +90,18 @@ export type ApiResponse = {
 export type ApiClient = {
   readonly session: Session;
   /**
-   * Sends one call and reads its answer with `read`, which throws `InvalidResponse` when the shape
-   * does not fit.
+   * Sends one call.
    *
-   * @throws the family of `ApiError`
+   * @param read parses the response; it throws `InvalidResponse` if the shape is wrong
+   * @throws ApiError or one of its subclasses
    */
   send: <Result>(call: ApiCall, read: (response: ApiResponse) => Result) => Promise<Result>;
 };
 
 const defaultTimeout = 10_000;
 
-/** The calls that wait while the session holds them. */
-const waiting: ReadonlySet<ApiCall['as']> = new Set([undefined, 'bearer', 'download']);
+/** Calls that wait while the session holds calls back. */
+const holdable: ReadonlySet<ApiCall['as']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ as }: ApiCall) => as === 'refresh' || as === 'refresh-admin';
 
@@ -114,7 +117,7 @@ function parseResponse({ status, text, header }: TransportResponse, call: string
   return { status, body: parseJson(text), header, call, requestId: header('X-Request-Id') };
 }
 
-/** Reads an answer; one that is nested deeper than the stack reaches is of an unknown shape too. */
+/** Parses a response. A body that overflows the stack counts as invalid. */
 function readWith<Result>(read: (response: ApiResponse) => Result, response: ApiResponse): Result {
   try {
     return read(response);
@@ -122,7 +125,7 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
     if (!(error instanceof RangeError)) throw error;
     const { call, status, requestId } = response;
     const issues = ['body: nested too deeply'];
-    throw new InvalidResponse(`${call} answered in an unknown shape`, {
+    throw new InvalidResponse(`${call} returned an unknown shape`, {
       status,
       requestId,
       issues,
@@ -131,12 +134,11 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
 }
 
 /**
- * Makes a client for one host and one session. It owns no global and routes nowhere: it throws the
- * family of `ApiError`, and whoever made it decides what a failure means to a person. A 401 that
- * stands ends the session in all tabs, but for that of a download, which its screen answers for
- * (docs/contract.md#error-routing).
+ * Creates a client for one host and one session. It has no global state and never navigates: it
+ * throws `ApiError` or a subclass, and the application decides what to show. A final 401 ends the
+ * session in all tabs, except for a download's (docs/contract.md#error-routing).
  *
- * @throws TypeError when `host` is no origin
+ * @throws TypeError if `host` is not an origin
  * @example
  * const session = createSession();
  * const api = createApiClient({ host: '', session });
@@ -151,34 +153,34 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   );
 }
 
-/** The origin that a host names, written as browsers write it. */
+/** Normalizes the host to an origin. */
 function originOf(host: string): string {
-  // Where no page is, as when one is drawn ahead, a client may stand by; it can call nobody.
+  // Server rendering has no page origin. The client can be created there, but not used.
   if (host === '') return globalThis.location?.origin ?? '';
   let url: URL | null = null;
   try {
     url = new URL(host);
   } catch {
-    // As wrong as an address that is no origin.
+    // Handled below, like a URL that isn't an origin.
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new TypeError(
-    'host must be the origin of the API, such as https://api.example.com, or empty where the page’s own is meant',
+    'host must be the origin of the API, such as https://api.example.com, or empty for the page’s own origin',
   );
 }
 
-/** The URL of a request. It does without qs, which loads with the transport. */
+/** URL of a request. It doesn't use qs, which loads with the transport. */
 function urlOf({ url, query }: TransportRequest): string {
-  const full = new URL(url);
+  const fullUrl = new URL(url);
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'object')
-      for (const one of value) full.searchParams.append(`${name}[]`, one);
-    else full.searchParams.append(name, String(value));
+      for (const one of value) fullUrl.searchParams.append(`${name}[]`, one);
+    else fullUrl.searchParams.append(name, String(value));
   }
-  return full.href;
+  return fullUrl.href;
 }
 
-/** A client over any transport. It is loaded with the first call that needs it. */
+/** Creates a client with a transport that loads with the first call that needs it. */
 export function createClientOver(
   load: () => Promise<Transport>,
   options: Omit<ApiClientOptions, 'fetchAdapter'>,
@@ -186,7 +188,7 @@ export function createClientOver(
   const { session, activity, now = Date.now } = options;
   const invalidResponses = createListeners<[error: InvalidResponse]>();
   if (options.onError) invalidResponses.subscribe(options.onError);
-  // What a page has asked for early is shown without it.
+  // An early response doesn't need the transport.
   let transport: Promise<Transport> | undefined;
   const loadTransport = () => {
     transport ??= load().catch(() => {
@@ -206,10 +208,10 @@ export function createClientOver(
     const role = call.as === 'refresh-admin' ? 'admin' : 'session';
     const sender: RequestStamp | null = call.as === 'none' ? null : session.stamp(role);
     if (call.as !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
-    // A revocation is sent for a session that ends meanwhile, so nothing ties it to the present one.
+    // The session ends while a revocation is in flight, so the call isn't tied to it.
     const stamp = call.as === 'revoke' ? null : sender;
     if (stamp && stamp.generation !== generation) {
-      throw new Aborted(`${name} was not sent, as the session had changed hands`);
+      throw new Aborted(`${name} was not sent because the session changed`);
     }
 
     const request: TransportRequest = {
@@ -226,26 +228,26 @@ export function createClientOver(
     };
     const early =
       call.method === 'GET' ? options.takeEarly?.(urlOf(request), request.token) : undefined;
-    // It may be given up before anybody has looked at it.
+    // Avoids an unhandled rejection if the call is aborted before it reads the response.
     early?.catch(() => undefined);
     const transmit = early ? () => readEarlyResponse(early) : await loadTransport();
     if (stamp && !session.isCurrent(stamp)) {
-      throw new Aborted(`${name} was not sent, as the session had changed hands`);
+      throw new Aborted(`${name} was not sent because the session changed`);
     }
 
     const response = parseResponse(await withinLimits(transmit, request), name);
     session.noteServerDate(response.header('Date'));
     if (stamp && !session.isCurrent(stamp)) {
-      throw new Aborted(`${name} was answered after the session had changed hands`);
+      throw new Aborted(`${name} got its response after the session changed`);
     }
-    // A sign-in in another tab may have brought a token that the host has not refused.
+    // A sign-in in another tab may have stored a token that the host hasn't refused.
     const wasReplaced = stamp !== null && session.token() !== stamp.token;
     const rotated = response.header('jwt');
     if (stamp && rotated !== null) session.rotate(rotated, stamp);
 
     if (response.status >= 200 && response.status < 300) return response;
 
-    // A refresh has come to its end when there is another token.
+    // A refresh isn't repeated: if the token has changed, it has already been refreshed.
     if (response.status === 401 && stamp && !isRefresh(call)) {
       if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
       if (call.as !== 'download' && !wasReplaced) session.clear('refused');
@@ -263,7 +265,7 @@ export function createClientOver(
       const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (waiting.has(call.as)) await session.ready();
+        if (holdable.has(call.as)) await session.ready();
         const response = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {

@@ -5,44 +5,44 @@ import { writeQuery } from './query-string.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Sends a request and answers its response, as the platform’s `fetch` does: a TypeError means that
- * there is no network. Whatever else it throws counts as a fault of its own.
+ * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network failure;
+ * any other error counts as a bug in the adapter (the reason `fault`).
  */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** What is thrown where the fetch itself has failed; the network has not. */
-class Fault extends Error {}
+/** Thrown when the fetch adapter itself fails, not the network. */
+class AdapterFault extends Error {}
 
-/** The class of what was thrown; its message may hold anything. */
+/** Class name of a thrown value. Its message may hold personal data. */
 const classOf = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 
-const faultsTold =
+const withFaults =
   (fetchAdapter: FetchAdapter): FetchAdapter =>
   async (input, init) => {
     try {
       return await fetchAdapter(input, init);
     } catch (thrown) {
       const isNetwork = ['TypeError', 'AbortError'].includes(classOf(thrown));
-      throw isNetwork ? thrown : new Fault(classOf(thrown));
+      throw isNetwork ? thrown : new AdapterFault(classOf(thrown));
     }
   };
 
-function failureOf(name: string, thrown: unknown): ServerDown {
+function toServerDown(name: string, thrown: unknown): ServerDown {
   const origin = axios.isAxiosError(thrown) ? thrown.cause : thrown;
-  if (origin instanceof Fault) {
+  if (origin instanceof AdapterFault) {
     const { message: cause } = origin;
     const message = `${name} was not sent: fetchAdapter threw ${cause}`;
     return new ServerDown(message, { reason: 'fault', cause });
   }
-  return new ServerDown(`${name} had no answer`, { cause: classOf(origin) });
+  return new ServerDown(`${name} got no response`, { cause: classOf(origin) });
 }
 
-/** Sends requests with axios, over the given fetch. */
+/** Creates a transport that sends requests with axios through the given fetch. */
 export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   const http = axios.create({
     adapter: 'fetch',
-    env: { fetch: faultsTold(fetchAdapter) },
+    env: { fetch: withFaults(fetchAdapter) },
     withCredentials: false,
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'User-Agent': false },
@@ -53,7 +53,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   });
 
   return async ({ name, url, query, method, body, idempotencyKey, token, keepalive, signal }) => {
-    // Every POST carries an idempotency key (docs/contract.md#idempotency-keys), those for tokens too.
+    // Every POST carries an idempotency key, including token calls (docs/contract.md#idempotency-keys).
     const key = idempotencyKey ?? (method === 'POST' ? createIdempotencyKey() : undefined);
     const request = http.request<string>({
       url,
@@ -61,8 +61,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
       method,
       ...(body === undefined ? {} : { data: body }),
       ...(signal ? { signal } : {}),
-      // The token travels in a header and goes nowhere but to the host: neither along a redirect, nor
-      // does an answer that was redirected count as the host's.
+      // The token must go to the host only, so redirects aren't followed.
       fetchOptions: { redirect: 'error', keepalive },
       headers: {
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -70,10 +69,10 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
       },
     });
     const response = await request.catch((thrown: unknown) => {
-      throw failureOf(name, thrown);
+      throw toServerDown(name, thrown);
     });
-    const header = (called: string) => {
-      const value: unknown = response.headers[called.toLowerCase()];
+    const header = (headerName: string) => {
+      const value: unknown = response.headers[headerName.toLowerCase()];
       return typeof value === 'string' ? value : null;
     };
     return { status: response.status, text: response.data, header };

@@ -11,8 +11,8 @@ import type { Page } from './page.ts';
 import { keepPreviousPage, queryOf, type Query } from './query-options.ts';
 import type { QueryOf } from './query-values.ts';
 
-// A definition says each fact of a call once. Keep prose out of it: browsers load it. The annotation
-// for bundlers stands at the implementation of an overloaded function: compilers drop the signatures.
+// A definition states each fact of a call once. Keep prose out of it: browsers load it. On overloaded
+// functions, the bundler annotation goes on the implementation because compilers drop the signatures.
 
 /** Query parameters of a call with these keys. */
 export type ParamsOf<Call extends { readonly keys: readonly string[] }> = QueryOf<{
@@ -22,9 +22,9 @@ export type ParamsOf<Call extends { readonly keys: readonly string[] }> = QueryO
 
 type KeysOf<Key extends string> = { path: string; keys: readonly Key[] };
 
-/** A list that comes page by page, narrowed by the keys of its query. */
+/** A paged list with the filters in its query. */
 export interface PagedCall<Data, Key extends string> extends Endpoint<Data, Key> {
-  /** The start of the cache key of each of its pages. */
+  /** Prefix of each page's cache key. */
   readonly cacheKey: readonly string[];
   /** Fetches one page. */
   readonly fetch: (
@@ -32,26 +32,26 @@ export interface PagedCall<Data, Key extends string> extends Endpoint<Data, Key>
     params?: QueryOf<KeysOf<Key>>,
     options?: FetchOptions,
   ) => Promise<Data>;
-  /** Options for `useQuery`; the page before stays while the next one loads. */
+  /** Options for `useQuery`. The previous page stays on screen while the next one loads. */
   readonly query: (api: ApiClient, params?: QueryOf<KeysOf<Key>>) => Query<Data>;
 }
 
-/** A call that needs nothing but the client. */
+/** A call without parameters. */
 export interface PlainCall<Result, Data = Result> extends Endpoint<Result, never> {
   readonly cacheKey: readonly string[];
   readonly fetch: (api: ApiClient, options?: FetchOptions) => Promise<Data>;
   readonly query: (api: ApiClient) => Query<Data>;
 }
 
-/** A call for what an id, a slug or a key names. */
+/** A call with an id, a slug, or a key in its path. */
 export interface NamedCall<Result, Data = Result> extends Endpoint<Result, never> {
   readonly cacheKey: readonly string[];
-  /** @throws NotFound without a call, when the id could never be one */
+  /** @throws NotFound without sending a request, if the id is malformed */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
   readonly query: (api: ApiClient, id: Id) => Query<Data>;
 }
 
-/** A call that needs all keys of its query. */
+/** A call that requires every key of its query. */
 export interface KeyedCall<Data, Key extends string> extends Endpoint<Data, Key> {
   readonly cacheKey: readonly string[];
   readonly fetch: (
@@ -62,26 +62,26 @@ export interface KeyedCall<Data, Key extends string> extends Endpoint<Data, Key>
   readonly query: (api: ApiClient, params: Readonly<Record<Key, string>>) => Query<Data>;
 }
 
-/** One record of a list. */
+/** A call for one record of a list. */
 export interface RecordCall<Data> extends Endpoint<Data, never> {
   readonly cacheKey: readonly string[];
   /**
    * Fetches one record.
    *
    * @param id an id or a slug
-   * @throws NotFound without a call, when the id could never be one
+   * @throws NotFound without sending a request, if the id is malformed
    */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
   /**
-   * Options for `useQuery`. Until the response arrives, the record of any cached list stands in
-   * (`isPlaceholderData`).
+   * Options for `useQuery`. Until the response arrives, the data is the record from a cached list, if
+   * there is one (`isPlaceholderData`).
    *
-   * @param client the cache that holds the lists
+   * @param client the query client that caches the lists
    */
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Data>;
 }
 
-/** A call that changes something; `Body` is the schema of what it takes. */
+/** A call that changes something. `Body` is the schema of its request body. */
 export interface ActionCall<
   Result,
   Body extends v.GenericSchema | undefined = undefined,
@@ -89,7 +89,7 @@ export interface ActionCall<
   readonly body: Body;
 }
 
-/** Makes a call of a resource once it knows its names. */
+/** Creates a call from the names of its resource and the call. */
 export type CallBuilder<Call> = (resource: string, call: string) => Call;
 
 type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
@@ -99,7 +99,7 @@ type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
 /**
  * Defines the calls of one resource.
  *
- * @param name what its module exports it as: the first part of its cache keys and of each call's name
+ * @param name its export name: the first part of its cache keys and call names
  * @example
  * export const guides = defineResource('guides', {
  *   list: list({ prefix: 'GUIDES', path: '/api/v1/guides', key: 'guides', … }),
@@ -123,7 +123,7 @@ export function defineResource(
 }
 
 /**
- * Gives the output of a schema its own name, so that hovers read `Page<Guide>`.
+ * Replaces a schema's inferred output with a named type, so that hovers show `Page<Guide>`.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -136,20 +136,20 @@ export function named<Output>(
 type Options<Key extends string> = {
   readonly prefix: ActivityPrefix;
   readonly path: string;
-  /** What each key of its query means, in the order in which the keys are sent. */
+  /** Kind of each query key, in the order in which the keys are sent. */
   readonly query?: Readonly<Record<Key, QueryKind>>;
   readonly method?: ApiCall['method'];
   readonly as?: ApiCall['as'];
   readonly timeout?: number;
 };
 
-/** Either the key and the schema of the response, or how the whole response is read. */
+/** The key and schema of the response, or how to read the whole response. */
 type ResponseOption<Value, Result> =
   | { readonly key: string; readonly schema: v.GenericSchema<unknown, Value> }
   | { readonly response: ResponseSpec<Result> };
 
-/** The parts of an endpoint that do not depend on its response. */
-function common(resource: string, callName: string, options: Options<string>) {
+/** The parts of an endpoint that don't depend on its response. */
+function commonParts(resource: string, callName: string, options: Options<string>) {
   const { prefix, path, method = 'GET', as, timeout } = options;
   const kinds = options.query ?? {};
   return {
@@ -166,9 +166,9 @@ function common(resource: string, callName: string, options: Options<string>) {
 }
 
 /**
- * A paged list. `response` replaces `key` and `schema` where the response holds more than the items.
+ * A paged list. Pass `response` instead of `key` and `schema` if the response holds more than items.
  *
- * @param options.map changes each page before callers get it
+ * @param options.map transforms each page
  */
 export function list<Item, const Key extends string, Data extends Page<unknown> = Page<Item>>(
   options: Options<Key> &
@@ -186,7 +186,7 @@ export function list(
   const response = 'response' in options ? options.response : listOf(options.key, options.schema);
   const { map = (page) => page } = options;
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), response };
+    const endpoint = { ...commonParts(resource, callName, options), response };
     const fetch = async (
       api: ApiClient,
       query: QueryOf<KeysOf<string>> = {},
@@ -206,9 +206,9 @@ export function list(
 }
 
 /**
- * One record of the resource's list, by its id or slug.
+ * One record of the resource's list, by id or slug.
  *
- * @param options.fromRow makes the record from an item of the list, where the two differ
+ * @param options.fromRow converts an item of the list to the record, if they differ
  */
 export function record<Value, Data = Value, Row extends CachedRow = CachedRow>(
   options: Options<never> & ResponseOption<Value, Data> & { readonly fromRow?: (row: Row) => Data },
@@ -221,7 +221,7 @@ export function record(
   const response = 'response' in options ? options.response : recordOf(options.key, options.schema);
   const { fromRow = (row: unknown) => row } = options;
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), response };
+    const endpoint = { ...commonParts(resource, callName, options), response };
     const fetch: RecordCall<unknown>['fetch'] = (api, id, { signal } = {}) =>
       call(api, endpoint, { id, signal });
     return {
@@ -247,10 +247,11 @@ type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] e
   : KeyedCall<Result, Key>;
 
 /**
- * One value: of everybody's, or what the id in its path or the keys of its query name.
+ * One value that isn't a record of a list: without parameters, by the id in its path, or by the keys
+ * of its query.
  *
- * @param options.map makes what callers get from what the host sends
- * @param options.cache further options of its query
+ * @param options.map converts the host's value to what callers get
+ * @param options.cache extra query options
  */
 export function single<
   Value,
@@ -275,13 +276,11 @@ export function single(
     readonly cache?: CacheOptions;
   },
 ): CallBuilder<unknown> {
-  return unpaged(options, recordOf(options.key, options.schema), options.map);
+  return unpagedCall(options, recordOf(options.key, options.schema), options.map);
 }
 
-/**
- * A list that is never paged: callers get its items.
- */
-export function whole<Item, const Path extends string>(
+/** A list that is never paged. Callers get its items. */
+export function unpagedList<Item, const Path extends string>(
   options: Options<never> & {
     readonly path: Path;
     readonly key: string;
@@ -289,26 +288,26 @@ export function whole<Item, const Path extends string>(
   },
 ): CallBuilder<SingleCall<Path, never, Page<Item>, Item[]>>;
 /* @__NO_SIDE_EFFECTS__ */
-export function whole(
+export function unpagedList(
   options: Options<never> & { readonly key: string; readonly schema: v.GenericSchema },
 ): CallBuilder<unknown> {
-  return unpaged(options, listOf(options.key, options.schema), ({ items }) => items);
+  return unpagedCall(options, listOf(options.key, options.schema), ({ items }) => items);
 }
 
-/** What names the value of a call: an id, or the values of all keys of its query. */
+/** Parameters of a single call: an id, or a value for each query key. */
 type Input = Id | Readonly<Record<string, string>>;
 
-/** Options of a query that a definition may set. */
+/** Query options that a definition can set. */
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
 
-/** A call whose first argument is its id or the keys of its query, where it has either. */
-function unpaged<Result>(
+/** A call whose first argument is its id or its query, if it has one. */
+function unpagedCall<Result>(
   options: Options<string> & { readonly cache?: CacheOptions },
   response: ResponseSpec<Result>,
   map: (result: Result) => unknown = (result) => result,
 ): CallBuilder<unknown> {
   return (resource, callName) => {
-    const endpoint = { ...common(resource, callName, options), response };
+    const endpoint = { ...commonParts(resource, callName, options), response };
     const { cacheKey, keys, path } = endpoint;
     const isNamed = path.includes('/:id');
     const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
@@ -341,9 +340,7 @@ function unpaged<Result>(
   };
 }
 
-/**
- * A call that changes something. A function of its own sends it, as each is given other things.
- */
+/** A call that changes something. It has no `fetch`: its module exports a function that sends it. */
 export function action<Result, const Body extends v.GenericSchema | undefined = undefined>(
   options: Options<never> & {
     readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -362,7 +359,7 @@ export function action(
 ): CallBuilder<object> {
   const { response, body, status } = options;
   return (resource, callName) => ({
-    ...common(resource, callName, options),
+    ...commonParts(resource, callName, options),
     response,
     body,
     status,

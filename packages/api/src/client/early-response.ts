@@ -1,13 +1,13 @@
 import type { TransportResponse } from './transport.ts';
 
 /**
- * Reads an answer that was asked for ahead.
+ * Reads the response to an early request.
  *
- * @throws Error when it was redirected: as with the calls of the client, that is not the host's answer
+ * @throws Error if it was redirected: like other calls, it must come from the host itself
  */
 export async function readEarlyResponse(early: Promise<Response>): Promise<TransportResponse> {
   const response = await early;
-  if (response.redirected) throw new Error('The answer was redirected');
+  if (response.redirected) throw new Error('The response was redirected');
   const text = await response.text();
   return { status: response.status, text, header: (name) => response.headers.get(name) };
 }

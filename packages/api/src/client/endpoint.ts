@@ -14,27 +14,27 @@ export type ResponseSpec<Result> = {
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
-  /** What else the envelope holds. */
+  /** Other fields of the envelope. */
   readonly extras?: Readonly<Record<string, v.GenericSchema>>;
   readonly read: (response: ApiResponse) => Result;
 };
 
-/** One call of the contract as data. Fetchers, handlers, routes and the OpenAPI document derive from it. */
+/** One call of the contract as data. Fetchers, handlers, routes, and the OpenAPI document use it. */
 export type Endpoint<Result, Key extends string = string> = {
-  /** Resource and call, such as `guides.list`. */
+  /** Resource and call name, such as `guides.list`. */
   readonly name: string;
   readonly prefix: ActivityPrefix;
   readonly method: ApiCall['method'];
-  /** From the root; `:id` stands for an id, a slug or a key. */
+  /** Path from the root. `:id` is a placeholder for an id, a slug, or a key. */
   readonly path: string;
-  /** The keys of its query in the order in which they are sent; one that takes many values ends in `[]`. */
+  /** Query keys, in the order in which they are sent. A key that takes several values ends in `[]`. */
   readonly keys: readonly Key[];
-  /** What each key means. */
+  /** Kind of each query key. */
   readonly kinds: Readonly<Record<Key, QueryKind>>;
-  /** The request body. */
+  /** Schema of the request body. */
   readonly body?: v.GenericSchema | undefined;
   readonly response: ResponseSpec<Result>;
-  /** The status of success, where it is neither 200 nor, without a body, 204. */
+  /** Success status. @default 200, or 204 without a body */
   readonly status?: 201 | undefined;
   readonly as?: ApiCall['as'] | undefined;
   /** Milliseconds. @default 10 000 */
@@ -46,13 +46,13 @@ type CallInput = {
   id?: string | number | undefined;
   query?: QueryOf<ListCall> | undefined;
   body?: unknown;
-  /** Sent as `Idempotency-Key`, one for each submission: a repeat returns the first result. */
+  /** Sent as `Idempotency-Key`, one for each submission. A repeat returns the first result. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * A list under its key, as a page; items that do not fit are left out and reported.
+ * A list under its key, read as a page. Invalid items are left out and reported.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -76,7 +76,7 @@ export function recordOf<Value>(
 }
 
 /**
- * The body as a whole.
+ * The body without an envelope.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -84,8 +84,8 @@ export function bodyOf<Value>(schema: v.GenericSchema<unknown, Value>): Response
   return { kind: 'body', key: null, schema, read: (response) => readBody(response, schema) };
 }
 
-/** No body: the status says it all. */
-export const nothing: ResponseSpec<void> = {
+/** A response without a body. */
+export const noBody: ResponseSpec<void> = {
   kind: 'nothing',
   key: null,
   schema: null,
@@ -95,7 +95,8 @@ export const nothing: ResponseSpec<void> = {
 /**
  * Sends a call of the contract.
  *
- * @throws NotFound without a call, when the id could never be one; else the family of `ApiError`
+ * @throws NotFound without sending a request, if the id is malformed
+ * @throws ApiError or one of its subclasses, if the call fails
  */
 export async function call<Result>(
   api: ApiClient,

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 
-/** Texts that some of our schemas ask for, beside any text. */
-const texts = ['a', 'OH', '2026-03-02', '2026-03-02T19:05:00Z', 'https://example.com/a', '/alerts'];
+/** Sample strings. Each string schema of the contract accepts at least one. */
+const sampleStrings = [
+  'a',
+  'OH',
+  '2026-03-02',
+  '2026-03-02T19:05:00Z',
+  'https://example.com/a',
+  '/alerts',
+];
 
-/** The parts of a schema that are of use here; which of them it has depends on its type. */
+/** The parts of a schema that `exampleOf` reads. Which ones exist depends on its type. */
 const partsSchema = v.object({
   type: v.string(),
   entries: v.optional(
@@ -21,12 +28,12 @@ const partsSchema = v.object({
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-const mayBeLeftOut = new Set(['optional', 'nullish', 'undefinedable', 'exact_optional']);
+const optionalTypes = new Set(['optional', 'nullish', 'undefinedable', 'exact_optional']);
 
 /**
- * A value that fits a schema, with everything left out that may be.
+ * Creates a minimal value for a schema, without its optional fields.
  *
- * @throws Error for a schema of a kind that is not known here yet
+ * @throws Error for an unsupported schema type
  */
 export function exampleOf(schema: v.GenericSchema): unknown {
   if ('fallback' in schema && v.is(schema, undefined)) return undefined;
@@ -37,7 +44,7 @@ export function exampleOf(schema: v.GenericSchema): unknown {
     case 'strict_object':
       return Object.fromEntries(
         Object.entries(entries ?? {})
-          .filter(([, entry]) => !mayBeLeftOut.has(entry.type))
+          .filter(([, entry]) => !optionalTypes.has(entry.type))
           .map(([key, entry]) => [key, exampleOf(entry)]),
       );
     case 'array':
@@ -45,7 +52,7 @@ export function exampleOf(schema: v.GenericSchema): unknown {
     case 'record':
       return {};
     case 'string':
-      return texts.find((text) => v.is(schema, text));
+      return sampleStrings.find((text) => v.is(schema, text));
     case 'number':
       return [1, 0].find((value) => v.is(schema, value));
     case 'boolean':
@@ -72,6 +79,6 @@ export function exampleOf(schema: v.GenericSchema): unknown {
       return {};
     default:
       if (wrapped) return exampleOf(wrapped);
-      throw new Error(`No example is known of a schema of type ${type}`);
+      throw new Error(`Unsupported schema type: ${type}`);
   }
 }

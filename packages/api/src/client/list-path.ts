@@ -1,5 +1,5 @@
 /**
- * How a list is requested: its path, and the keys of its query in the order in which they are sent. A key that takes many
+ * Path and query keys of a list, in the order in which the keys are sent. A key that takes several
  * values ends in `[]`.
  */
 export type ListCall = { readonly path: string; readonly keys: readonly string[] };

@@ -16,7 +16,7 @@ import { sampleToken } from '../testing/token.ts';
 import { alerts } from '../resources/alerts.ts';
 
 let api: ApiClient;
-/** As an application has it that has said nothing. */
+/** A client without default options. */
 let client: QueryClient;
 const send = vi.fn<() => Promise<Response>>();
 
@@ -33,11 +33,11 @@ afterEach(() => {
   client.clear();
 });
 
-describe('in a cache without defaults of its own', () => {
+describe('with a query client without default options', () => {
   it.each([
-    ['a list', () => new QueryObserver(client, alerts.list.query(api))],
-    ['a detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
-  ])('%s that has failed is asked again by its reader alone', async (_name, open) => {
+    ['list', () => new QueryObserver(client, alerts.list.query(api))],
+    ['detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
+  ])('a failed %s is refetched only by hand', async (_name, open) => {
     const observer = open();
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
@@ -50,7 +50,7 @@ describe('in a cache without defaults of its own', () => {
     stop();
   });
 
-  it('a list and a mark fail without a network, instead of waiting for one', async () => {
+  it('a list and a mark-as-read fail offline instead of waiting for a connection', async () => {
     onlineManager.setOnline(false);
     const observer = new QueryObserver(client, alerts.list.query(api));
     const stop = observer.subscribe(() => undefined);
@@ -60,26 +60,26 @@ describe('in a cache without defaults of its own', () => {
     stop();
   });
 
-  const made = (make: unknown, ...input: unknown[]): unknown =>
+  const createOptions = (make: unknown, ...input: unknown[]): unknown =>
     typeof make === 'function' ? Reflect.apply(make, undefined, [api, ...input]) : undefined;
-  const named = (part: string) => [
+  const optionsNamed = (part: string) => [
     ...Object.entries(calls).map(([name, call]) => [name, Reflect.get(call, part)] as const),
     ...Object.entries(entryPoint).filter(
       ([name]) => name !== 'pathWithQuery' && name.toLowerCase().endsWith(part),
     ),
   ];
-  const queries = named('query').filter(([, make]) => typeof make === 'function');
-  const mutations = named('mutation').filter(([, make]) => typeof make === 'function');
+  const queries = optionsNamed('query').filter(([, make]) => typeof make === 'function');
+  const mutations = optionsNamed('mutation').filter(([, make]) => typeof make === 'function');
 
-  it.each(queries)('%s says so itself', (_name, make) => {
-    expect(made(make, 'safety_tips', client)).toMatchObject({
+  it.each(queries)('%s turns retries off', (_name, make) => {
+    expect(createOptions(make, 'safety_tips', client)).toMatchObject({
       retry: false,
       refetchOnWindowFocus: false,
       networkMode: 'always',
     });
   });
 
-  it.each(mutations)('%s does not wait for a network', (_name, make) => {
-    expect(made(make)).toMatchObject({ networkMode: 'always' });
+  it.each(mutations)('%s does not wait for a connection', (_name, make) => {
+    expect(createOptions(make)).toMatchObject({ networkMode: 'always' });
   });
 });

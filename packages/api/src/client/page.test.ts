@@ -3,12 +3,12 @@ import { pageOf } from './page.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
-const unheard = (issue: string) => expect.unreachable(issue);
+const unexpectedIssue = (issue: string) => expect.unreachable(issue);
 
 describe('pageOf', () => {
-  it('reads the headers', () => {
+  it('reads the paging headers', () => {
     const header = headers({ Total: '41', Page: '3', 'Per-Page': '20' });
-    expect(pageOf(['a'], 1, header, unheard)).toEqual({
+    expect(pageOf(['a'], 1, header, unexpectedIssue)).toEqual({
       items: ['a'],
       total: 41,
       page: 3,
@@ -16,9 +16,14 @@ describe('pageOf', () => {
     });
   });
 
-  it('shows a page past the end as empty, with its true total', () => {
+  it('returns an empty page with the true total past the end', () => {
     const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
-    expect(pageOf([], 0, header, unheard)).toEqual({ items: [], total: 41, page: 9, perPage: 20 });
+    expect(pageOf([], 0, header, unexpectedIssue)).toEqual({
+      items: [],
+      total: 41,
+      page: 9,
+      perPage: 20,
+    });
   });
 
   it.each([
@@ -26,19 +31,19 @@ describe('pageOf', () => {
     ['a missing one', { Total: '41', Page: '3' }],
     ['a garbled total', { Total: 'many', Page: '1', 'Per-Page': '20' }],
     ['a page before the first', { Total: '41', Page: '0', 'Per-Page': '20' }],
-    ['a page size of nothing', { Total: '41', Page: '1', 'Per-Page': '0' }],
+    ['a page size of zero', { Total: '41', Page: '1', 'Per-Page': '0' }],
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
     ['a fraction', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
-  ])('takes the list for one page with %s', (_name, values) => {
-    const page = pageOf(['a', 'b'], 3, headers(values), unheard);
+  ])('treats the list as one page with %s', (_name, values) => {
+    const page = pageOf(['a', 'b'], 3, headers(values), unexpectedIssue);
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
   });
 
-  it.each([0, 2])('does not believe a total of %i beside three items, and says so', (total) => {
-    const received: string[] = [];
+  it.each([0, 2])('ignores and reports a total of %i for three items', (total) => {
+    const issues: string[] = [];
     const header = headers({ Total: String(total), Page: '1', 'Per-Page': '20' });
-    const page = pageOf(['a', 'b'], 3, header, (issue) => received.push(issue));
+    const page = pageOf(['a', 'b'], 3, header, (issue) => issues.push(issue));
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
-    expect(received).toEqual(['Total: expected no fewer than the items beside it']);
+    expect(issues).toEqual(['Total: expected at least the number of items in the list']);
   });
 });

@@ -11,10 +11,10 @@ import { invalidValue, parseLenient } from './parse-lenient.ts';
 
 type Schema = v.GenericSchema & Parts;
 type Path = readonly (string | number)[];
-/** A place in a record, and what goes when a value there does not fit: null where it is the record. */
-type Field = { path: Path; schema: Schema; anchor: Path | null };
+/** A field, and the path that an invalid value there removes: null for the whole record. */
+type Field = { path: Path; schema: Schema; removedPath: Path | null };
 
-/** Each record and value that is answered under a key, once, by that key. */
+/** The key of each schema that responses use. */
 const schemas = new Map<Schema, string>();
 for (const endpoint of Object.values(calls)) {
   const { schema, key } = endpoint.response;
@@ -22,7 +22,7 @@ for (const endpoint of Object.values(calls)) {
 }
 const rows = [...schemas].map(([schema, key]) => [key, schema] as const);
 
-/** A value with everything in it that may be, every list and record with two entries. */
+/** A value with every optional field, and two entries in each list and record. */
 function fullExampleOf(schema: Schema, depth = 0): unknown {
   const { type, entries, item, wrapped, getter, value } = schema;
   if (type === 'nullish' && wrapped) return fullExampleOf(wrapped, depth);
@@ -44,15 +44,15 @@ function fullExampleOf(schema: Schema, depth = 0): unknown {
   return exampleOf(schema);
 }
 
-function fieldsOf(schema: Schema, path: Path, anchor: Path | null, depth = 0): Field[] {
+function fieldsOf(schema: Schema, path: Path, removedPath: Path | null, depth = 0): Field[] {
   const { type, entries, item, wrapped, getter, value } = schema;
   if (type === 'nullish' && wrapped) return fieldsOf(wrapped, path, path, depth);
-  const itself = { path, schema, anchor };
+  const itself = { path, schema, removedPath };
   if (type === 'object' && entries) {
     const inner = Object.entries(entries);
     return [
       itself,
-      ...inner.flatMap(([key, each]) => fieldsOf(each, [...path, key], anchor, depth)),
+      ...inner.flatMap(([key, entry]) => fieldsOf(entry, [...path, key], removedPath, depth)),
     ];
   }
   if (type === 'array' && item) {
@@ -61,12 +61,13 @@ function fieldsOf(schema: Schema, path: Path, anchor: Path | null, depth = 0): F
   if (type === 'record' && isSchema(value)) {
     return [itself, ...fieldsOf(value, [...path, 'a'], [...path, 'a'], depth)];
   }
-  if (type === 'lazy' && getter && depth === 0) return fieldsOf(getter(undefined), path, anchor, 1);
+  if (type === 'lazy' && getter && depth === 0)
+    return fieldsOf(getter(undefined), path, removedPath, 1);
   return [itself];
 }
 
 const nest = (depth: number): unknown => (depth === 0 ? 'hostile' : { other: [nest(depth - 1)] });
-const hostiles: readonly unknown[] = [
+const invalidSamples: readonly unknown[] = [
   null,
   -3.5,
   'hostile',
@@ -76,22 +77,22 @@ const hostiles: readonly unknown[] = [
   nest(200),
 ];
 
-/** The value with another, or with nothing, at a place in it. */
-function put(value: unknown, [key, ...rest]: Path, part?: { value: unknown }): unknown {
+/** Replaces or removes the part of a value at a path. */
+function replaceAt(value: unknown, [key, ...rest]: Path, part?: { value: unknown }): unknown {
   if (key === undefined) return part?.value;
   const inner = isObject(value) ? value[key] : undefined;
-  const next = rest.length > 0 ? { value: put(inner, rest, part) } : part;
+  const next = rest.length > 0 ? { value: replaceAt(inner, rest, part) } : part;
   if (Array.isArray(value) && typeof key === 'number') {
     return next ? value.toSpliced(key, 1, next.value) : value.toSpliced(key, 1);
   }
-  const { [String(key)]: _gone, ...others } = Object(value) as Record<string, unknown>;
+  const { [String(key)]: _removed, ...others } = Object(value) as Record<string, unknown>;
   return next ? { ...others, [String(key)]: next.value } : others;
 }
 
-/** A list and a record of anything are emptied, where all that is in them is bad. */
-function emptied({ type }: Schema, hostile: unknown): { value: unknown } | undefined {
-  if (type === 'array' && Array.isArray(hostile)) return { value: [] };
-  return type === 'record' && isObject(hostile) ? { value: {} } : undefined;
+/** Lists and records become empty if all of their entries are invalid. */
+function emptied({ type }: Schema, invalidSample: unknown): { value: unknown } | undefined {
+  if (type === 'array' && Array.isArray(invalidSample)) return { value: [] };
+  return type === 'record' && isObject(invalidSample) ? { value: {} } : undefined;
 }
 
 function readList(schema: Schema, items: unknown[]) {
@@ -111,7 +112,7 @@ function readList(schema: Schema, items: unknown[]) {
   return { items: page.items, issues: reported.flatMap(({ issues }) => issues) };
 }
 
-it('is asked of every record of the contract', () => {
+it('covers every record of the contract', () => {
   expect(rows.length).toBeGreaterThanOrEqual(28);
   expect(rows.map(([key]) => key)).toEqual(expect.arrayContaining(['alert', 'menus', 'statics']));
 });
@@ -120,43 +121,48 @@ describe.each(rows)('%s', (_name, schema) => {
   const full = fullExampleOf(schema);
   const fields = fieldsOf(schema, [], null);
 
-  it('is read as it is when all is well', () => {
+  it('returns a valid record unchanged', () => {
     expect(readList(schema, [full])).toEqual({ items: [full], issues: [] });
   });
 
-  it('loses no more than it must to a bad value, wherever it stands', () => {
-    for (const { path, schema: expected, anchor } of fields) {
-      for (const hostile of hostiles) {
-        // Of what may be missing, null is an answer.
-        const mayBeNull = hostile === null && anchor?.join('.') === path.join('.');
-        // Any object is a block of standing text, as it needs nothing in it.
-        if (expected === staticsSchema && isObject(hostile)) continue;
-        if (v.is(expected, hostile) || (mayBeNull && typeof path.at(-1) === 'string')) continue;
-        const broken = put(full, path, { value: hostile });
-        const kept = emptied(expected, hostile);
-        const left = kept ? [put(full, path, kept)] : anchor ? [put(full, anchor)] : [];
+  it('drops as little as possible for an invalid value in any field', () => {
+    for (const { path, schema: expected, removedPath } of fields) {
+      for (const invalidSample of invalidSamples) {
+        // Null is valid for an optional field.
+        const mayBeNull = invalidSample === null && removedPath?.join('.') === path.join('.');
+        // Any object is a valid static block because all of its fields are optional.
+        if (expected === staticsSchema && isObject(invalidSample)) continue;
+        if (v.is(expected, invalidSample) || (mayBeNull && typeof path.at(-1) === 'string'))
+          continue;
+        const broken = replaceAt(full, path, { value: invalidSample });
+        const emptyValue = emptied(expected, invalidSample);
+        const remaining = emptyValue
+          ? [replaceAt(full, path, emptyValue)]
+          : removedPath
+            ? [replaceAt(full, removedPath)]
+            : [];
         const { items, issues } = readList(schema, [full, broken, full]);
         const place = ['items', 1, ...path].join('.');
-        expect(items, `${place}: ${typeof hostile}`).toEqual([full, ...left, full]);
-        expect(issues.length, `${place}: ${typeof hostile}`).toBeGreaterThan(0);
+        expect(items, `${place}: ${typeof invalidSample}`).toEqual([full, ...remaining, full]);
+        expect(issues.length, `${place}: ${typeof invalidSample}`).toBeGreaterThan(0);
         expect(issues.filter((issue) => !issue.startsWith(place))).toEqual([]);
         expect(issues.filter((issue) => /3\.5|hostile/.test(issue))).toEqual([]);
       }
     }
   });
 
-  it('is never read as anything else, however it is garbled', () => {
+  it('always returns a valid record or nothing for random garbage', () => {
     const paths = fields.map(({ path }) => path);
     const change = fc.tuple(fc.constantFrom(...paths), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
         const garbled = changes.reduce(
-          (value, [path, part]) => put(value, path, { value: part }),
+          (value, [path, part]) => replaceAt(value, path, { value: part }),
           full,
         );
         const issues: string[] = [];
-        const kept = parseLenient(schema, garbled, '', (issue) => issues.push(issue));
-        expect(kept === invalidValue || v.is(schema, kept)).toBe(true);
+        const result = parseLenient(schema, garbled, '', (issue) => issues.push(issue));
+        expect(result === invalidValue || v.is(schema, result)).toBe(true);
         expect(issues.length > 0).toBe(!v.is(schema, garbled));
       }),
       { numRuns: 50 },

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { isObject, isSchema, quickCheck, type Parts } from './quick-check.ts';
 
-/** Stands for a value that does not fit and of which nothing can be kept. */
+/** Returned for a value that can't be used, not even in part. */
 export const invalidValue: unique symbol = Symbol('invalid value');
 
-/** Hears of each value that does not fit: where it stands and what was expected there, never what it is. */
+/** Called for each invalid value with its path and the expected type, but never the value itself. */
 export type OnInvalidValue = (issue: string) => void;
 
-const under = (path: string, key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
+const joinPath = (path: string, key: string | number) =>
+  path === '' ? `${key}` : `${path}.${key}`;
 
 /**
- * What can be kept of an answer. The schemas are the contract, and a host is held to them; a reader is
- * not so strict: a value that does not fit is left out where it may be missing (`optional`), an item
- * or an entry goes alone out of its list or record, and only what must be there takes down what it
- * stands in.
+ * Parses a response and drops invalid values. The schemas are strict because hosts must follow the
+ * contract, but a client should show what it can: an invalid optional field is left out, an invalid
+ * item or entry is removed from its list or record, and only an invalid required field invalidates
+ * its object.
  *
- * @param path where the value stands; '' for a whole body
+ * @param path path of the value; '' for the whole body
+ * @returns the valid part of the value, or `invalidValue`
  */
 export function parseLenient(
   schema: v.GenericSchema & Parts,
@@ -25,38 +27,38 @@ export function parseLenient(
 ): unknown {
   if (quickCheck(schema)(value)) return value;
   const { type, entries, item, wrapped, options, getter } = schema;
-  // What is piped has more to say than its parts.
+  // A pipe has checks that its inner schema doesn't know.
   const kind = schema.pipe ? 'pipe' : type;
 
   if (kind === 'nullish' && wrapped && value !== undefined && value !== null) {
-    const kept = parseLenient(wrapped, value, path, onInvalid);
-    return kept === invalidValue ? undefined : kept;
+    const valid = parseLenient(wrapped, value, path, onInvalid);
+    return valid === invalidValue ? undefined : valid;
   }
   if (kind === 'lazy' && getter) return parseLenient(getter(value), value, path, onInvalid);
   if ((kind === 'object' || kind === 'record') && isObject(value)) {
-    const kept: Record<string, unknown> = {};
+    const valid: Record<string, unknown> = {};
     for (const key of Object.keys(entries ?? value)) {
       const entry = entries ? entries[key] : schema.value;
-      // Set on an object, it would change what the object is made from.
+      // Assigning `__proto__` would change the object's prototype.
       if (!isSchema(entry) || key === '__proto__') continue;
-      const part = parseLenient(entry, value[key], under(path, key), onInvalid);
+      const part = parseLenient(entry, value[key], joinPath(path, key), onInvalid);
       if (part === invalidValue && entries) return invalidValue;
-      if (part !== invalidValue && part !== undefined) kept[key] = part;
+      if (part !== invalidValue && part !== undefined) valid[key] = part;
     }
-    return kept;
+    return valid;
   }
   if (kind === 'array' && item && Array.isArray(value)) {
     return value
-      .map((each, index) => parseLenient(item, each, under(path, index), onInvalid))
-      .filter((each) => each !== invalidValue);
+      .map((entry, index) => parseLenient(item, entry, joinPath(path, index), onInvalid))
+      .filter((entry) => entry !== invalidValue);
   }
   if (kind === 'union' && options?.every(isSchema)) {
     for (const option of options) {
       const issues: string[] = [];
-      const kept = parseLenient(option, value, path, (issue) => issues.push(issue));
-      if (kept === invalidValue) continue;
+      const valid = parseLenient(option, value, path, (issue) => issues.push(issue));
+      if (valid === invalidValue) continue;
       issues.forEach(onInvalid);
-      return kept;
+      return valid;
     }
   }
   const parsed = v.safeParse(schema, value);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNotFound } from '../errors/not-found.ts';
 import { pathSegment } from './path.ts';
 
-const refusal = (value: string) => {
+const segmentOrError = (value: string) => {
   try {
     return pathSegment(value);
   } catch (error) {
@@ -34,7 +34,7 @@ describe('pathSegment', () => {
     'a?b',
     'a#b',
     'A'.repeat(129),
-  ])('refuses %j as not found', (value) => {
-    expect(isNotFound(refusal(value))).toBe(true);
+  ])('throws NotFound for %j', (value) => {
+    expect(isNotFound(segmentOrError(value))).toBe(true);
   });
 });

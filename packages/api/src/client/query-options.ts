@@ -1,4 +1,4 @@
-// TanStack Query is imported for its types alone: hosts and scripts load this package without it.
+// Import only types from TanStack Query: hosts and scripts use this package without it.
 import type {
   DataTag,
   MutationKey,
@@ -27,25 +27,25 @@ export interface Mutation<Data, Variables = void, Started = unknown> extends Use
 type QueryParts<Data> = {
   queryKey: QueryKey;
   queryFn: (context: QueryFunctionContext) => Promise<Data>;
-  /** What stands in until the response arrives. */
+  /** Data to show until the response arrives. */
   placeholderData?: (previous: Data | undefined) => Data | undefined;
   staleTime?: number;
   gcTime?: number;
   structuralSharing?: false;
 };
 
-/** Options of a query that is never sent again by itself. */
+/** Adds the no-retry options to a query and types its data. */
 export function queryOf<Data>(parts: QueryParts<Data>): Query<Data>;
 export function queryOf(parts: QueryParts<unknown>): object {
   return { ...noRetry, ...parts };
 }
 
-/** Options of a mutation: names the types that `useMutation` infers. */
+/** Returns the options of a mutation, with the types that `useMutation` infers. */
 export function mutationOf<Data, Variables = void, Started = unknown>(
   options: Mutation<Data, Variables, Started>,
 ): Mutation<Data, Variables, Started> {
   return options;
 }
 
-/** Keeps the page before on the screen while the next one loads. */
+/** Keeps the previous page on screen while the next one loads. */
 export const keepPreviousPage = <Data>(previous: Data | undefined): Data | undefined => previous;

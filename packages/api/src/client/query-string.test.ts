@@ -4,13 +4,13 @@ import { pathWithQuery } from './query-string.ts';
 import type { QueryOf } from './query-values.ts';
 
 describe('pathWithQuery', () => {
-  it('keeps the listed order, whatever the order of the values', () => {
+  it('uses the key order of the call', () => {
     expect(pathWithQuery(alerts.list, { page: 2, unread: true, category: 'job_aids' })).toBe(
       '/api/v1/alerts?category=job_aids&unread=true&page=2',
     );
   });
 
-  it('writes many values in brackets and encodes values alone', () => {
+  it('writes lists with brackets and encodes only values', () => {
     expect(pathWithQuery(alerts.list, { states: ['OH', 'MI'], search: 'wind & hail' })).toBe(
       '/api/v1/alerts?states[]=OH&states[]=MI&search=wind%20%26%20hail',
     );
@@ -28,14 +28,14 @@ describe('pathWithQuery', () => {
     expect(pathWithQuery(alerts.list, query)).toBe('/api/v1/alerts');
   });
 
-  it('takes many values for keys with brackets alone', () => {
+  it('accepts lists only for keys with brackets', () => {
     type AlertsQuery = Required<QueryOf<typeof alerts.list>>;
     expectTypeOf<string[]>().toExtend<AlertsQuery['states']>();
     expectTypeOf<string[]>().not.toExtend<AlertsQuery['category']>();
     expectTypeOf<string>().not.toExtend<AlertsQuery['states']>();
   });
 
-  it('leaves out what the call does not know', () => {
+  it('leaves out unknown keys', () => {
     const query = { category: 'job_aids', sort: 'title' };
     expect(pathWithQuery(alerts.list, query)).toBe('/api/v1/alerts?category=job_aids');
   });

@@ -3,7 +3,7 @@ import type { ListCall } from './list-path.ts';
 import { sentValues, type QueryOf, type SentQuery } from './query-values.ts';
 
 /**
- * Serializes a query in the contract's format: brackets for lists, and only values encoded.
+ * Serializes a query in the contract's format: brackets for lists; only values are encoded.
  *
  * @example writeQuery({ states: ['OH', 'MI'] }) // 'states[]=OH&states[]=MI'
  */
@@ -11,8 +11,8 @@ export const writeQuery = (query: SentQuery): string =>
   stringify(query, { arrayFormat: 'brackets', encodeValuesOnly: true });
 
 /**
- * The path and query of a call: keys in the order of the call, brackets for lists, and neither empty
- * values nor the default `page=1`.
+ * Returns the path and query of a call: keys in the order of the call, brackets for lists, without
+ * empty values and the default `page=1`.
  *
  * @example
  * pathWithQuery(alerts.list, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'
@@ -21,6 +21,6 @@ export function pathWithQuery<const Call extends ListCall>(
   call: Call,
   query: QueryOf<Call>,
 ): string {
-  const written = writeQuery(sentValues(call, query));
-  return written === '' ? call.path : `${call.path}?${written}`;
+  const queryString = writeQuery(sentValues(call, query));
+  return queryString === '' ? call.path : `${call.path}?${queryString}`;
 }

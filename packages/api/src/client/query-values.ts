@@ -4,7 +4,7 @@ type OneValue = string | number | boolean | null | undefined;
 type ManyValues = readonly string[] | null | undefined;
 type QueryValue = OneValue | ManyValues;
 
-/** The type of a key's value: a list if the key ends in brackets, either if the key is not a literal type. */
+/** Type of a key's value: a list if the key ends in brackets; anything if the key isn't a literal type. */
 type ValueOf<Key extends string> = string extends Key
   ? QueryValue
   : Key extends `${string}[]`

@@ -11,13 +11,13 @@ const schemas = Object.entries(calls).flatMap(([name, endpoint]) =>
   endpoint.response.schema ? [[name, endpoint.response.schema] as const] : [],
 );
 
-it('passes what usually comes', () => {
+it('passes typical records', () => {
   const make = createFactories();
   expect([make.alert(), make.alert()].every(quickCheck(alertSchema))).toBe(true);
 });
 
 describe.each(schemas)('%s', (_name, schema) => {
-  it('passes nothing that the schema would not, however it is garbled', () => {
+  it('never passes a value that the schema rejects', () => {
     const garbage = fc.oneof(fc.jsonValue(), fc.constantFrom('OH', '2026-03-02', 'x', 1, null, []));
     const keys = v.is(v.object({ entries: v.record(v.string(), v.any()) }), schema)
       ? Object.keys(schema.entries)
@@ -33,7 +33,7 @@ describe.each(schemas)('%s', (_name, schema) => {
   });
 });
 
-it('looks at every check of a text', () => {
+it('applies every check of a string', () => {
   const january = v.pipe(v.pipe(v.string(), v.isoDate()), v.regex(/-01-/));
   expect(quickCheck(january)('2026-01-31')).toBe(true);
   expect(quickCheck(january)('2026-03-31')).toBe(false);
@@ -44,7 +44,7 @@ it.each([
   ['a transformed value', v.pipe(v.string(), v.trim())],
   ['a default', v.object({ a: v.optional(v.string(), 'x') })],
   [
-    'a check of its own',
+    'a custom check',
     v.object({
       a: v.pipe(
         v.string(),

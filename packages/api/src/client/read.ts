@@ -4,32 +4,32 @@ import type { ApiResponse } from './api-client.ts';
 import { pageOf, type Page } from './page.ts';
 import { invalidValue, parseLenient } from './parse-lenient.ts';
 
-/** How many misfits are described: a host that is wrong in one item is wrong in all. */
-const mostIssues = 20;
+/** Number of issues to report: a host that gets one item wrong usually gets all of them wrong. */
+const maxIssues = 20;
 
-const misread = (
+const invalidResponse = (
   { call, status, requestId }: ApiResponse,
-  how: string,
+  problem: string,
   issues: string[],
   cause?: string,
 ) =>
-  new InvalidResponse(`${call}${how}`, {
+  new InvalidResponse(`${call}${problem}`, {
     status,
     requestId,
     issues,
     ...(cause === undefined ? {} : { cause }),
   });
 
-/** Tells of an answer that was read in spite of what did not fit. */
+/** Reports the values that were left out of a response. */
 function report(response: ApiResponse, issues: string[]): void {
-  const how = `: values left out: ${issues.length}`;
-  response.leftOut(issues.length, misread(response, how, issues.slice(0, mostIssues)));
+  const problem = ` returned invalid values: ${issues.length} left out`;
+  response.leftOut(issues.length, invalidResponse(response, problem, issues.slice(0, maxIssues)));
 }
 
 /**
- * What fits of a part of an answer; what is left out is reported.
+ * Parses a part of a response. Invalid values are left out and reported.
  *
- * @throws InvalidResponse when it is no JSON, or nothing of the part fits
+ * @throws InvalidResponse if the body is not JSON or the part can't be used
  */
 function read<Schema extends v.GenericSchema>(
   response: ApiResponse,
@@ -38,22 +38,22 @@ function read<Schema extends v.GenericSchema>(
   path: string,
 ): v.InferOutput<Schema> {
   if (response.body === undefined) {
-    // `text/html` tells whose page has come in the place of an answer.
+    // The type helps to find the sender: `text/html` is usually a proxy's page.
     const type = response.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
-    const how = ' answered no JSON: is it the host of the API?';
-    throw misread(response, how, [`body: expected JSON, not ${type}`], type);
+    const problem = ' did not return JSON: is it the host of the API?';
+    throw invalidResponse(response, problem, [`body: expected JSON, not ${type}`], type);
   }
   const issues: string[] = [];
-  const kept = parseLenient(schema, part, path, (issue) => issues.push(issue));
-  if (kept === invalidValue) {
-    // The last one is what it stands or falls with.
-    throw misread(response, ' answered in an unknown shape', issues.slice(-mostIssues));
+  const parsed = parseLenient(schema, part, path, (issue) => issues.push(issue));
+  if (parsed === invalidValue) {
+    // The last issue is the one that made the whole part invalid.
+    throw invalidResponse(response, ' returned an unknown shape', issues.slice(-maxIssues));
   }
   if (issues.length > 0) report(response, issues);
-  return kept;
+  return parsed;
 }
 
-/** What fits of the whole body, by its schema. */
+/** Parses the whole body. */
 export function readBody<Schema extends v.GenericSchema>(
   response: ApiResponse,
   schema: Schema,
@@ -61,7 +61,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return read(response, schema, response.body, '');
 }
 
-/** What fits of the record under its key: `{alert: {…}}`. */
+/** Parses the record under its key: `{alert: {…}}`. */
 export function readRecord<Schema extends v.GenericSchema>(
   response: ApiResponse,
   key: string,
@@ -71,8 +71,8 @@ export function readRecord<Schema extends v.GenericSchema>(
 }
 
 /**
- * The list under its key as a page: `{alerts: […]}`. An item that does not fit is left out and
- * reported, and the others show (docs/contract.md#invalid-responses).
+ * Parses the list under its key as a page: `{alerts: […]}`. Invalid items are left out and reported
+ * (docs/contract.md#invalid-responses).
  */
 export function readPage<Schema extends v.GenericSchema>(
   response: ApiResponse,

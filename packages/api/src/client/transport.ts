@@ -1,10 +1,10 @@
 import type { SentQuery } from './query-values.ts';
 
-/** One request as it goes over the wire. */
+/** One HTTP request. */
 export type TransportRequest = {
-  /** The call as developers name it, without its query. */
+  /** Method and path, without the query. */
   name: string;
-  /** Absolute URL, without its query. */
+  /** Absolute URL, without the query. */
   url: string;
   /** Query parameters. */
   query: SentQuery;
@@ -14,15 +14,15 @@ export type TransportRequest = {
   idempotencyKey: string | undefined;
   /** Sent as the bearer; null for none. */
   token: string | null;
-  /** The request goes on when the page is closed. */
+  /** Whether the request continues after the page is closed. */
   keepalive: boolean;
   /** Milliseconds. */
   timeout: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborts the request. */
   signal: AbortSignal | undefined;
 };
 
-/** An answer of any status. */
+/** A response with any status. */
 export type TransportResponse = {
   status: number;
   text: string;
@@ -30,7 +30,7 @@ export type TransportResponse = {
 };
 
 /**
- * Brings a request to the host and its answer back; whatever it throws means that there was none. A
- * `ServerDown` says why.
+ * Sends a request to the host and returns its response. Any error means that there was no response;
+ * a `ServerDown` has the reason.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withinLimits } from './within-limits.ts';
 
-it('needs nothing that Node 20 and the browsers of 2023 lack', async () => {
+it('works in Node 20 and browsers of 2023', async () => {
   const request = {
     name: 'GET /api/v1/alerts',
     url: 'https://api.example.com/api/v1/alerts',

@@ -3,41 +3,42 @@ import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 
 /**
- * Sends a request and gives it up when its caller does or its time is over, whatever the transport
- * makes of its signal: no call is left without an end.
+ * Sends a request and stops waiting when the caller aborts or the time is up, even if the transport
+ * ignores the signal.
  *
- * @throws Aborted when the caller gave up, ServerDown when there was no answer in time or at all
+ * @throws Aborted if the caller aborted
+ * @throws ServerDown if there was no response, or none in time
  */
 export async function withinLimits(
   transmit: Transport,
   request: TransportRequest,
 ): Promise<TransportResponse> {
   const { name, timeout, signal } = request;
-  const given = new AbortController();
+  const controller = new AbortController();
   let reject: (reason: Error) => void;
-  // Not `Promise.withResolvers`: Node 20 and browsers of 2023 have none.
-  const givenUp = new Promise<never>((_resolve, fail) => {
+  // Node 20 and browsers of 2023 don't have `Promise.withResolvers`.
+  const stopped = new Promise<never>((_resolve, fail) => {
     reject = fail;
   });
-  const giveUp = () => {
-    given.abort();
-    reject(new Error('given up'));
+  const stop = () => {
+    controller.abort();
+    reject(new Error('stopped'));
   };
-  let isLate = false;
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
-    giveUp();
+    isTimedOut = true;
+    stop();
   }, timeout);
-  signal?.addEventListener('abort', giveUp, { once: true });
+  signal?.addEventListener('abort', stop, { once: true });
   try {
-    if (signal?.aborted) throw new Error('given up');
-    return await Promise.race([givenUp, transmit({ ...request, signal: given.signal })]);
+    if (signal?.aborted) throw new Error('stopped');
+    return await Promise.race([stopped, transmit({ ...request, signal: controller.signal })]);
   } catch (thrown) {
     if (signal?.aborted) throw new Aborted(`${name} was aborted`);
-    if (isLate) throw new ServerDown(`${name} had no answer in time`, { reason: 'timeout' });
-    throw isServerDown(thrown) ? thrown : new ServerDown(`${name} had no answer`);
+    if (isTimedOut) throw new ServerDown(`${name} got no response in time`, { reason: 'timeout' });
+    throw isServerDown(thrown) ? thrown : new ServerDown(`${name} got no response`);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', stop);
   }
 }

@@ -1,11 +1,11 @@
-/** The parts of a record that a search in memory reads. */
+/** The parts of a record that an in-memory search reads. */
 export type TextRecord = {
   readonly title: string;
   readonly contents?: readonly { readonly content: string }[] | null | undefined;
 };
 
-/** The named characters that the sample library's bodies are written with. */
-const CHARACTERS: Readonly<Record<string, string>> = {
+/** The HTML entities in the sample library. */
+const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
   '&hellip;': '…',
@@ -21,23 +21,23 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&times;': '×',
 };
 
-/** The body as a person reads it, with a dot between its blocks and cells. */
+/** Plain text of the body, with a dot between blocks and table cells. */
 export function bodyText({ contents }: TextRecord): string {
   return (contents ?? [])
     .map(({ content }) => content)
     .join('\n')
     .replaceAll(/<\/?(?:a|b|code|em|i|span|strong|u)\b[^>]*>/g, '')
     .replaceAll(/(?:\s*<[^>]*>\s*)+/g, ' · ')
-    .replaceAll(/&\w+;/g, (entity) => CHARACTERS[entity] ?? entity)
+    .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/([.!?:]) ·(?= )/g, '$1')
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }
 
-/** Where the words begin in a text, whatever their case; -1 if they are not in it. */
-export const positionIn = (text: string, words: string): number =>
-  text.toLowerCase().indexOf(words.toLowerCase());
+/** Case-insensitive position of a phrase in a text; -1 if it is missing. */
+export const positionIn = (text: string, phrase: string): number =>
+  text.toLowerCase().indexOf(phrase.toLowerCase());
 
-/** Whether the title or the body holds the words. A title is plain text, so `<` in it is a character. */
-export const containsWords = (record: TextRecord, words: string): boolean =>
-  [record.title, bodyText(record)].some((text) => positionIn(text, words) >= 0);
+/** Whether the title or the body contains a phrase. The title is plain text, so its `<` is literal. */
+export const containsWords = (record: TextRecord, phrase: string): boolean =>
+  [record.title, bodyText(record)].some((text) => positionIn(text, phrase) >= 0);

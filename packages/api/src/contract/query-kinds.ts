@@ -8,10 +8,10 @@ import {
   socialPostGroups,
 } from '../resources/content/vocabulary.ts';
 
-// What the keys of queries mean. Browsers never load this file: a definition names a kind by its key,
-// and the OpenAPI document, the sample handlers and the reference host read the rest from here.
+// The meaning of query keys. Browsers never load this file: a definition refers to a kind by name, and
+// the OpenAPI document, the sample handlers, and the reference host look up the rest here.
 
-/** The fields that filters look at. A record without a field has no value there. */
+/** The fields that filters read. */
 export type FilterableRecord = TextRecord & {
   readonly id: Id;
   readonly category?: Term | null | undefined;
@@ -30,52 +30,52 @@ export type FilterableRecord = TextRecord & {
   readonly starts_at?: string | null | undefined;
 };
 
-/** Turns an instant into its day in New York, `YYYY-MM-DD`. */
+/** Returns the day of an instant in Eastern Time, `YYYY-MM-DD`. */
 export type DayOf = (instant: string) => string;
 
 /** How a key is written in a query. */
 export type Form =
-  /** Text, given once or not at all. */
+  /** Optional text. */
   | 'text'
-  /** Text that must be given. */
+  /** Required text. */
   | 'required'
-  /** One of `values`, or not at all. Anything else is refused. */
+  /** Optional; one of `values`. Anything else is rejected. */
   | 'choice'
-  /** Text, given any number of times; the key ends in `[]`. */
+  /** Any number of texts. The key ends in `[]`. */
   | 'texts'
-  /** `true`, or not at all. */
+  /** Optional; `true` turns the filter on. */
   | 'flag'
-  /** A day in New York, `YYYY-MM-DD`, or not at all. */
+  /** Optional day in Eastern Time, `YYYY-MM-DD`. */
   | 'day'
-  /** A page, from 1 on. */
+  /** One-based page number. */
   | 'page';
 
 type ValueOf<F extends Form> = F extends 'texts' ? readonly string[] : string;
 
 type Kind<F extends Form, Value extends string = string> = {
   readonly form: F;
-  /** For the OpenAPI document: one plain sentence. */
+  /** Description in the OpenAPI document: one sentence. */
   readonly description: string;
-  /** The values that mean something. @default any */
+  /** Known values. @default any */
   readonly values?: readonly Value[];
-  /** Whether a record passes the filter, in memory. @default every record passes */
-  readonly matches?: (record: FilterableRecord, wanted: ValueOf<F>, dayOf: DayOf) => boolean;
+  /** Whether a record passes the filter, for hosts that filter in memory. @default always true */
+  readonly matches?: (record: FilterableRecord, selected: ValueOf<F>, dayOf: DayOf) => boolean;
 };
 
 const kind = <const F extends Form, const Value extends string = string>(
   form: F,
   description: string,
-  more: Omit<Kind<F, Value>, 'form' | 'description'> = {},
-): Kind<F, Value> => ({ form, description, ...more });
+  options: Omit<Kind<F, Value>, 'form' | 'description'> = {},
+): Kind<F, Value> => ({ form, description, ...options });
 
-const inCategory = ({ category }: FilterableRecord, wanted: string) => category?.key === wanted;
+const inCategory = ({ category }: FilterableRecord, selected: string) => category?.key === selected;
 
-/** A record without states is for all of them. */
-const isForState = ({ states }: FilterableRecord, wanted: readonly string[]) =>
-  !states?.length || states.some(({ code }) => wanted.includes(code));
+/** A record without states applies to all states. */
+const isForState = ({ states }: FilterableRecord, selected: readonly string[]) =>
+  !states?.length || states.some(({ code }) => selected.includes(code));
 
-const hasTerm = (terms: readonly Term[] | null | undefined, wanted: readonly string[]) =>
-  terms?.some(({ key }) => wanted.includes(key)) === true;
+const hasTerm = (terms: readonly Term[] | null | undefined, selected: readonly string[]) =>
+  terms?.some(({ key }) => selected.includes(key)) === true;
 
 const isFrom = (instant: string | null | undefined, day: string, dayOf: DayOf) =>
   instant != null && dayOf(instant) >= day;
@@ -83,83 +83,88 @@ const isFrom = (instant: string | null | undefined, day: string, dayOf: DayOf) =
 const isUntil = (instant: string | null | undefined, day: string, dayOf: DayOf) =>
   instant != null && dayOf(instant) <= day;
 
-/** Every kind of key that a query may have. */
+/** Every kind of query key. */
 export const queryKinds = {
-  alertGroup: kind('text', 'A group.', { values: alertGroups, matches: inCategory }),
-  category: kind('text', 'The key of a category.', { matches: inCategory }),
-  countedAlertGroup: kind('required', 'The group.', { values: alertGroups, matches: inCategory }),
-  guideCategory: kind('text', 'What kind of guide.', {
+  alertGroup: kind('text', 'Key of a group.', { values: alertGroups, matches: inCategory }),
+  category: kind('text', 'Key of a category.', { matches: inCategory }),
+  countedAlertGroup: kind('required', 'Key of the group to count.', {
+    values: alertGroups,
+    matches: inCategory,
+  }),
+  guideCategory: kind('text', 'Kind of guide.', {
     values: guideCategories,
     matches: inCategory,
   }),
-  isFeatured: kind('flag', 'Only what stands on the home page.', {
+  isFeatured: kind('flag', 'Only updates that are featured on the home page.', {
     matches: ({ is_featured }) => is_featured === true,
   }),
-  isMonthly: kind('flag', 'Only this month’s.', {
+  isMonthly: kind('flag', 'Only this month’s job aids.', {
     matches: ({ is_monthly }) => is_monthly === true,
   }),
-  isNew: kind('flag', 'Only what is new.', { matches: ({ is_new }) => is_new === true }),
-  isPrelaunch: kind('flag', 'Only what prepares for the newer platform.', {
+  isNew: kind('flag', 'Only new products.', { matches: ({ is_new }) => is_new === true }),
+  isPrelaunch: kind('flag', 'Only job aids that prepare for the newer platform.', {
     matches: ({ is_prelaunch }) => is_prelaunch === true,
   }),
-  orderStatus: kind('choice', 'One status.', { values: orderStatuses }),
-  page: kind('page', 'Which page, from 1 on; left out for the first.'),
-  platforms: kind('texts', 'Keys of platforms.', {
-    matches: ({ platforms }, wanted) => hasTerm(platforms, wanted),
+  orderStatus: kind('choice', 'Order status.', { values: orderStatuses }),
+  page: kind('page', 'Page number, starting at 1. Leave it out for the first page.'),
+  platforms: kind('texts', 'Platform keys.', {
+    matches: ({ platforms }, selected) => hasTerm(platforms, selected),
   }),
-  productArea: kind('choice', 'One set of products.', {
+  productArea: kind('choice', 'Product area.', {
     values: productAreas,
-    matches: ({ area }, wanted) => area === wanted,
+    matches: ({ area }, selected) => area === selected,
   }),
-  products: kind('texts', 'Slugs of products.', {
-    matches: ({ products }, wanted) =>
-      products?.some(({ slug }) => slug != null && wanted.includes(slug)) === true,
+  products: kind('texts', 'Product slugs.', {
+    matches: ({ products }, selected) =>
+      products?.some(({ slug }) => slug != null && selected.includes(slug)) === true,
   }),
-  publishedFrom: kind('day', 'The first day, in Eastern time.', {
+  publishedFrom: kind('day', 'First day, in Eastern Time.', {
     matches: ({ published_at }, day, dayOf) => isFrom(published_at, day, dayOf),
   }),
-  publishedUntil: kind('day', 'The last day, in Eastern time.', {
+  publishedUntil: kind('day', 'Last day, in Eastern Time.', {
     matches: ({ published_at }, day, dayOf) => isUntil(published_at, day, dayOf),
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
-  redirectedPath: kind('required', 'The address, from its first slash on: `/storm-center`.'),
-  search: kind('text', 'Words that stand in the title or the text.', { matches: containsWords }),
-  searchWords: kind('text', 'The words to look for.'),
-  socialPostGroup: kind('text', 'A group.', { values: socialPostGroups, matches: inCategory }),
-  startsFrom: kind('day', 'The first day, in Eastern time.', {
+  redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
+  search: kind('text', 'Words to find in the title or body.', { matches: containsWords }),
+  searchWords: kind('text', 'Words to search for.'),
+  socialPostGroup: kind('text', 'Key of a group.', {
+    values: socialPostGroups,
+    matches: inCategory,
+  }),
+  startsFrom: kind('day', 'First day, in Eastern Time.', {
     matches: ({ starts_at }, day, dayOf) => isFrom(starts_at, day, dayOf),
   }),
-  startsUntil: kind('day', 'The last day, in Eastern time.', {
+  startsUntil: kind('day', 'Last day, in Eastern Time.', {
     matches: ({ starts_at }, day, dayOf) => isUntil(starts_at, day, dayOf),
   }),
-  state: kind('text', 'The two-letter code of a state.', {
+  state: kind('text', 'Two-letter state code.', {
     matches: (record, code) => isForState(record, [code]),
   }),
-  states: kind(
-    'texts',
-    'Two-letter codes of states; what is for all states is always among the answers.',
-    { matches: isForState },
-  ),
-  systems: kind('texts', 'Keys of tags of the group `systems`.', {
-    matches: ({ systems }, wanted) => hasTerm(systems, wanted),
+  states: kind('texts', 'Two-letter state codes. Records for all states are always included.', {
+    matches: isForState,
   }),
-  types: kind('texts', 'Keys of tags of the group `types`.', {
-    matches: ({ types }, wanted) => hasTerm(types, wanted),
+  systems: kind('texts', 'Keys of tags in the group `systems`.', {
+    matches: ({ systems }, selected) => hasTerm(systems, selected),
   }),
-  unread: kind('flag', 'Only what the person has not read.', {
+  types: kind('texts', 'Keys of tags in the group `types`.', {
+    matches: ({ types }, selected) => hasTerm(types, selected),
+  }),
+  unread: kind('flag', 'Only records that the user hasn’t read.', {
     matches: ({ read }) => read !== true,
   }),
 };
 
-/** The kind of a key: what a definition says of it. */
+/** Name of a kind of query key. */
 export type QueryKind = keyof typeof queryKinds;
 
 type AnyKind = { [F in Form]: Kind<F> }[Form];
 
 /**
- * Whether a record passes a filter, in memory. A filter without a value lets everything pass.
+ * Whether a record passes a filter, for hosts that filter in memory. Without a value, every record
+ * passes.
  *
- * @param values the values of the key, as the query holds them
+ * @param values the values of the key in the query
  */
 export function passesFilter(
   name: QueryKind,

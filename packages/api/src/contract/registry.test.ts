@@ -18,28 +18,28 @@ const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it('holds every resource that is defined', () => {
+it('contains every defined resource', () => {
   expect(new Set(Object.keys(resources))).toEqual(
     new Set(definitions.map(({ exported }) => exported)),
   );
 });
 
-it('is exported whole by the main entry point', () => {
+it('is fully exported by the main entry point', () => {
   expect(entryPoint).toMatchObject(resources);
 });
 
-it.each(definitions)('$exported is named as it is exported', ({ exported, name }) => {
+it.each(definitions)('the name of $exported matches its export', ({ exported, name }) => {
   expect(name).toBe(exported);
 });
 
 describe.each(callNames)('%s', (callName) => {
   const call = calls[callName];
 
-  it('is named by its place', () => {
+  it('has the name of its place', () => {
     expect(call.name).toBe(callName);
   });
 
-  it('writes its keys in the form of their kinds', () => {
+  it('ends only keys that take several values in brackets', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
       const takesMany = queryKinds[kind].form === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, takesMany]);
@@ -50,7 +50,7 @@ describe.each(callNames)('%s', (callName) => {
 describe('docs/contract.md', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
   const callsPart = contract.slice(contract.indexOf('\n## Calls\n'));
-  /** Path parameters have a name of their own in the contract. */
+  /** The contract gives path parameters different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
   // `GET /api/v1/alerts` [`category`, `page`]
   const documented = [
@@ -70,7 +70,7 @@ describe('docs/contract.md', () => {
     expect(documented).toContain(call);
   });
 
-  it('describes no call that is not defined', () => {
+  it('describes only defined calls', () => {
     expect(documented.filter((call) => !defined.includes(call))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('docs/contract.md', () => {
   });
 });
 
-it('is named by the record types', () => {
+it('contains the resources that record types name', () => {
   const names = recordTypeNames.flatMap((type) => recordTypes[type].resource ?? []);
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });

@@ -31,10 +31,10 @@ import { taxonomies } from '../resources/taxonomies.ts';
 import { trainings } from '../resources/trainings.ts';
 import { webinars } from '../resources/webinars.ts';
 
-// The one list of resources. It names each import, as the namespace of `resources/index.ts` would keep
-// every resource in the bundle of a browser that imports one.
+// The list of all resources. It imports each one by name: a namespace import of `resources/index.ts`
+// would pull every resource into browser bundles.
 
-/** Every resource of the contract, by its name. */
+/** Every resource of the contract, by name. */
 export const resources = {
   alerts,
   attachments,
@@ -71,7 +71,7 @@ export const resources = {
 
 export type Resources = typeof resources;
 
-/** The name of a call: its resource and its own, such as `guides.list`. */
+/** Name of a call: its resource and its own name, such as `guides.list`. */
 export type CallName = {
   [Name in keyof Resources]: `${Name}.${keyof Resources[Name] & string}`;
 }[keyof Resources];
@@ -79,16 +79,16 @@ export type CallName = {
 function callsByName(): Readonly<Record<CallName, Endpoint<unknown>>>;
 function callsByName(): object {
   return Object.fromEntries(
-    Object.entries(resources).flatMap(([resource, its]) =>
-      Object.entries(its).map(([name, call]) => [`${resource}.${name}`, call]),
+    Object.entries(resources).flatMap(([resource, resourceCalls]) =>
+      Object.entries(resourceCalls).map(([name, call]) => [`${resource}.${name}`, call]),
     ),
   );
 }
 
-/** Every call of the contract, by its name. */
+/** Every call of the contract, by name. */
 export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = callsByName();
 
-/** The names of all calls, in the order of their paths; a path's GET comes first. */
+/** Names of all calls, sorted by path and then by method: GET, POST, PATCH, DELETE. */
 export const callNames: readonly CallName[] = namesOf(calls).toSorted((a, b) =>
   orderOf(calls[a]).localeCompare(orderOf(calls[b]), 'en'),
 );
@@ -102,8 +102,12 @@ function orderOf({ method, path }: Endpoint<unknown>): string {
   return `${path} ${['GET', 'POST', 'PATCH', 'DELETE'].indexOf(method)}`;
 }
 
-/** The key that the response of a call stands under. */
+/**
+ * The key of a call's response envelope.
+ *
+ * @throws Error if the response has no envelope
+ */
 export function keyOf({ method, path, response }: Endpoint<unknown>): string {
-  if (response.key === null) throw new Error(`${method} ${path} answers nothing under a key.`);
+  if (response.key === null) throw new Error(`${method} ${path} has no response key.`);
   return response.key;
 }

@@ -1,12 +1,12 @@
 import { ApiError, hasKind } from './api-error.ts';
 
-/** Nobody waits for this call any more: its signal was aborted, or the session changed hands meanwhile. */
+/** The call was aborted: by its signal, or because the session ended or its user changed. */
 export class Aborted extends ApiError {
   override name = 'Aborted';
   override readonly kind = 'Aborted';
 }
 
-/** True for a call that nobody waits for any more. */
+/** True for an aborted call. */
 export function isAborted(error: unknown): error is Aborted {
   return hasKind(error, 'Aborted');
 }

@@ -1,9 +1,9 @@
 import type { ErrorModal } from './schema.ts';
 
-/** Survives two copies of the package on one page (ESM beside CommonJS), where `instanceof` fails. */
+/** Works across two copies of the package (ESM and CommonJS) on one page, where `instanceof` fails. */
 const mark = Symbol.for('@producer-portal/api/error');
 
-/** Which class an error is of; what the guards look at. */
+/** Class of an error; the guards compare it. */
 export type ApiErrorKind =
   | 'ApiError'
   | 'SessionEnded'
@@ -15,29 +15,29 @@ export type ApiErrorKind =
   | 'InvalidResponse'
   | 'Aborted';
 
-/** What is known of a failure; what is left out counts as null. */
+/** Details of a failed call. Missing details become null. */
 export type ApiErrorDetails = {
-  /** The HTTP status, or null when there was no answer or no call. */
+  /** HTTP status; null if there was no response or no request. */
   status?: number | null;
-  /** The answer's `X-Request-Id`, for support. */
+  /** The response's `X-Request-Id`, for support. */
   requestId?: string | null;
-  /** The host's own `message`: plain text, shown as it is. */
+  /** The host's `message`: plain text to show as is. */
   hostMessage?: string | null;
-  /** A dialog that the host asks for; its `content` is HTML for the content renderer. */
+  /** A dialog from the host. Its `content` is HTML for the content renderer. */
   modal?: ErrorModal | null;
   /** Seconds to wait before trying again, from `Retry-After`. */
   retryAfter?: number | null;
   /**
-   * Where there was no answer, the class of what was thrown in its place; where it was no JSON, the
-   * type of its body, such as `text/html`. Never a message, which may hold what a person has typed.
+   * Class of the underlying error if there was no response, or the content type of a body that wasn't
+   * JSON, such as `text/html`. It is never an error message, which may hold user input.
    */
   cause?: string;
 };
 
 /**
- * What every failed call throws; the classes beside it say why it failed, and a status that none
- * of them stands for is a plain `ApiError`. `message` is for developers (it holds no token and no
- * query value); what the host wants a person to read is `hostMessage` and `modal`.
+ * Base class of the errors that failed calls throw. Subclasses tell why a call failed; a status
+ * without a subclass throws a plain `ApiError`. `message` is for developers and never holds a token
+ * or a query value. The host's messages for users are in `hostMessage` and `modal`.
  *
  * @example
  * try { await alerts.list.fetch(api, {}); } catch (error) { if (isNotFound(error)) … }
@@ -62,7 +62,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for every error that a call of this package throws. */
+/** True for every error that this package's calls throw. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && mark in error;
 }

@@ -24,7 +24,7 @@ const guards = {
 const refuse = (status: number, body: unknown = {}) =>
   errorFromRefusal({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
 
-const passing = (error: unknown) =>
+const passingGuards = (error: unknown) =>
   Object.entries(guards)
     .filter(([, guard]) => guard(error))
     .map(([name]) => name);
@@ -39,24 +39,24 @@ describe('errorFromRefusal', () => {
     [429, 'isTooManyRequests', 'TooManyRequests'],
     [500, 'isServerDown', 'ServerDown'],
     [503, 'isServerDown', 'ServerDown'],
-  ])('%i passes %s alone', (status, guard, name) => {
+  ])('a %i passes only %s', (status, guard, name) => {
     const error = refuse(status);
-    expect(passing(error)).toEqual([guard]);
+    expect(passingGuards(error)).toEqual([guard]);
     expect(error).toMatchObject({
       name,
       status,
       requestId: 'r-1',
-      message: `GET /x answered ${status}`,
+      message: `GET /x returned ${status}`,
     });
   });
 
-  it('any other status is an ApiError that no guard but its own passes', () => {
+  it('any other status is a plain ApiError', () => {
     const error = refuse(418);
     expect(isApiError(error)).toBe(true);
-    expect(passing(error)).toEqual([]);
+    expect(passingGuards(error)).toEqual([]);
   });
 
-  it('hands on what the host says, apart from the developers’ message', () => {
+  it('keeps the host’s message separate from the message for developers', () => {
     const modal = { title: 'Closed', content: '<p>Until noon.</p>' };
     const error = refuse(403, { message: 'Ask your manager.', modal, extra: 1 });
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
@@ -64,28 +64,28 @@ describe('errorFromRefusal', () => {
   });
 
   it.each([undefined, null, 'text', [], { message: 7, modal: { title: 'x' } }])(
-    'takes a body that fits nothing (%j) for none',
+    'ignores an invalid body (%j)',
     (body) => {
       expect(refuse(500, body)).toMatchObject({ hostMessage: null, modal: null });
     },
   );
 
-  it('names the fields that were rejected', () => {
+  it('lists the rejected fields', () => {
     const error = refuse(422, { errors: { 'delivery.phone': ['Ten digits, please.'] } });
     expect(error).toMatchObject({ fields: { 'delivery.phone': ['Ten digits, please.'] } });
   });
 });
 
-it('guards pass errors of another copy of the package', () => {
+it('guards accept errors from another copy of the package', () => {
   const foreign = new Error('x');
   Object.defineProperty(foreign, Symbol.for('@producer-portal/api/error'), { value: true });
   expect(isNotFound(Object.assign(foreign, { kind: 'NotFound' }))).toBe(true);
 });
 
 it.each([null, undefined, 'NotFound', { kind: 'NotFound' }, new Error('NotFound')])(
-  'guards refuse %j',
+  'guards reject %j',
   (value) => {
-    expect(passing(value)).toEqual([]);
+    expect(passingGuards(value)).toEqual([]);
     expect(isApiError(value)).toBe(false);
   },
 );

@@ -1,10 +1,10 @@
 import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 
-/** The answer is not JSON, or its shape is not the contract's. */
+/** The response is not JSON, or its shape doesn't match the contract. */
 export class InvalidResponse extends ApiError {
   override name = 'InvalidResponse';
   override readonly kind = 'InvalidResponse';
-  /** Where the shape fails, as `path: what was expected`; never a value of the answer. */
+  /** What is wrong, as `path: expected type`. Never holds a value of the response. */
   readonly issues: readonly string[];
 
   constructor(message: string, details: ApiErrorDetails & { issues?: readonly string[] } = {}) {
@@ -13,7 +13,7 @@ export class InvalidResponse extends ApiError {
   }
 }
 
-/** True for an answer that is not JSON or has not the contract’s shape. */
+/** True for a response that is not JSON or doesn't match the contract. */
 export function isInvalidResponse(error: unknown): error is InvalidResponse {
   return hasKind(error, 'InvalidResponse');
 }

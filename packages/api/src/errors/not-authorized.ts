@@ -1,6 +1,6 @@
 import { ApiError, hasKind } from './api-error.ts';
 
-/** The person may not have this (403). Routes to /authorization-error. */
+/** The user doesn't have access (403). Routes to /authorization-error. */
 export class NotAuthorized extends ApiError {
   override name = 'NotAuthorized';
   override readonly kind = 'NotAuthorized';

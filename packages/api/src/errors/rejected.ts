@@ -1,10 +1,10 @@
 import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 
-/** The host understood the call and declined it: 409 (conflict) or 422 (a field does not do). */
+/** The host rejected the call: 409 (conflict) or 422 (invalid fields). */
 export class Rejected extends ApiError {
   override name = 'Rejected';
   override readonly kind = 'Rejected';
-  /** What is wrong, by the name of the field; dotted for nested ones (`delivery.postal_code`). */
+  /** Messages by field. Keys of nested fields are dotted (`delivery.postal_code`). */
   readonly fields: Readonly<Record<string, string[]>>;
 
   constructor(
@@ -16,7 +16,7 @@ export class Rejected extends ApiError {
   }
 }
 
-/** True for a 409 and a 422; `fields` says what is wrong. */
+/** True for a 409 and a 422. `fields` has the messages. */
 export function isRejected(error: unknown): error is Rejected {
   return hasKind(error, 'Rejected');
 }

@@ -1,15 +1,17 @@
 import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 
 /**
- * Why there was nothing to be had: the host said so itself (`status`, any 5xx), it could not be
- * reached (`network`), it did not answer in time (`timeout`), or the `fetchAdapter` that was to reach
- * it failed by itself (`fault`): it threw something else than the TypeError by which `fetch` tells
- * of the network. `cause` names what was thrown.
+ * Why a call failed:
+ * - `status`: the host returned a 5xx.
+ * - `network`: the host could not be reached.
+ * - `timeout`: the host did not respond in time.
+ * - `fault`: the `fetchAdapter` has a bug. It threw something other than the TypeError that `fetch`
+ *   throws for network failures; `cause` is its class.
  */
 export type ServerDownReason = 'status' | 'network' | 'timeout' | 'fault';
 
 /**
- * The host failed (any 5xx) or did not answer, in which case `status` is null. A time-out counts as
+ * The host failed (any 5xx) or did not respond, in which case `status` is null. A time-out counts as
  * a network failure (docs/contract.md#time-outs); `reason` tells them apart.
  */
 export class ServerDown extends ApiError {
@@ -23,7 +25,7 @@ export class ServerDown extends ApiError {
   }
 }
 
-/** True for a 5xx, and where there was no answer. */
+/** True for a 5xx and for a missing response. */
 export function isServerDown(error: unknown): error is ServerDown {
   return hasKind(error, 'ServerDown');
 }

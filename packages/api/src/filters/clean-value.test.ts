@@ -18,18 +18,18 @@ describe('stripTags', () => {
     ['<?php x ?>y', 'y'],
     ['<br', '<br'],
     ['', ''],
-  ])('makes of %j %j', (text, stripped) => expect(stripTags(text)).toBe(stripped));
+  ])('strips %j to %j', (text, stripped) => expect(stripTags(text)).toBe(stripped));
 
-  it('does what taking tags out until none is left does', () => {
+  it('equals removing tags repeatedly until none is left', () => {
     const tag = /<[A-Za-z/!?][^<>]*>/g;
-    const slowly = (text: string): string => {
+    const stripRepeatedly = (text: string): string => {
       const once = text.replace(tag, '');
-      return once === text ? text : slowly(once);
+      return once === text ? text : stripRepeatedly(once);
     };
     const text = fc.string({ unit: fc.constantFrom('<', '>', 'b', '/', ' ', '5', '!', 'é') });
     fc.assert(
       fc.property(text, (each) => {
-        expect(stripTags(each)).toBe(slowly(each));
+        expect(stripTags(each)).toBe(stripRepeatedly(each));
       }),
       { numRuns: 2000 },
     );
@@ -39,8 +39,8 @@ describe('stripTags', () => {
     ['nested', '<b'.repeat(200_000) + '>'.repeat(200_000), ''],
     ['left open', '<b '.repeat(200_000), '<b '.repeat(200_000)],
     ['never opened', '>'.repeat(400_000), '>'.repeat(400_000)],
-  ])('takes a hostile text in its stride: %s', (_how, text, stripped) => {
-    // Anything but linear time would not come back before the test is given up.
+  ])('strips a hostile text in linear time: %s', (_how, text, stripped) => {
+    // Anything slower than linear time would time out.
     expect(stripTags(text) === stripped).toBe(true);
   });
 });
@@ -50,7 +50,7 @@ describe('renameMet360', () => {
     expect(renameMet360(key, 'met360-met360_x')).toBe('agent360-agent360_x');
   });
 
-  it('leaves other keys alone, and takes others to rename in', () => {
+  it('renames only in the given keys', () => {
     expect(renameMet360('search', 'met360')).toBe('met360');
     expect(renameMet360('search', 'met360', ['search'])).toBe('agent360');
     expect(renameMet360('category', 'met360', ['search'])).toBe('met360');
@@ -58,13 +58,13 @@ describe('renameMet360', () => {
 });
 
 describe('cleanFilterValue', () => {
-  it('strips, trims, renames and forgets the default', () => {
+  it('strips, trims, and renames, and drops the default value', () => {
     expect(cleanFilterValue('category', ' <b>met360_news</b> ')).toBe('agent360_news');
     expect(cleanFilterValue('category', 'all-options')).toBe('');
     expect(cleanFilterValue('category', '<b>all-options</b>')).toBe('');
   });
 
-  it('is bounded and well-formed', () => {
+  it('limits the length and returns well-formed text', () => {
     expect(cleanFilterValue('search', 'x'.repeat(1000))).toHaveLength(200);
     expect(cleanFilterValue('search', 'a\ud800')).toBe('a\ufffd');
   });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../client/endpoint.ts';
 import { queryKinds, type Form, type QueryKind } from '../contract/query-kinds.ts';
 import { callNames, calls, type CallName } from '../contract/registry.ts';
-import { namedShapes, shapeOf } from './schemas.ts';
+import { createComponentSchemas, toOpenApiSchema } from './schemas.ts';
 import type {
   OpenApiDocument,
   OpenApiMedia,
@@ -11,17 +11,17 @@ import type {
   OpenApiSchema,
   Ref,
 } from './types.ts';
-import { tagTexts, wordsOf } from './descriptions.ts';
+import { describeCall, tagDescriptions } from './descriptions.ts';
 
-/** What the document says beside the contract itself. */
+/** Parts of the document that don't come from the contract. */
 export type OpenApiOptions = {
-  /** The version of the contract, such as this package’s own. */
+  /** Version of the contract, such as this package’s version. */
   version: string;
-  /** Where hosts answer it. @default the origin that the document came from */
+  /** URLs of the API. @default the origin of the document */
   servers?: { url: string; description?: string }[];
   /**
-   * An example of what each call answers and takes, by its name, such as `guides.list`: of a list one item,
-   * of a record the record. `sampleResponses` of `./testing` makes them from the sample library.
+   * Example response and request body by call name, such as `guides.list`. The example of a list is
+   * one item. `sampleResponses` of `./testing` creates them from the sample library.
    * @default none
    */
   examples?: Readonly<Record<string, { response?: unknown; body?: unknown }>>;
@@ -33,9 +33,10 @@ const parameterRef = (name: string): Ref => ({ $ref: `#/components/parameters/${
 const responseRef = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
 
 /**
- * Writes the contract as an OpenAPI 3.1 document, from the endpoints and schemas that the client
- * itself calls and checks with. The same options give the same document, byte for byte.
+ * Creates an OpenAPI 3.1 document from the endpoints and schemas that the client uses. The same
+ * options produce the same document, byte for byte.
  *
+ * @returns the document as an object, ready for `JSON.stringify`
  * @example
  * const document = createOpenApiDocument({ version: '1.0.0', servers: [{ url: 'https://api.example.com' }] });
  */
@@ -48,7 +49,7 @@ export function createOpenApiDocument({
   for (const name of callNames) {
     const { path, method } = calls[name];
     const operations = (paths[path.replace(':id', '{id}')] ??= {});
-    operations[method.toLowerCase()] = operationOf(name, examples[name] ?? {});
+    operations[method.toLowerCase()] = createOperation(name, examples[name] ?? {});
   }
   return {
     openapi: '3.1.1',
@@ -56,47 +57,53 @@ export function createOpenApiDocument({
       title: 'Producer portal API',
       summary: 'News and resources for insurance sales producers',
       description:
-        'Every call carries the session’s token as its bearer, and any answer may carry a newer one in its `jwt` header. A list says in its headers which page it is. Fields without “required” may be missing or null, unknown fields are to be ignored, and ids are opaque.',
+        'Send the session’s token as a bearer token with every call. Any response may carry a newer token in its `jwt` header. Paged lists describe the page in the headers `Total`, `Page`, and `Per-Page`. Fields that are not required may be missing or null. Ignore unknown fields, and treat ids as opaque.',
       version,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers,
-    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     paths,
-    components: { schemas: namedShapes(), responses, parameters, headers, securitySchemes },
-  };
-}
-
-function operationOf(
-  name: CallName,
-  example: { response?: unknown; body?: unknown },
-): OpenApiOperation {
-  const endpoint = calls[name];
-  const words = wordsOf(name);
-  const input = parametersOf(name);
-  return {
-    operationId: name,
-    tags: [words.tag],
-    summary: words.summary,
-    ...(words.notes && { description: words.notes }),
-    ...(endpoint.as === 'none' && { security: [] }),
-    ...(input.length > 0 && { parameters: input }),
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: media(shapeOf(endpoint.body, 'body'), example.body),
-      },
-    }),
-    responses: {
-      [successOf(endpoint)]: responseOf(endpoint, example.response),
-      ...refusalsOf(name),
+    components: {
+      schemas: createComponentSchemas(),
+      responses,
+      parameters,
+      headers,
+      securitySchemes,
     },
   };
 }
 
-/** The status of a call that succeeds. */
-function successOf({ response, status }: Endpoint<unknown>): number {
+function createOperation(
+  name: CallName,
+  example: { response?: unknown; body?: unknown },
+): OpenApiOperation {
+  const endpoint = calls[name];
+  const text = describeCall(name);
+  const callParameters = createParameters(name);
+  return {
+    operationId: name,
+    tags: [text.tag],
+    summary: text.summary,
+    ...(text.notes && { description: text.notes }),
+    ...(endpoint.as === 'none' && { security: [] }),
+    ...(callParameters.length > 0 && { parameters: callParameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: media(toOpenApiSchema(endpoint.body, 'body'), example.body),
+      },
+    }),
+    responses: {
+      [successStatus(endpoint)]: createResponse(endpoint, example.response),
+      ...errorResponsesOf(name),
+    },
+  };
+}
+
+/** Status of a successful response. */
+function successStatus({ response, status }: Endpoint<unknown>): number {
   return response.kind === 'nothing' ? 204 : (status ?? 200);
 }
 
@@ -104,10 +111,10 @@ const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-function responseOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
+function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
   const { kind, key, schema, extras = {} } = endpoint.response;
   const isList = kind === 'list';
-  const common = {
+  const commonParts = {
     description: descriptions[kind],
     headers: {
       ...(endpoint.as !== 'none' && { jwt: headerRef('jwt') }),
@@ -119,49 +126,51 @@ function responseOf(endpoint: Endpoint<unknown>, example: unknown): OpenApiRespo
       'X-Request-Id': headerRef('X-Request-Id'),
     },
   };
-  if (kind === 'nothing' || schema === null) return common;
-  const shape = shapeOf(schema, key ?? 'body');
-  if (key === null) return { ...common, content: media(shape, example) };
-  const value: OpenApiSchema = isList ? { type: 'array', items: shape } : shape;
-  const more = Object.entries(extras).map(([name, each]) => [name, shapeOf(each, name)] as const);
+  if (kind === 'nothing' || schema === null) return commonParts;
+  const converted = toOpenApiSchema(schema, key ?? 'body');
+  if (key === null) return { ...commonParts, content: media(converted, example) };
+  const value: OpenApiSchema = isList ? { type: 'array', items: converted } : converted;
+  const extraProperties = Object.entries(extras).map(
+    ([name, extraSchema]) => [name, toOpenApiSchema(extraSchema, name)] as const,
+  );
   const envelope: OpenApiSchema = {
     type: 'object',
     properties: {
-      [key]: { ...value, description: common.description },
-      ...Object.fromEntries(more),
+      [key]: { ...value, description: commonParts.description },
+      ...Object.fromEntries(extraProperties),
     },
     required: [key],
   };
   const body = example === undefined ? undefined : { [key]: isList ? [example] : example };
-  return { ...common, content: media(envelope, body) };
+  return { ...commonParts, content: media(envelope, body) };
 }
 
 const descriptions = {
   list: 'The list, or one page of it.',
-  record: 'What was asked for.',
-  body: 'What was asked for.',
-  nothing: 'Done; there is no body.',
+  record: 'The requested record or value.',
+  body: 'The requested data.',
+  nothing: 'Done. The response has no body.',
 } as const;
 
-function parametersOf(name: CallName): (OpenApiParameter | Ref)[] {
+function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
   const { path, kinds } = calls[name];
-  const words = wordsOf(name);
+  const text = describeCall(name);
   const inPath: OpenApiParameter[] = path.includes(':id')
     ? [
         {
           name: 'id',
           in: 'path',
-          description: words.id?.description ?? 'An id or a slug.',
+          description: text.id?.description ?? 'Id or slug.',
           required: true,
-          schema: words.id?.schema ?? segment,
+          schema: text.id?.schema ?? segment,
         },
       ]
     : [];
-  const inQuery = Object.entries(kinds).map(([key, kind]) => parameterOf(key, kind));
-  return [...inPath, ...inQuery, ...(words.idempotent ? [parameterRef('Idempotency-Key')] : [])];
+  const inQuery = Object.entries(kinds).map(([key, kind]) => createParameter(key, kind));
+  return [...inPath, ...inQuery, ...(text.idempotent ? [parameterRef('Idempotency-Key')] : [])];
 }
 
-function parameterOf(key: string, kind: QueryKind): OpenApiParameter | Ref {
+function createParameter(key: string, kind: QueryKind): OpenApiParameter | Ref {
   const { form, description } = queryKinds[kind];
   if (form === 'page') return parameterRef('page');
   return {
@@ -190,28 +199,28 @@ function schemaOf(kind: QueryKind): OpenApiSchema {
   }
 }
 
-/** The grammar of whatever stands as one segment of a path (`isPathSegment`). */
+/** Schema of a path segment; the same rule as `isPathSegment`. */
 const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
 
-/** The refusals that follow from a call's form, and those that its words name. */
-function refusalsOf(name: CallName): Record<string, Ref> {
+/** Error responses that follow from a call's definition, and those that its description adds. */
+function errorResponsesOf(name: CallName): Record<string, Ref> {
   const { path, keys, body, as } = calls[name];
   const statuses = [
     401,
     ...(as === 'none' ? [] : [403]),
     ...(path.includes(':id') ? [404] : []),
-    ...(wordsOf(name).further ?? []),
+    ...(describeCall(name).extraStatuses ?? []),
     ...(keys.length > 0 || body ? [422] : []),
     429,
     500,
     503,
   ];
   return Object.fromEntries(
-    statuses.map((status) => [status, responseRef(refusalNames[status] ?? 'Failure')]),
+    statuses.map((status) => [status, responseRef(errorResponseNames[status] ?? 'Failure')]),
   );
 }
 
-const refusalNames: Record<number, string> = {
+const errorResponseNames: Record<number, string> = {
   401: 'SessionEnded',
   403: 'NotAuthorized',
   404: 'NotFound',
@@ -222,47 +231,53 @@ const refusalNames: Record<number, string> = {
   503: 'Busy',
 };
 
-const refusal = (description: string, message: string, more: object = {}): OpenApiResponse => ({
+const errorResponse = (
+  description: string,
+  message: string,
+  extraProperties: object = {},
+): OpenApiResponse => ({
   description,
   headers: { 'X-Request-Id': headerRef('X-Request-Id') },
-  content: media(schemaRef('Error'), { message, ...more }),
+  content: media(schemaRef('Error'), { message, ...extraProperties }),
 });
 
-const later = (response: OpenApiResponse): OpenApiResponse => ({
+const withRetryAfter = (response: OpenApiResponse): OpenApiResponse => ({
   ...response,
   headers: { ...response.headers, 'Retry-After': headerRef('Retry-After') },
 });
 
 const responses: Record<string, OpenApiResponse> = {
-  SessionEnded: refusal(
-    'There is no token, or it is no longer good: the session has ended.',
+  SessionEnded: errorResponse(
+    'The token is missing or no longer valid. The session has ended.',
     'Your session has ended. Please log in again.',
   ),
-  NotAuthorized: refusal(
-    'The person may not have this.',
+  NotAuthorized: errorResponse(
+    'The user doesn’t have access.',
     'You are currently not authorized to view this content.',
   ),
-  NotFound: refusal(
-    'There is no such record, or none that this person may know of.',
+  NotFound: errorResponse(
+    'The record doesn’t exist, or the user can’t see it.',
     'We could not find this record. It may have been moved or taken down.',
   ),
-  Conflict: refusal(
-    'What it is about has changed meanwhile: ask for it again.',
+  Conflict: errorResponse(
+    'The record has changed in the meantime. Fetch it again.',
     'This has changed in the meantime. Please look at it again.',
   ),
-  NotUnderstood: refusal(
-    'A key or a field does not do; `errors` says which and why.',
-    'Some of what was asked for could not be understood.',
-    { errors: { page: ['A page is a whole number from 1 on.'] } },
+  NotUnderstood: errorResponse(
+    'A parameter or field is invalid. `errors` lists the messages by field.',
+    'Some parts of the request are invalid.',
+    { errors: { page: ['Page must be a whole number from 1 up.'] } },
   ),
-  TooManyRequests: later(refusal('Too many calls.', 'Too many requests. Try again in 30 seconds.')),
-  Failure: refusal(
-    'The host failed. Any other 5xx means the same; its body may be no JSON.',
+  TooManyRequests: withRetryAfter(
+    errorResponse('Too many calls.', 'Too many requests. Try again in 30 seconds.'),
+  ),
+  Failure: errorResponse(
+    'The host failed. Treat any other 5xx the same way. The body might not be JSON.',
     'Something went wrong on our side. Please try again later.',
   ),
-  Busy: later(
-    refusal(
-      'The host cannot answer at the moment.',
+  Busy: withRetryAfter(
+    errorResponse(
+      'The host is temporarily unavailable.',
       'We are busy at the moment. Please try again shortly.',
     ),
   ),
@@ -279,32 +294,32 @@ const parameters: OpenApiDocument['components']['parameters'] = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A UUID for each press of a button: a repeat with the same one is answered the first result and does nothing again.',
+      'A UUID for each submission. A repeat with the same key returns the first result and changes nothing.',
     schema: { type: 'string', format: 'uuid' },
   },
 };
 
 const headers: OpenApiDocument['components']['headers'] = {
   Total: {
-    description: 'How many items there are on all pages together.',
+    description: 'Number of items on all pages.',
     schema: { type: 'integer', minimum: 0 },
   },
-  Page: { description: 'Which page this is, from 1 on.', schema: { type: 'integer', minimum: 1 } },
+  Page: { description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1 } },
   'Per-Page': {
-    description: 'How many items a full page holds.',
+    description: 'Number of items on a full page.',
     schema: { type: 'integer', minimum: 1 },
   },
   jwt: {
     description:
-      'A newer token: it replaces the stored one, unless that is later still. Not on every answer.',
+      'A newer token. It replaces the stored token unless the stored one is newer. Not sent with every response.',
     schema: { type: 'string' },
   },
   'Retry-After': {
-    description: 'How many seconds to wait before asking again, or the date from which on to.',
+    description: 'Number of seconds to wait before the next try, or the date of the next try.',
     schema: { type: 'string' },
   },
   'X-Request-Id': {
-    description: 'The number under which the host’s log knows this call, for support.',
+    description: 'Id of the call in the host’s log, for support.',
     schema: { type: 'string' },
   },
 };

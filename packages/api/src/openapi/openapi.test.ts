@@ -11,7 +11,7 @@ import { sampleResponses } from '../testing/sample-responses.ts';
 import { sampleTokens } from '../testing/tokens.ts';
 import { createOpenApiDocument } from './create-document.ts';
 import type { OpenApiSchema } from './types.ts';
-import { fieldWords, tagTexts, wordsOf } from './descriptions.ts';
+import { describeCall, fieldDescriptions, tagDescriptions } from './descriptions.ts';
 
 const document = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
 
@@ -21,94 +21,94 @@ it('is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
-it('is the same each time', () => {
+it('is deterministic', () => {
   const again = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
   expect(JSON.stringify(again)).toBe(JSON.stringify(document));
 });
 
-it('tells every call of the contract', () => {
-  const notified = Object.entries(document.paths).flatMap(([path, operations]) =>
+it('has an operation for every call of the contract', () => {
+  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = callNames.map((name) => endpoints[name]);
-  expect(notified.toSorted()).toEqual(
+  expect(documented.toSorted()).toEqual(
     calls.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).toSorted(),
   );
 });
 
-it('points at nothing that is not there, and holds nothing that nothing points at', () => {
-  const written = JSON.stringify(document);
-  const pointers = new Set(written.match(/#\/components\/\w+\/[\w-]+/g));
-  const there = Object.entries(document.components)
+it('has no dangling references and no unused components', () => {
+  const json = JSON.stringify(document);
+  const references = new Set(json.match(/#\/components\/\w+\/[\w-]+/g));
+  const components = Object.entries(document.components)
     .filter(([kind]) => kind !== 'securitySchemes')
     .flatMap(([kind, parts]) => Object.keys(parts).map((name) => `#/components/${kind}/${name}`));
-  expect([...pointers].toSorted()).toEqual(there.toSorted());
+  expect([...references].toSorted()).toEqual(components.toSorted());
 });
 
-/** Every shape that is written out in the document, with its place. */
-function shapesIn(value: unknown, place: string): [place: string, shape: OpenApiSchema][] {
+/** Every inline object schema in the document, with its path. */
+function objectSchemasIn(value: unknown, path: string): [path: string, shape: OpenApiSchema][] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value)
+  const nested = Object.entries(value)
     .filter(([key]) => key !== 'example')
-    .flatMap(([key, each]) => shapesIn(each, `${place}/${key}`));
-  return 'properties' in value ? [[place, value as OpenApiSchema], ...inside] : inside;
+    .flatMap(([key, each]) => objectSchemasIn(each, `${path}/${key}`));
+  return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
-it('names every record', () => {
-  const inline = shapesIn(document.paths, '').filter(
+it('puts every record schema under a name', () => {
+  const inline = objectSchemasIn(document.paths, '').filter(
     ([, { properties = {} }]) => 'id' in properties,
   );
-  expect(inline.map(([place]) => place)).toEqual([]);
+  expect(inline.map(([path]) => path)).toEqual([]);
 });
 
-it('says of every field what it means', () => {
+it('describes every field', () => {
   const envelopes = new Set(
     callNames.flatMap((name) => [
       endpoints[name].response.key,
       ...Object.keys(endpoints[name].response.extras ?? {}),
     ]),
   );
-  const silent = shapesIn(document, '').flatMap(([place, { properties = {} }]) =>
+  const undescribed = objectSchemasIn(document, '').flatMap(([path, { properties = {} }]) =>
     Object.entries(properties)
       .filter(([field, { description }]) => description === undefined && !envelopes.has(field))
-      .map(([field]) => `${place}: ${field}`),
+      .map(([field]) => `${path}: ${field}`),
   );
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
-it('says how long each text of a delivery may be', () => {
+it('has a maximum length for each text of a delivery', () => {
   const { DeliveryInput } = document.components.schemas;
   const limits = Object.entries(DeliveryInput?.properties ?? {}).map(
     ([field, { maxLength }]) => [field, maxLength] as const,
   );
-  const line = 120;
+  const lineLength = 120;
   expect(Object.fromEntries(limits)).toEqual({
-    attention: line,
-    company: line,
-    street: line,
-    street2: line,
-    city: line,
+    attention: lineLength,
+    company: lineLength,
+    street: lineLength,
+    street2: lineLength,
+    city: lineLength,
     state: undefined,
-    postal_code: line,
-    phone: line,
-    email: line,
+    postal_code: lineLength,
+    phone: lineLength,
+    email: lineLength,
     notes: 1000,
   });
 });
 
-it('uses all its words', () => {
-  const written = JSON.stringify(document);
-  const words = [
-    ...Object.values(fieldWords),
+it('uses every description', () => {
+  const json = JSON.stringify(document);
+  const descriptions = [
+    ...Object.values(fieldDescriptions),
     ...Object.values(queryKinds).map(({ description }) => description),
-    ...Object.values(tagTexts),
+    ...Object.values(tagDescriptions),
   ];
-  expect(words.filter((text) => !written.includes(JSON.stringify(text)))).toEqual([]);
-  const tags = new Set(callNames.map((name) => wordsOf(name).tag));
-  expect([...tags].toSorted()).toEqual(Object.keys(tagTexts).toSorted());
+  expect(descriptions.filter((text) => !json.includes(JSON.stringify(text)))).toEqual([]);
+  const tags = new Set(callNames.map((name) => describeCall(name).tag));
+  expect([...tags].toSorted()).toEqual(Object.keys(tagDescriptions).toSorted());
 });
 
-it.each(callNames)('%s: is what its function sends', async (name) => {
+it.each(callNames)('%s: its function sends the documented request', async (name) => {
   const sent: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
@@ -122,13 +122,13 @@ it.each(callNames)('%s: is what its function sends', async (name) => {
       return Response.error();
     },
   });
-  const given: unknown = wordsOf(name).function;
+  const functionName: unknown = describeCall(name).function;
   const send: unknown =
-    typeof given === 'string'
-      ? Reflect.get(entryPoint, given)
+    typeof functionName === 'string'
+      ? Reflect.get(entryPoint, functionName)
       : Reflect.get(endpoints[name], 'fetch');
   if (typeof send !== 'function') throw new Error(`${name} has no function`);
-  // An id, filters or a body: what a call has no use for, it does not look at.
+  // An id, filters, or a body: calls ignore the arguments that they don't use.
   const input = Object.keys(endpoints[name].kinds).length > 0 ? {} : 'a-record';
   await Promise.resolve(Reflect.apply(send, null, [api, input, {}])).catch(() => undefined);
   const { method, path } = endpoints[name];
@@ -136,14 +136,14 @@ it.each(callNames)('%s: is what its function sends', async (name) => {
 });
 
 it('has handlers in four outcomes for every call', () => {
-  const handled = Object.entries(handlers).flatMap(([resource, group]) =>
+  const mocked = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.entries(group).map(([call, outcomes]) => {
       expect(Object.keys(outcomes).toSorted()).toEqual(['complete', 'empty', 'failed', 'pending']);
       const { method, path } = outcomes.pending().info;
       return [`${resource}.${call}`, `${String(method)} ${String(path).slice(1)}`];
     }),
   );
-  expect(Object.fromEntries(handled)).toEqual(
+  expect(Object.fromEntries(mocked)).toEqual(
     Object.fromEntries(
       callNames.map((name) => [name, `${endpoints[name].method} ${endpoints[name].path}`]),
     ),

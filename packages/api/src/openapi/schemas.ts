@@ -42,13 +42,13 @@ import { staticBlockSchema } from '../resources/statics.ts';
 import { tagSchema } from '../resources/tags.ts';
 import { trainingSchema } from '../resources/trainings.ts';
 import { webinarSchema } from '../resources/webinars.ts';
-import { fieldWords } from './descriptions.ts';
+import { fieldDescriptions } from './descriptions.ts';
 import type { OpenApiSchema } from './types.ts';
 import { sessionTokensSchema } from '../session/session-tokens.ts';
 import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 
-/** The shapes that have a name in the document, but for the records of further details. */
-const listed: Readonly<Record<string, v.GenericSchema>> = {
+/** Schemas with a name in the document, except for the records that `detailRecords` adds. */
+const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Alert: alertSchema,
   Attachment: attachmentSchema,
   AttachmentRef: attachmentRefSchema,
@@ -93,40 +93,44 @@ const listed: Readonly<Record<string, v.GenericSchema>> = {
   Webinar: webinarSchema,
 };
 
-/** The record of a detail that is not listed: its key gives the name, such as `job_aid`. */
-function furtherRecords(): [string, v.GenericSchema][] {
+/** Unlisted records of detail calls, named by their response key: `job_aid` becomes `JobAid`. */
+function detailRecords(): [string, v.GenericSchema][] {
   return callNames.flatMap((name) => {
     const { key, schema } = calls[name].response;
-    const isFurther = name.endsWith('.detail') && key && schema;
-    return isFurther && !Object.values(listed).includes(schema) ? [[pascalCase(key), schema]] : [];
+    const isDetail = name.endsWith('.detail') && key && schema;
+    return isDetail && !Object.values(listedSchemas).includes(schema)
+      ? [[pascalCase(key), schema]]
+      : [];
   });
 }
 
 const pascalCase = (key: string) =>
   key.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
-  [...Object.entries(listed), ...furtherRecords()].toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+const namedSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  [...Object.entries(listedSchemas), ...detailRecords()].toSorted(([a], [b]) =>
+    a.localeCompare(b, 'en'),
+  ),
 );
 
-const pointer = (name: string) => `#/components/schemas/${name}`;
+const refTo = (name: string) => `#/components/schemas/${name}`;
 
-/** All named shapes. What a content record adds to the fields that all of them have stands alone. */
-export function namedShapes(): Record<string, OpenApiSchema> {
-  const shapes = Object.entries(named).map(([name, schema]): [string, OpenApiSchema] => {
+/** Creates the named schemas. Content records reference `ContentRecord` and list only their own fields. */
+export function createComponentSchemas(): Record<string, OpenApiSchema> {
+  const schemas = Object.entries(namedSchemas).map(([name, schema]): [string, OpenApiSchema] => {
     const isContent = name !== 'ContentRecord' && isContentRecord(schema);
-    const shape = convert(isContent ? ownPartOf(schema) : schema, name, true);
-    if (!isContent) return [name, shape];
-    const own = shape.properties ? [shape] : [];
-    return [name, { allOf: [{ $ref: pointer('ContentRecord') }, ...own] }];
+    const converted = convert(isContent ? withoutCommonFields(schema) : schema, name, true);
+    if (!isContent) return [name, converted];
+    const ownSchemas = converted.properties ? [converted] : [];
+    return [name, { allOf: [{ $ref: refTo('ContentRecord') }, ...ownSchemas] }];
   });
-  return Object.fromEntries(shapes);
+  return Object.fromEntries(schemas);
 }
 
-/** A schema as the document says it, shapes with a name by their name. */
-export function shapeOf(schema: v.GenericSchema, owner: string): OpenApiSchema {
-  const found = Object.entries(named).find(([, each]) => each === schema);
-  return found ? { $ref: pointer(found[0]) } : convert(schema, owner, false);
+/** Converts a schema. Schemas with a name become references. */
+export function toOpenApiSchema(schema: v.GenericSchema, owner: string): OpenApiSchema {
+  const found = Object.entries(namedSchemas).find(([, other]) => other === schema);
+  return found ? { $ref: refTo(found[0]) } : convert(schema, owner, false);
 }
 
 type ObjectSchema = v.GenericSchema & { entries: v.ObjectEntries };
@@ -137,34 +141,34 @@ const isContentRecord = (schema: v.GenericSchema): schema is ObjectSchema =>
   isObjectSchema(schema) &&
   Object.entries(contentRecordEntries).every(([key, entry]) => schema.entries[key] === entry);
 
-const ownPartOf = ({ entries }: ObjectSchema) =>
+const withoutCommonFields = ({ entries }: ObjectSchema) =>
   v.object(
     Object.fromEntries(Object.entries(entries).filter(([key]) => !(key in contentRecordEntries))),
   );
 
 function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): OpenApiSchema {
   const definitions = Object.fromEntries(
-    // The shape itself is to be written out, unless it holds itself.
-    Object.entries(named).filter(
-      ([, each]) => !isNamed || each !== schema || each === menuItemSchema,
+    // A named schema must be inlined in its own definition, unless it is recursive.
+    Object.entries(namedSchemas).filter(
+      ([, other]) => !isNamed || other !== schema || other === menuItemSchema,
     ),
   );
   const converted = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // Says nothing of what is sent.
+    // Trimming doesn't restrict the input.
     ignoreActions: ['trim'],
     definitions,
-    overrideRef: ({ referenceId }) => pointer(referenceId),
+    overrideRef: ({ referenceId }) => refTo(referenceId),
   });
   const itself = isNamed ? converted.$defs?.[owner] : undefined;
-  return tidy(converted.$ref === pointer(owner) && itself ? itself : converted, owner);
+  return tidy(converted.$ref === refTo(owner) && itself ? itself : converted, owner);
 }
 
 /**
- * Writes a schema in the fewest words, and gives each field its description.
+ * Reduces a schema to the keywords that it needs, and adds the description of each field.
  *
- * @param owner the shape, or the field, that the fields stand in
+ * @param owner name of the schema or field that contains the fields
  */
 function tidy(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
   if (typeof schema === 'boolean') return {};
@@ -198,11 +202,11 @@ function tidy(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
     }),
     ...(items !== undefined && !Array.isArray(items) && { items: tidy(items, owner) }),
   };
-  return anyOf ? anyOfThese(anyOf.map((option) => tidy(option, owner))) : tidied;
+  return anyOf ? mergeOptions(anyOf.map((option) => tidy(option, owner))) : tidied;
 }
 
-/** Options that differ in their type alone are one schema with several types. */
-function anyOfThese(options: OpenApiSchema[]): OpenApiSchema {
+/** Merges options that differ only in their type into one schema with several types. */
+function mergeOptions(options: OpenApiSchema[]): OpenApiSchema {
   const isPlain = ({ $ref, enum: values, const: value, anyOf, allOf }: OpenApiSchema) =>
     !($ref || values || anyOf || allOf) && value === undefined;
   const detailed = options.filter((option) => Object.keys(option).length > 1);
@@ -211,6 +215,6 @@ function anyOfThese(options: OpenApiSchema[]): OpenApiSchema {
 }
 
 function describe(owner: string, name: string): { description?: string } {
-  const description = fieldWords[`${owner}.${name}`] ?? fieldWords[name];
+  const description = fieldDescriptions[`${owner}.${name}`] ?? fieldDescriptions[name];
   return description === undefined ? {} : { description };
 }

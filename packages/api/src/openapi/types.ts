@@ -1,7 +1,7 @@
-/** A pointer to a part of the document: `#/components/schemas/Alert`. */
+/** A reference to a part of the document: `#/components/schemas/Alert`. */
 export type Ref = { $ref: string };
 
-/** Those words of JSON Schema (draft 2020-12) that the document is written with. */
+/** The keywords of JSON Schema (draft 2020-12) that the document uses. */
 export type OpenApiSchema = {
   $ref?: string;
   description?: string;
@@ -25,12 +25,12 @@ export type OpenApiSchema = {
   allOf?: OpenApiSchema[];
 };
 
-/** A body: always JSON. */
+/** A body, which is always JSON. */
 export type OpenApiMedia = {
   'application/json': { schema: OpenApiSchema; example?: unknown };
 };
 
-/** A key of a query, a part of a path or a header of a request. */
+/** A query key, path parameter, or request header. */
 export type OpenApiParameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -41,30 +41,30 @@ export type OpenApiParameter = {
   schema: OpenApiSchema;
 };
 
-/** A header of an answer. */
+/** A response header. */
 export type OpenApiHeader = { description: string; schema: OpenApiSchema };
 
-/** What a call answers with one status. */
+/** The response for one status. */
 export type OpenApiResponse = {
   description: string;
   headers?: Record<string, Ref>;
   content?: OpenApiMedia;
 };
 
-/** One call. */
+/** One call of the API. */
 export type OpenApiOperation = {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
-  /** Empty where no token is sent. */
+  /** Empty if no token is sent. */
   security?: never[];
   parameters?: (OpenApiParameter | Ref)[];
   requestBody?: { required: true; content: OpenApiMedia };
   responses: Record<string, OpenApiResponse | Ref>;
 };
 
-/** The parts of OpenAPI 3.1 that the document has. */
+/** The parts of OpenAPI 3.1 that the document uses. */
 export type OpenApiDocument = {
   openapi: '3.1.1';
   info: {

@@ -37,16 +37,16 @@ it.each([
   [422, 'Rejected'],
   [500, 'ServerDown'],
   ['network', 'ServerDown'],
-] as const)('tells a failure with %s as %s', async (how, kind) => {
+] as const)('maps %s to %s', async (how, kind) => {
   server.use(handlers.attachments.download.failed(how));
   await expect(attachments.download.fetch(api, '139-1')).rejects.toMatchObject({ kind });
 });
 
-it.each(['', '../states', 'a b', 'x'.repeat(129)])('does not ask for %j', async (id) => {
+it.each(['', '../states', 'a b', 'x'.repeat(129)])('sends no request for %j', async (id) => {
   await expect(attachments.download.fetch(api, id)).rejects.toMatchObject({ kind: 'NotFound' });
 });
 
-it('asks once while its screen is there, and anew when it opens again', async () => {
+it('sends one request while the screen is open, and another after it reopens', async () => {
   server.use(...sampleHandlers());
   const send = vi.spyOn(api, 'send');
   const client = new QueryClient();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, named, single } from '../client/define-resource.ts';
 import { optional } from './content/schema.ts';
 
-/** Where a file can be had for a short while (docs/contract.md#attachment-downloads). */
+/** A file with a temporary download URL (docs/contract.md#attachment-downloads). */
 export const attachmentSchema = v.object({
   name: optional(v.string()),
   download_url: v.pipe(v.string(), v.nonEmpty()),
@@ -10,13 +10,13 @@ export const attachmentSchema = v.object({
 export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
 /**
- * Files to download. The address is good for a short while, so it is never kept; whoever opens it
- * checks its host first (docs/product.md#attachments).
+ * Files to download. The URL works for a short time, so it is never cached. Check its host before you
+ * open it (docs/product.md#attachments).
  */
 export const attachments = defineResource('attachments', {
   /**
-   * Leaves an ended session as it is: the screen decides (docs/product.md#attachment-failures).
-   * The host may take 30 s.
+   * A 401 doesn't end the session: the screen handles it (docs/product.md#attachment-failures).
+   * Times out after 30 seconds.
    */
   download: single({
     prefix: 'ATTACHMENT_DOWNLOAD',
@@ -25,7 +25,7 @@ export const attachments = defineResource('attachments', {
     schema: named<Attachment>(attachmentSchema),
     as: 'download',
     timeout: 30_000,
-    // Each response starts a download of its own, also one that equals the response before.
+    // Each response starts a download, even if it equals the previous response.
     cache: { staleTime: Infinity, gcTime: 0, structuralSharing: false },
   }),
 });

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, defineResource } from '../client/define-resource.ts';
-import { call, nothing, recordOf, type ResponseSpec } from '../client/endpoint.ts';
+import { call, noBody, recordOf, type ResponseSpec } from '../client/endpoint.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { TokenRole } from '../session/types.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { sessionTokensSchema, type SessionTokens } from '../session/session-tokens.ts';
 
-/** Success is 200 alone; the body does not matter. */
-const refreshed: ResponseSpec<void> = {
+/** Only 200 is a success. The body doesn't matter. */
+const refreshResponse: ResponseSpec<void> = {
   kind: 'body',
   key: null,
   schema: /* @__PURE__ */ v.unknown(),
   read({ status, call: name, requestId }) {
-    if (status !== 200) throw new ApiError(`${name} answered ${status}`, { status, requestId });
+    if (status !== 200) throw new ApiError(`${name} returned ${status}`, { status, requestId });
   },
 };
 
-/** The calls that start, renew and end a session. */
+/** The calls that start, renew, and end a session. */
 export const authToken = defineResource('authToken', {
   exchange: action({
     prefix: 'AUTH_TOKEN_EXCHANGE',
@@ -34,14 +34,14 @@ export const authToken = defineResource('authToken', {
     prefix: 'AUTH_TOKEN_REFRESH',
     method: 'POST',
     path: '/api/v1/auth_token/refresh',
-    response: refreshed,
+    response: refreshResponse,
     as: 'refresh',
   }),
   revoke: action({
     prefix: 'AUTH_TOKEN_REVOKE',
     method: 'POST',
     path: '/api/v1/auth_token/revoke',
-    response: nothing,
+    response: noBody,
     as: 'revoke',
   }),
 });
@@ -49,17 +49,17 @@ export const authToken = defineResource('authToken', {
 /** Options of `exchangeCode`. */
 export type ExchangeOptions = FetchOptions & {
   /**
-   * The secret that this browser made when it began to sign in: 32 random bytes as base64url, 43
-   * characters. Its SHA-256 went to single sign-on as `code_challenge`; the host then takes the code
-   * from no other browser. @default none, for a sign-in that began without a challenge
+   * Secret that this browser created when the sign-in began: 32 random bytes as base64url, 43
+   * characters. Its SHA-256 was the `code_challenge`, so the host accepts the code only from this
+   * browser. @default none, for a sign-in without a challenge
    */
   verifier?: string | undefined;
 };
 
 /**
- * Exchanges the one-time code that single sign-on came back with for the tokens of a session.
+ * Exchanges a one-time code from single sign-on for the tokens of a session.
  *
- * @throws ServerDown when there is no answer; any other error means that the code is of no use
+ * @throws ServerDown if there is no response; any other error means that the code can't be used
  * @example
  * const tokens = await exchangeCode(api, code, { verifier });
  */
@@ -72,22 +72,23 @@ export function exchangeCode(
   return call(api, authToken.exchange, { body, signal });
 }
 
-/** What a refresh can be given. */
+/** Options of `refreshToken`. */
 export type RefreshOptions = FetchOptions & {
   /**
-   * Which token to renew: the one that calls carry, or the one that waits in `admin_jwt` while an
-   * admin acts as an agent.
+   * Which token to refresh: the one that calls send, or the admin's own `admin_jwt` while the admin
+   * acts as an agent.
    * @default 'session'
    */
   which?: TokenRole;
 };
 
 /**
- * Asks for a fresh token, which arrives in the `jwt` header and is stored by the session itself. Pass
- * this function to `createSessionKeeper`, which allows one refresh at a time.
+ * Requests a new token. The session stores it from the response's `jwt` header. Pass this function to
+ * `createSessionKeeper`, which runs one refresh at a time.
  *
- * @throws ServerDown without a status when there is no response, so that it can be tried again; any
- * other response than 200 throws too and means 'Invalid session' (docs/contract.md#refresh-the-token)
+ * @throws ServerDown with a null `status` if there is no response, so that the caller can try again
+ * @throws ApiError or one of its subclasses for any status but 200, which means 'Invalid session'
+ * (docs/contract.md#refresh-the-token)
  * @example
  * createSessionKeeper({ session, refresh: (which) => refreshToken(api, { which }) });
  */
@@ -100,16 +101,17 @@ export function refreshToken(
 }
 
 /**
- * Ends the present session at the host: every token of this sign-in, an impersonating admin's own
- * too. It takes the token before it returns, so the session can be cleared right after the call. The
- * request outlives the page, and a host that does not offer the call changes nothing for the user.
+ * Ends the current sign-in at the host: all of its tokens, including an impersonating admin's own
+ * token. It reads the token synchronously, so the session can be cleared right after the call. The
+ * request continues after the page is closed. Failures are ignored, because a host may not offer the
+ * call.
  *
- * @returns resolves when the request has come to its end, whatever that was; it never rejects
+ * @returns resolves when the request has finished or failed; never rejects
  * @example
  * void revokeSession(api);
  * session.forget();
  */
 export async function revokeSession(api: ApiClient): Promise<void> {
-  // A sign-out never fails: a host that cannot be reached ends an unused session by itself.
+  // Sign-out never fails: an unreachable host ends the unused session later.
   await call(api, authToken.revoke).catch(() => undefined);
 }

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
-/** What names an item of a list. */
+/** The id and slug of an item in a list. */
 export type CachedRow = { readonly id: Id; readonly slug?: string | null | undefined };
 
 /**
- * Finds a record by its id or slug in the cached pages of a resource's list, whatever their filters.
- * It stands in until the detail arrives, so a click in a list shows the page at once.
+ * Finds a record by its id or slug in all cached pages of a resource's list. Detail pages show it
+ * until the full record arrives, so they open instantly from a list.
  */
 export function cachedRecord(client: QueryClient, resource: string, id: Id): CachedRow | undefined {
   return client

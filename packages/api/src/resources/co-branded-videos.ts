@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named } from '../client/define-resource.ts';
 import { contentRecordEntries, videoEntries } from './content/schema.ts';
 
-/** A video that carries the agency's brand too (docs/contract.md#video-record). */
+/** A video with the agency's brand (docs/contract.md#video-record). */
 export const coBrandedVideoSchema = v.object({ ...contentRecordEntries, ...videoEntries });
 export interface CoBrandedVideo extends v.InferOutput<typeof coBrandedVideoSchema> {}
 

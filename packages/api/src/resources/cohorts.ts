@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { daySchema, idSchema, optional } from './content/schema.ts';
 
-/** The states that come to the newer platform together, and when (docs/contract.md#cohort-record). */
+/** States that move to the newer platform together (docs/contract.md#cohort-record). */
 export const cohortSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -12,9 +12,9 @@ export const cohortSchema = v.object({
 });
 export interface Cohort extends v.InferOutput<typeof cohortSchema> {}
 
-/** All cohorts by their first day, for users with either kind of premier access. */
+/** All cohorts in order of their first day, for users with limited or active premier access. */
 export const cohorts = defineResource('cohorts', {
-  list: whole({
+  list: unpagedList({
     prefix: 'COHORTS',
     path: '/api/v1/cohorts',
     key: 'cohorts',

@@ -1,13 +1,13 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { contentRecordSchema, type ContentRecord } from './content/schema.ts';
 
-/** A record that stands on the home page, of any type. */
+/** A record of any type that the home page features. */
 export const featuredContentSchema = contentRecordSchema;
 export type FeaturedContent = ContentRecord;
 
-/** What the home page features, in its order. */
+/** The records that the home page features, in display order. */
 export const featuredContent = defineResource('featuredContent', {
-  list: whole({
+  list: unpagedList({
     prefix: 'FEATURED_CONTENT',
     path: '/api/v1/featured_content',
     key: 'featured_content',

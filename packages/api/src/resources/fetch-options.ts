@@ -1,13 +1,13 @@
-/** What every call can be given. */
+/** Options of every call. */
 export type FetchOptions = {
-  /** Abandons the call; it then throws `Aborted`. */
+  /** Aborts the call, which then throws `Aborted`. */
   signal?: AbortSignal | undefined;
 };
 
-/** What a call that must not happen twice can be given. */
+/** Options of a call that must not run twice. */
 export type SubmitOptions = FetchOptions & {
   /**
-   * Names the press: a host that knows it answers the first result again.
+   * Identifies the submission. A host that knows the key returns the first result again.
    * @default a new UUID for each call
    */
   idempotencyKey?: string | undefined;

@@ -3,8 +3,8 @@ import { defineResource, list, named, record } from '../client/define-resource.t
 import { contentRecordEntries } from './content/schema.ts';
 
 /**
- * News of field management (docs/contract.md#field-management-news-record); its category is one of field_management_updates,
- * and its `record_type` is spelt `FieldManagamentNews` on the wire.
+ * Field management news (docs/contract.md#field-management-news-record). Its category is one of the
+ * group `field_management_updates`; its `record_type` is spelled `FieldManagamentNews`.
  */
 export const fieldManagementNewsSchema = v.object(contentRecordEntries);
 export interface FieldManagementNews extends v.InferOutput<typeof fieldManagementNewsSchema> {}

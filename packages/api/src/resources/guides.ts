@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
+import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** An underwriting guideline, a rate bulletin or a rate and rule manual (docs/contract.md#guide-record). */
+/** An underwriting guideline, rate bulletin, or rate and rule manual (docs/contract.md#guide-record). */
 export const guideSchema = v.object({
   ...contentRecordEntries,
-  /** As printed on it, such as `RB-2026-014`. */
+  /** Printed number, such as `RB-2026-014`. */
   number: optional(v.string()),
-  /** From when it holds for new business. */
+  /** First day on which it applies to new business. */
   new_business_on: optional(daySchema),
-  /** From when it holds for renewals. */
+  /** First day on which it applies to renewals. */
   renewal_on: optional(daySchema),
-  /** The slug of the guide that took its place. */
+  /** Slug of the guide that replaces this one. */
   superseded_by: optional(v.string()),
 });
 export interface Guide extends v.InferOutput<typeof guideSchema> {}
 
 /** The guides of one state. */
 export const guidesOfStateSchema = v.object({
-  /** Its two-letter code. */
+  /** Two-letter state code. */
   state: v.string(),
   guides: v.array(guideSchema),
 });
 export interface GuidesOfState extends v.InferOutput<typeof guidesOfStateSchema> {}
 
-/** Guides, newest first: by category and state, or all of them state by state. */
+/** Guides, newest first: filtered by category and state, or all of them by state. */
 export const guides = defineResource('guides', {
   list: list({
     prefix: 'GUIDES',
@@ -33,7 +33,7 @@ export const guides = defineResource('guides', {
     schema: named<Guide>(guideSchema),
     query: { category: 'guideCategory', state: 'state', search: 'search', page: 'page' },
   }),
-  byState: whole({
+  byState: unpagedList({
     prefix: 'GUIDES_BY_STATE',
     path: '/api/v1/guides/by_state',
     key: 'guides_by_state',

@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID, on pages without TLS too', () => {
+it('is a UUID, also on pages without TLS', () => {
   expect(createIdempotencyKey()).toMatch(UUID);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 50 }, createIdempotencyKey);
@@ -13,7 +13,7 @@ it('is a UUID, on pages without TLS too', () => {
   expect(new Set(keys).size).toBe(50);
 });
 
-it('stays the same for one press until it has succeeded, and is another for the next', async () => {
+it('stays the same for one submission until it succeeds, and changes for the next one', async () => {
   const submission = {};
   const sent: string[] = [];
   const fail = (key: string) => {
@@ -31,7 +31,7 @@ it('stays the same for one press until it has succeeded, and is another for the 
   expect(new Set(sent).size).toBe(3);
 });
 
-it('is the caller’s where there is one', async () => {
+it('is the caller’s key if there is one', async () => {
   const submission = { idempotencyKey: 'of-the-caller' };
   expect(await withIdempotencyKey(submission, (key) => Promise.resolve(key))).toBe('of-the-caller');
 });

@@ -1,6 +1,6 @@
 const keys = new WeakMap<object, string>();
 
-/** A UUID; also on a page without TLS, where the browser's own maker of them is missing. */
+/** Creates a UUID, even on pages without TLS, where `crypto.randomUUID` is missing. */
 export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -11,19 +11,18 @@ export function createIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What was pressed, with the key of the press where the caller has one. */
+/** Variables of a mutation that must run only once. */
 export type Submission = {
-  /** @default made once for this object, and kept until the call has succeeded */
+  /** @default created once for this object and kept until the call succeeds */
   idempotencyKey?: string;
 };
 
 /**
- * Sends what was pressed under the key of that press. The variables of a mutation stand for the
- * press: sent again, by a retry or by `mutate(variables)`, they carry the same key, so that a host
- * that had taken the first one answers its result instead of doing it twice. Once it has succeeded,
- * the same object is a new press.
+ * Sends a submission with an idempotency key. The key belongs to the submission object: a retry with
+ * the same object sends the same key, so a host that has already run the call returns the first
+ * result. After a success, the same object gets a new key.
  *
- * The key hangs on the identity of that object: two that are made alike are two presses.
+ * The key depends on the identity of the object: two equal objects are two submissions.
  */
 export async function withIdempotencyKey<Result>(
   submission: Submission,

@@ -1,4 +1,4 @@
-// What the main entry point exports of each resource: its definition, schemas and types.
+// Exports of the main entry point for each resource: definition, schemas, and types.
 export * from './alerts.ts';
 export * from './attachments.ts';
 export * from './auth-token.ts';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
 import { contentRecordEntries, optional, termSchema } from './content/schema.ts';
 
-/** A job aid (docs/contract.md#job-aid-record); its category is one of job_aids. */
+/** A job aid (docs/contract.md#job-aid-record). Its category is one of the group `job_aids`. */
 export const jobAidSchema = v.object({
   ...contentRecordEntries,
-  /** One of this month's. */
+  /** Whether it is one of this month's job aids. */
   is_monthly: optional(v.boolean()),
-  /** For those who get ready to sell on the newer platform. */
+  /** Whether it prepares producers for the newer platform. */
   is_prelaunch: optional(v.boolean()),
   systems: optional(v.array(termSchema)),
 });

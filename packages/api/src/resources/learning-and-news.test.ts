@@ -20,7 +20,7 @@ import { webinars } from './webinars.ts';
 const test = useTestClient();
 const make = createFactories();
 
-it('asks for lists with their keys in the listed order, without what is the default', async () => {
+it('requests lists with keys in order and without default values', async () => {
   test.respondWith({
     co_branded_videos: [],
     cohorts: [],
@@ -84,7 +84,7 @@ it('asks for lists with their keys in the listed order, without what is the defa
   ]);
 });
 
-it('shows a record of any cached list until its detail has answered, by id or slug', () => {
+it('shows the record from a cached list until the detail loads, by id or slug', () => {
   const training = make.training();
   const webinar = make.webinar();
   const jobAid = make.jobAid();
@@ -108,7 +108,7 @@ it('shows a record of any cached list until its detail has answered, by id or sl
     handlers.fieldManagementNews.detail.pending(),
     handlers.salesArticles.detail.pending(),
   );
-  const shown = [
+  const results = [
     new QueryObserver(
       test.client,
       trainings.detail.query(test.api, training.slug ?? '', test.client),
@@ -124,8 +124,8 @@ it('shows a record of any cached list until its detail has answered, by id or sl
       salesArticles.detail.query(test.api, article.slug ?? '', test.client),
     ),
   ].map((observer) => observer.getCurrentResult());
-  expect(shown.map(({ data }) => data)).toEqual([{ training }, webinar, jobAid, news, article]);
-  expect(shown.every(({ isPlaceholderData }) => isPlaceholderData)).toBe(true);
+  expect(results.map(({ data }) => data)).toEqual([{ training }, webinar, jobAid, news, article]);
+  expect(results.every(({ isPlaceholderData }) => isPlaceholderData)).toBe(true);
   const unknown = new QueryObserver(
     test.client,
     trainings.detail.query(test.api, 'another', test.client),
@@ -133,7 +133,7 @@ it('shows a record of any cached list until its detail has answered, by id or sl
   expect(unknown.getCurrentResult().data).toBeUndefined();
 });
 
-it('asks for nothing when an id could never be one', async () => {
+it('sends no request for a malformed id', async () => {
   const failures = await test.failuresOfBadIds([
     trainings.detail.fetch,
     webinars.detail.fetch,
@@ -145,7 +145,7 @@ it('asks for nothing when an id could never be one', async () => {
   expect(test.requested).toEqual([]);
 });
 
-it('reads a single training as whichever of the three it is', async () => {
+it('returns a training, a webinar, or a job aid as the detail of a training', async () => {
   const [training, webinar, job_aid] = [make.training(), make.webinar(), make.jobAid()];
   const responses = [
     { training },
@@ -160,7 +160,7 @@ it('reads a single training as whichever of the three it is', async () => {
   }
 });
 
-it('takes none of the three, or more than one, for no answer of the contract', async () => {
+it('rejects a training detail with none of the three records or more than one', async () => {
   const [training, webinar] = [make.training(), make.webinar()];
   for (const response of [
     {},
@@ -175,7 +175,7 @@ it('takes none of the three, or more than one, for no answer of the contract', a
   }
 });
 
-it('leaves out what does not fit and tells of it, and shows every record', async () => {
+it('drops and reports invalid values, and returns every record', async () => {
   const bare = { id: 'w-1', record_type: 'Webinar', title: 'Open hour' };
   const spare = { ...bare, id: 2, starts_at: null, recording: null, types: null, ce_credits: null };
   test.server.use(

@@ -14,7 +14,7 @@ import { taxonomies } from './taxonomies.ts';
 const test = useTestClient();
 const make = createFactories();
 
-it('asks for lists with their keys in the listed order, without what is the default', async () => {
+it('requests lists with keys in order and without default values', async () => {
   test.respondWith({
     guides: [],
     guides_by_state: [],
@@ -72,7 +72,7 @@ it('keeps a page while the next one loads', async () => {
   stop();
 });
 
-it('shows a record of any cached list until its detail has answered, by id or slug', () => {
+it('shows the record from a cached list until the detail loads, by id or slug', () => {
   const [guide, product, update] = [make.guide(), make.product(), make.productUpdate()];
   test.client.setQueryData(
     guides.list.query(test.api, { state: 'OH', page: 3 }).queryKey,
@@ -88,7 +88,7 @@ it('shows a record of any cached list until its detail has answered, by id or sl
     handlers.products.detail.pending(),
     handlers.productUpdates.detail.pending(),
   );
-  const shown = [
+  const results = [
     new QueryObserver(test.client, guides.detail.query(test.api, guide.id, test.client)),
     new QueryObserver(
       test.client,
@@ -99,8 +99,8 @@ it('shows a record of any cached list until its detail has answered, by id or sl
       productUpdates.detail.query(test.api, String(update.id), test.client),
     ),
   ].map((observer) => observer.getCurrentResult());
-  expect(shown.map(({ data }) => data)).toEqual([guide, product, update]);
-  expect(shown.map(({ isPlaceholderData }) => isPlaceholderData)).toEqual([true, true, true]);
+  expect(results.map(({ data }) => data)).toEqual([guide, product, update]);
+  expect(results.map(({ isPlaceholderData }) => isPlaceholderData)).toEqual([true, true, true]);
   const unknown = new QueryObserver(
     test.client,
     guides.detail.query(test.api, 'another', test.client),
@@ -108,7 +108,7 @@ it('shows a record of any cached list until its detail has answered, by id or sl
   expect(unknown.getCurrentResult().data).toBeUndefined();
 });
 
-it('asks for nothing when an id could never be one', async () => {
+it('sends no request for a malformed id', async () => {
   const failures = await test.failuresOfBadIds([
     guides.detail.fetch,
     products.detail.fetch,
@@ -130,7 +130,7 @@ it('drops rows that come back as read from unread lists', async () => {
   }
 });
 
-it('leaves out what does not fit and tells of it, and shows every product', async () => {
+it('drops and reports invalid values, and returns every product', async () => {
   const bare = { id: 'p-1', record_type: 'Product', title: 'Boat' };
   const spare = { ...bare, id: 2, area: null, availability: null, summary: null, is_new: null };
   const ohio = { state: 'OH', status: 'limited' };

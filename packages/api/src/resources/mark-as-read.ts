@@ -18,23 +18,23 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    * Marks a record as read.
    *
    * @param id an id or a slug
-   * @throws NotFound without a call, when the id could never be one
+   * @throws NotFound without sending a request, if the id is malformed
    */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Item>;
   /**
    * Options for `useQuery` on a detail page. **The query marks the record as read**: never prefetch
-   * it. It is sent once per cache entry and outlives its screen. Until the response arrives, the
-   * record of any cached list stands in (`isPlaceholderData`); then lists and counts follow, and the
-   * record is cached under its id and its slug.
+   * it. It is sent once per cache entry and isn't aborted when the screen closes. Until the response
+   * arrives, the data is the record from a cached list (`isPlaceholderData`). The response updates
+   * lists and counts, and is cached under the record's id and slug.
    *
    * @param id an id or a slug
-   * @param client the cache that holds the lists
+   * @param client the query client that caches the lists
    */
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Item>;
   /**
-   * Options for `useMutation` in a row. Rows, open details and counts follow at once; a failure takes
-   * back this record's change alone. In a list of unread records the row keeps its place, as read and
-   * no longer counted, until the next response.
+   * Options for `useMutation` in a row. Rows, open details, and counts change immediately; a failure
+   * reverts only this record. In a list of unread records, the row stays in place until the next
+   * response, marked as read and no longer counted.
    *
    * @example
    * const { mutate, isPending } = useMutation(alerts.markAsRead.mutation(api));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, named, single } from '../client/define-resource.ts';
 import { optional } from './content/schema.ts';
 
-/** An entry of a menu; it leads to a path or an outside address, or holds others. */
+/** A menu entry: a link to a path, a link to an external URL, or a submenu. */
 export type MenuItem = {
   label: string;
   path?: string | null | undefined;
@@ -17,18 +17,18 @@ export const menuItemSchema: v.GenericSchema<MenuItem> = v.object({
   children: optional(v.array(v.lazy(() => menuItemSchema))),
 });
 
-/** The menus of all pages (docs/contract.md#menus). */
+/** The menus of every page (docs/contract.md#menus). */
 export const menusSchema = v.object({
   top: v.array(menuItemSchema),
   mobile: optional(v.array(menuItemSchema)),
   bottom: optional(v.array(menuItemSchema)),
 });
-/** The menus as a host sends them. */
+/** The menus as the host sends them. */
 export interface MenusOnTheWire extends v.InferOutput<typeof menusSchema> {}
-/** The menus as a screen draws them: none missing, an empty `mobile` replaced by `top`. */
+/** The menus for rendering: none is missing, and an empty `mobile` is replaced by `top`. */
 export type Menus = { top: MenuItem[]; mobile: MenuItem[]; bottom: MenuItem[] };
 
-/** The three menus; an empty `mobile` is the `top` one (docs/contract.md#menus). */
+/** The three menus. An empty `mobile` is replaced by `top` (docs/contract.md#menus). */
 export const menus = defineResource('menus', {
   all: single({
     prefix: 'MENUS',

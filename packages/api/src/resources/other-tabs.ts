@@ -1,26 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/types.ts';
 
-/** What is read by being asked for: a detail of it is left alone. */
-const readByAsking = ['alerts', 'policyUpdates'];
+/** Resources whose detail query marks the record as read, so it must not be refetched. */
+const markedByDetail = ['alerts', 'policyUpdates'];
 
 /**
- * Lets what is shown follow what the same person does in another tab. Details of alerts and policy
- * updates are left alone: asking for one marks it as read.
+ * Refetches data that the user changes in another tab. Details of alerts and policy updates are not
+ * refetched, because that would mark them as read.
  *
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  * @example
  * const stop = followOtherTabs(queryClient, session);
  */
 export function followOtherTabs(client: QueryClient, session: Session): () => void {
   return session.onMessage((message) => {
     if (message.type !== 'changed') return;
-    const isRead = readByAsking.includes(message.resource);
-    // Marks show in lists of every type, too.
-    const followers = [message.resource, ...(isRead ? ['search', 'featuredContent'] : [])];
+    const hasReadMarks = markedByDetail.includes(message.resource);
+    // Lists of mixed types show read marks too.
+    const affectedResources = [
+      message.resource,
+      ...(hasReadMarks ? ['search', 'featuredContent'] : []),
+    ];
     void client.invalidateQueries({
       predicate: ({ queryKey: [resource, part] }) =>
-        followers.some((follower) => follower === resource) && !(isRead && part === 'markAsRead'),
+        affectedResources.some((affected) => affected === resource) &&
+        !(hasReadMarks && part === 'markAsRead'),
     });
   });
 }

@@ -1,22 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** A change to a list; made again on a newer answer of the host, it must do no harm. */
+/** A change to a list. It must be safe to apply again to a newer list from the host. */
 export type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
 type State<Item> = {
-  /** The list as the host last told it, with what it has confirmed since. */
+  /** The host's last list, with the changes that it has confirmed since. */
   base: readonly Item[];
-  /** What we last wrote: something else in the cache is an answer that came meanwhile. */
+  /** The list that we last wrote. If the cache holds another one, a response has arrived since. */
   shown: readonly Item[];
   changes: Change<Item>[];
 };
 
 /**
- * Shows changes to a cached list before the host has confirmed them. What is shown is always the
- * host's list with the changes that are still under way, made in their order: one that fails goes,
- * and no other with it.
+ * Applies optimistic changes to a cached list. The cache always holds the host's list with all pending
+ * changes in order, so a failure reverts only its own change.
  *
- * @param queryKey the key of a query whose data is a list, whole
+ * @param queryKey key of a query whose data is an unpaged list
  */
 export function createPendingChanges<Item>(queryKey: QueryKey) {
   const states = new WeakMap<QueryClient, State<Item>>();
@@ -24,14 +23,14 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   function show(client: QueryClient, state: State<Item>): void {
     state.shown = state.changes.reduce((items, change) => change(items), state.base);
     client.setQueryData<readonly Item[]>(queryKey, state.shown, {
-      // A change of ours is no answer: the list is asked again as early as it would have been.
+      // Our change is not a response: the list must become stale at the same time as without it.
       updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     });
-    // The cache keeps equal parts of what was there before, so what it holds is another object.
+    // Structural sharing makes the cached list a different object than the one passed in.
     state.shown = client.getQueryData<readonly Item[]>(queryKey) ?? state.shown;
   }
 
-  /** The state with what the cache holds now; undefined where the list has never been answered. */
+  /** The state, updated from the cache; undefined if the list was never loaded. */
   function read(client: QueryClient): State<Item> | undefined {
     const cached = client.getQueryData<readonly Item[]>(queryKey);
     if (cached === undefined) return undefined;
@@ -51,7 +50,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   }
 
   return {
-    /** Shows the change. An older answer on its way would put the old list back, so none is waited for. */
+    /** Applies the change. It cancels a request in flight, which would bring back the old list. */
     async begin(client: QueryClient, change: Change<Item>): Promise<Change<Item>> {
       if (client.getQueryData(queryKey) === undefined) return change;
       await client.cancelQueries({ queryKey, exact: true });
@@ -62,9 +61,9 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
       }
       return change;
     },
-    /** The host has made the change. */
+    /** Call after the host has confirmed the change. */
     confirm: (client: QueryClient, change: Change<Item>) => settle(client, change, true),
-    /** The host has not made it: it goes, and nothing else. */
-    takeBack: (client: QueryClient, change: Change<Item>) => settle(client, change, false),
+    /** Reverts only this change, after the call has failed. */
+    revert: (client: QueryClient, change: Change<Item>) => settle(client, change, false),
   };
 }

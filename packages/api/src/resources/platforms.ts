@@ -1,13 +1,13 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 
-/** A platform that trainings and webinars are about. */
+/** A platform that trainings and webinars cover. */
 export const platformSchema = termSchema;
 export type Platform = Term;
 
-/** The platforms that trainings and webinars are filtered by. */
+/** The options of the platform filter for trainings and webinars. */
 export const platforms = defineResource('platforms', {
-  list: whole({
+  list: unpagedList({
     prefix: 'PLATFORMS',
     path: '/api/v1/platforms',
     key: 'platforms',

@@ -8,7 +8,7 @@ import { dropReadRows } from './read-marks.ts';
 export const policyUpdateSchema = v.object(announcementEntries);
 export interface PolicyUpdate extends v.InferOutput<typeof policyUpdateSchema> {}
 
-/** Policy updates, newest first, with their contents. They are read and counted like alerts. */
+/** Policy updates, newest first, with their contents. They are marked as read and counted like alerts. */
 export const policyUpdates = defineResource('policyUpdates', {
   list: list({
     prefix: 'POLICY_UPDATES',

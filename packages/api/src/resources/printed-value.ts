@@ -2,10 +2,10 @@ import type { Agency } from '../session/claims-schema.ts';
 import type { CollateralTemplate, TemplateField } from './collateral-templates.ts';
 
 /**
- * What is printed in a field when nobody writes anything into it: what its source gives, for an
- * agency and a state; empty where the source has nothing, and for free fields.
+ * Returns the text that a field gets from its source if the user enters nothing.
  *
- * @param state a two-letter code: it picks the license number and the disclosure
+ * @param state two-letter code, which selects the license number and the disclosure
+ * @returns empty for free fields and for missing values
  * @example printedValue({ key: 'phone', source: 'agency.phone' }, template, claims.agency, 'OH') // '555-0142'
  */
 export function printedValue(

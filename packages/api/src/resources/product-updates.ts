@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** News of a product (docs/contract.md#product-update-record); its category is one of product_news_and_updates. */
+/** Product news (docs/contract.md#product-update-record), in a category of `product_news_and_updates`. */
 export const productUpdateSchema = v.object({
   ...contentRecordEntries,
-  /** Stands on the home page. */
+  /** Whether the home page features it. */
   is_featured: optional(v.boolean()),
   effective_from: optional(daySchema),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, whole } from '../client/define-resource.ts';
+import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 import { productAreas } from './content/vocabulary.ts';
 
@@ -7,20 +7,20 @@ import { productAreas } from './content/vocabulary.ts';
 export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
-/** A host may know of more: a state is not told to be closed for that. */
+/** Accepts unknown statuses too, so that a new status doesn't look like no availability. */
 const availabilityStatusSchema: v.GenericSchema<AvailabilityStatus | (string & {})> = v.union([
   v.picklist(availabilityStatuses),
   v.string(),
 ]);
 
-/** How a product stands in one state. */
+/** Availability of a product in one state. */
 export const availabilitySchema = v.object({
-  /** The state's two-letter code. */
+  /** Two-letter state code. */
   state: v.string(),
   status: availabilityStatusSchema,
-  /** What limits it, or what is to come. */
+  /** Limits, or what is planned. */
   note: optional(v.string()),
-  /** From when on it stands so. */
+  /** First day of this status. */
   effective_on: optional(daySchema),
 });
 export interface Availability extends v.InferOutput<typeof availabilitySchema> {}
@@ -30,13 +30,13 @@ export const productSchema = v.object({
   ...contentRecordEntries,
   area: optional(v.picklist(productAreas)),
   is_new: optional(v.boolean()),
-  /** A sentence or two. */
+  /** One or two sentences. */
   summary: optional(v.string()),
   availability: optional(v.array(availabilitySchema)),
 });
 export interface Product extends v.InferOutput<typeof productSchema> {}
 
-/** Products: paged, all that the user may see, and one by one. */
+/** Products: by page, all at once, and one by one. */
 export const products = defineResource('products', {
   list: list({
     prefix: 'PRODUCTS',
@@ -45,7 +45,7 @@ export const products = defineResource('products', {
     schema: named<Product>(productSchema),
     query: { area: 'productArea', is_new: 'isNew', search: 'search', page: 'page' },
   }),
-  all: whole({
+  all: unpagedList({
     prefix: 'PRODUCTS_ALL',
     path: '/api/v1/products/all',
     key: 'products',

@@ -47,7 +47,7 @@ afterEach(() => {
   client.clear();
 });
 
-/** Loads everything in which the alerts stand. */
+/** Loads every list and count that shows the alerts. */
 async function loadEverything() {
   server.use(
     http.get('*/api/v1/alerts', ({ request }) => {
@@ -71,8 +71,8 @@ async function loadEverything() {
   await client.fetchQuery(search.list.query(api, { query: 'boat' }));
 }
 
-/** What a person sees of the first two alerts. */
-const seen = () => ({
+/** Everything that screens show about the alerts. */
+const visibleState = () => ({
   rows: client.getQueryData(alertsResource.list.query(api).queryKey)?.items.map(({ read }) => read),
   unread: client
     .getQueryData(alertsResource.list.query(api, { unread: true }).queryKey)
@@ -84,10 +84,10 @@ const seen = () => ({
     alertsResource.countByCategory.query(api, { category: 'job_aids' }).queryKey,
   ),
   featured: client.getQueryData(featuredContent.list.query(api).queryKey)?.[0]?.read,
-  found: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
+  inSearch: client.getQueryData(search.list.query(api, { query: 'boat' }).queryKey)?.items[0]?.read,
 });
 
-const atFirst = () => ({
+const initialState = () => ({
   rows: [false, false, true],
   unread: [
     [alerts[0].id, false],
@@ -97,12 +97,12 @@ const atFirst = () => ({
   count: 2,
   inCategory: 2,
   featured: false,
-  found: false,
+  inSearch: false,
 });
 
-const firstIsRead = () => ({
+const stateWithFirstRead = () => ({
   rows: [true, false, true],
-  // In its place, as read, and no longer counted.
+  // The row stays in place, marked as read and no longer counted.
   unread: [
     [alerts[0].id, true],
     [alerts[1].id, false],
@@ -111,40 +111,40 @@ const firstIsRead = () => ({
   count: 1,
   inCategory: 1,
   featured: true,
-  found: true,
+  inSearch: true,
 });
 
-/** Answers a mark-as-read when the test says so. */
+/** Holds mark-as-read responses until the test sends them. */
 function holdMarks() {
-  const waiting: ((response: Response) => void)[] = [];
+  const responders: ((response: Response) => void)[] = [];
   server.use(
     http.patch(
       '*/api/v1/alerts/:id/mark_as_read',
       () =>
         new Promise<Response>((resolve) => {
-          waiting.push(resolve);
+          responders.push(resolve);
         }),
     ),
   );
-  return waiting;
+  return responders;
 }
 
-const mark = (id: Alert['id'], by = api) =>
-  new MutationObserver(client, alertsResource.markAsRead.mutation(by)).mutate(id).then(
+const mark = (id: Alert['id'], apiClient = api) =>
+  new MutationObserver(client, alertsResource.markAsRead.mutation(apiClient)).mutate(id).then(
     () => 'done',
     () => 'failed',
   );
 
-/** Counts the calls, which mark what they are asked for. */
+/** Marks alerts as read and records the calls. */
 function countMarks(read = true) {
   const requested: string[] = [];
   server.use(
     http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
       const name = String(params['id']);
       requested.push(name);
-      const found = alerts.find(({ id, slug }) => String(id) === name || slug === name);
-      return found
-        ? HttpResponse.json({ alert: { ...found, read } })
+      const alert = alerts.find(({ id, slug }) => String(id) === name || slug === name);
+      return alert
+        ? HttpResponse.json({ alert: { ...alert, read } })
         : HttpResponse.json({}, { status: 404 });
     }),
   );
@@ -157,40 +157,40 @@ const settled = (observer: ReturnType<typeof openDetail>) =>
   vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
 
 describe('marking a row as read', () => {
-  it('shows everywhere before the host has answered', async () => {
+  it('shows everywhere before the response', async () => {
     await loadEverything();
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = mark(alerts[0].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    expect(seen()).toEqual(firstIsRead());
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
+    expect(visibleState()).toEqual(stateWithFirstRead());
     server.use(handlers.alerts.count.complete(1), handlers.alerts.countByCategory.complete(1));
-    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
+    responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
     expect(await marking).toBe('done');
-    expect(seen()).toEqual(firstIsRead());
+    expect(visibleState()).toEqual(stateWithFirstRead());
   });
 
-  it('is taken back when the host refuses', async () => {
+  it('is reverted if the host rejects it', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.failed(503));
     expect(await mark(alerts[0].id)).toBe('failed');
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('takes back its own record alone', async () => {
+  it('reverts only its own record', async () => {
     await loadEverything();
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const first = mark(alerts[0].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
     const second = mark(alerts[1].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    expect(seen()).toMatchObject({ rows: [true, true, true], count: 0 });
+    await vi.waitFor(() => expect(responders).toHaveLength(2));
+    expect(visibleState()).toMatchObject({ rows: [true, true, true], count: 0 });
 
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    waiting[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
+    responders[1]?.(HttpResponse.json({ alert: { ...alerts[1], read: true } }));
     expect(await second).toBe('done');
-    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await first).toBe('failed');
-    expect(seen()).toMatchObject({
+    expect(visibleState()).toMatchObject({
       rows: [false, true, true],
       unread: [
         [alerts[0].id, false],
@@ -202,15 +202,15 @@ describe('marking a row as read', () => {
     });
   });
 
-  it('promises nothing that was true already', async () => {
+  it('changes nothing for a record that was already read', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[2], read: true }));
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     await mark(alerts[2].id);
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('asks the counts again, and trusts them more than its own sums', async () => {
+  it('refetches the counts and uses the host’s numbers', async () => {
     await loadEverything();
     const counts = new QueryObserver(client, alertsResource.count.query(api));
     const stop = counts.subscribe(() => undefined);
@@ -220,11 +220,11 @@ describe('marking a row as read', () => {
       handlers.alerts.count.complete(14),
     );
     await mark(alerts[0].id);
-    await vi.waitFor(() => expect(seen().count).toBe(14));
+    await vi.waitFor(() => expect(visibleState().count).toBe(14));
     stop();
   });
 
-  it('is not undone by a list that was already on its way, which is asked for again', async () => {
+  it('is not undone by a list request in flight, which is repeated', async () => {
     await loadEverything();
     const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
@@ -235,26 +235,26 @@ describe('marking a row as read', () => {
       http.get('*/api/v1/alerts', async () => {
         sent += 1;
         if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
-        // Made before the mark.
+        // Created before the mark.
         await gate.promise;
         return HttpResponse.json({ alerts });
       }),
     );
     void rows.refetch();
     await vi.waitFor(() => expect(sent).toBe(1));
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = mark(alerts[0].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
     gate.resolve();
     await vi.waitFor(() => expect(rows.getCurrentResult().fetchStatus).toBe('idle'));
-    expect(seen()).toEqual(firstIsRead());
-    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
+    expect(visibleState()).toEqual(stateWithFirstRead());
+    responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
     await marking;
-    await vi.waitFor(() => expect(seen().rows).toEqual([true]));
+    await vi.waitFor(() => expect(visibleState().rows).toEqual([true]));
     stop();
   });
 
-  it('refetches a list whose first response was late and knows nothing of the mark', async () => {
+  it('repeats a first list request that started before the mark', async () => {
     await loadEverything();
     const late = Promise.withResolvers<void>();
     let sent = 0;
@@ -283,15 +283,15 @@ describe('marking a row as read', () => {
     async (order) => {
       await loadEverything();
       server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-      const waiting = holdMarks();
+      const responders = holdMarks();
       const refused = mark(alerts[0].id);
-      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      await vi.waitFor(() => expect(responders).toHaveLength(1));
       const accepted = mark(alerts[0].id);
-      await vi.waitFor(() => expect(waiting).toHaveLength(2));
-      expect(seen()).toEqual(firstIsRead());
+      await vi.waitFor(() => expect(responders).toHaveLength(2));
+      expect(visibleState()).toEqual(stateWithFirstRead());
       const respond = [
-        () => waiting[0]?.(HttpResponse.json({}, { status: 500 })),
-        () => waiting[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
+        () => responders[0]?.(HttpResponse.json({}, { status: 500 })),
+        () => responders[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
       ];
       const outcomes = [refused, accepted];
       for (const turn of order === 'refused first' ? [0, 1] : [1, 0]) {
@@ -299,33 +299,33 @@ describe('marking a row as read', () => {
         await outcomes[turn];
       }
       expect(await Promise.all(outcomes)).toEqual(['failed', 'done']);
-      expect(seen()).toEqual(firstIsRead());
+      expect(visibleState()).toEqual(stateWithFirstRead());
     },
   );
 
   it('is undone once when two parallel calls fail', async () => {
     await loadEverything();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = [mark(alerts[0].id), mark(alerts[0].id)];
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    for (const respond of waiting) respond(HttpResponse.json({}, { status: 500 }));
+    await vi.waitFor(() => expect(responders).toHaveLength(2));
+    for (const respond of responders) respond(HttpResponse.json({}, { status: 500 }));
     expect(await Promise.all(marking)).toEqual(['failed', 'failed']);
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('takes a mark back from rows that were answered meanwhile', async () => {
+  it('reverts rows that were refetched in the meantime', async () => {
     await loadEverything();
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = mark(alerts[0].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
     await client.fetchQuery(alertsResource.list.query(api, { unread: true }));
-    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('leaves an unread list with that list’s next answer, not before', async () => {
+  it('keeps the row in an unread list until the next response', async () => {
     await loadEverything();
     let requested = 0;
     const unread = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
@@ -346,7 +346,7 @@ describe('marking a row as read', () => {
     expect(unread.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(requested).toBe(0);
-    expect(seen()).toMatchObject({
+    expect(visibleState()).toMatchObject({
       unread: [
         [alerts[0].id, true],
         [alerts[1].id, true],
@@ -355,31 +355,31 @@ describe('marking a row as read', () => {
     });
     expect(unread.getCurrentResult().data?.markedRead).toBe(2);
     await unread.refetch();
-    expect(seen().unread).toEqual([[alerts[1].id, false]]);
+    expect(visibleState().unread).toEqual([[alerts[1].id, false]]);
     expect(unread.getCurrentResult().data?.markedRead).toBeUndefined();
     stop();
   });
 
-  it('shows what the host answers on an agent’s behalf: still unread', async () => {
+  it('stays unread during impersonation', async () => {
     await loadEverything();
     const admin = clientFor({ act: { sub: 'root' } });
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = mark(alerts[0].id, admin);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    expect(seen()).toEqual(atFirst());
-    waiting[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: false } }));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
+    expect(visibleState()).toEqual(initialState());
+    responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: false } }));
     expect(await marking).toBe('done');
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('takes its promise back when the answer says unread', async () => {
+  it('is reverted if the response says unread', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }));
     await mark(alerts[0].id);
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('leaves another record type with the same id alone', async () => {
+  it('does not change a record of another type with the same id', async () => {
     const update = make.policyUpdate({ id: alerts[0].id });
     server.use(
       handlers.policyUpdates.list.complete([update]),
@@ -390,14 +390,14 @@ describe('marking a row as read', () => {
     await client.fetchQuery(policyUpdates.count.query(api));
     server.use(handlers.policyUpdates.markAsRead.complete({ ...update, read: true }));
     await new MutationObserver(client, policyUpdates.markAsRead.mutation(api)).mutate(update.id);
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
     expect(client.getQueryData(policyUpdates.list.query(api).queryKey)?.items[0]?.read).toBe(true);
     expect(client.getQueryData(policyUpdates.count.query(api).queryKey)).toBe(0);
   });
 });
 
 describe('opening an alert', () => {
-  it('shows the list’s record until the host has answered', async () => {
+  it('shows the record from the list until the response', async () => {
     await loadEverything();
     countMarks();
     const observer = openDetail(alerts[0].slug ?? '');
@@ -414,9 +414,9 @@ describe('opening an alert', () => {
     stop();
   });
 
-  it('is one call, however its screen is mounted', async () => {
+  it('sends one call, no matter how often the screen mounts', async () => {
     const requested = countMarks();
-    // React's StrictMode mounts, unmounts and mounts again.
+    // React's StrictMode mounts, unmounts, and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
       stops.push(openDetail(alerts[0].id).subscribe(() => undefined));
@@ -432,7 +432,7 @@ describe('opening an alert', () => {
     for (const stop of stops) stop();
   });
 
-  it('asks nothing again when the address changes to the slug', async () => {
+  it('sends no second call when the path changes to the slug', async () => {
     const requested = countMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
@@ -443,15 +443,15 @@ describe('opening an alert', () => {
     stop();
   });
 
-  it('marks its rows and drops the counts at once', async () => {
+  it('marks rows and lowers counts immediately', async () => {
     await loadEverything();
     countMarks();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
-    expect(seen()).toEqual(firstIsRead());
+    expect(visibleState()).toEqual(stateWithFirstRead());
   });
 
-  it('is not undone by a first count that was already on its way', async () => {
+  it('is not undone by a first count request in flight', async () => {
     const opened = Promise.withResolvers<void>();
     let requested = 0;
     server.use(
@@ -473,27 +473,27 @@ describe('opening an alert', () => {
     stop();
   });
 
-  it('leaves rows and counts alone on an agent’s behalf', async () => {
+  it('leaves rows and counts unchanged during impersonation', async () => {
     await loadEverything();
     countMarks(false);
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
-    expect(seen()).toEqual(atFirst());
+    expect(visibleState()).toEqual(initialState());
   });
 
-  it('is not undone by a mark of the same alert that fails later', async () => {
+  it('is not undone if another mark of the same alert fails later', async () => {
     await loadEverything();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
-    const waiting = holdMarks();
+    const responders = holdMarks();
     const marking = mark(alerts[0].id);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
     countMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
-    waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+    responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
-    expect(seen()).toEqual(firstIsRead());
+    expect(visibleState()).toEqual(stateWithFirstRead());
   });
 
-  it('can be tried again after it failed', async () => {
+  it('can be retried after a failure', async () => {
     server.use(handlers.alerts.markAsRead.failed('network'));
     const observer = openDetail(alerts[0].id);
     const stop = observer.subscribe(() => undefined);
@@ -507,17 +507,17 @@ describe('opening an alert', () => {
 });
 
 describe('another tab', () => {
-  it('asks for lists and counts again, never for a detail', async () => {
+  it('refetches lists and counts, but never a detail', async () => {
     const browser = createFakeBrowser();
-    const open = () => {
+    const openTab = () => {
       const session = createSession({ ...browser.openTab(), now });
       session.connect();
       return session;
     };
-    const [here, there] = [open(), open()];
-    here.signIn({ jwt: token() });
+    const [firstSession, secondSession] = [openTab(), openTab()];
+    firstSession.signIn({ jwt: token() });
     browser.deliver();
-    const stop = followOtherTabs(client, there);
+    const stop = followOtherTabs(client, secondSession);
     const keys = {
       list: alertsResource.list.query(api).queryKey,
       count: alertsResource.count.query(api).queryKey,
@@ -535,9 +535,9 @@ describe('another tab', () => {
         .map(([name]) => name);
 
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }));
-    const elsewhere = new QueryClient();
-    const tab = createApiClient({ host: 'https://api.example.com', session: here, now });
-    await new MutationObserver(elsewhere, alertsResource.markAsRead.mutation(tab)).mutate(
+    const otherClient = new QueryClient();
+    const tab = createApiClient({ host: 'https://api.example.com', session: firstSession, now });
+    await new MutationObserver(otherClient, alertsResource.markAsRead.mutation(tab)).mutate(
       alerts[0].id,
     );
     browser.deliver();

@@ -61,7 +61,7 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
   await Promise.all(exactly.map((filters) => client.invalidateQueries(filters)));
 }
 
-/** What the start of a mutation leaves for its end. */
+/** Context of a mutation, from its start to its end. */
 export type Started = {
   /** Lists and counts whose refetch was canceled. */
   interrupted: readonly QueryKey[];
@@ -130,12 +130,12 @@ export function createReadMarks<Item extends Row>(options: {
   /**
    * Shows a record as read.
    *
-   * @returns undoes this record's change only, as other records may have changed in the meantime
+   * @returns a function that reverts only this record, because others may have changed in the meantime
    */
   function showRead(client: QueryClient, id: Id): () => void {
     const row = cachedLists(client)
       .flatMap(([, rows]) => itemsOf(rows))
-      .find((each) => isRecord(each, id));
+      .find((candidate) => isRecord(candidate, id));
     setMark(client, id, true);
     if (!row || row.read === true) return () => undefined;
     shiftCounts(client, row, -1);
@@ -201,7 +201,7 @@ export function createReadMarks<Item extends Row>(options: {
     /** Options of the mutation behind a 'Mark as read' button, which shows the mark at once. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
-        // Without a network the call fails at once instead of showing 'marked' until there is one.
+        // Offline, the call fails immediately instead of showing the mark until there is a connection.
         networkMode: 'always',
         mutationFn: (id: Id) => call(id),
         onMutate: async (id: Id, { client }: MutationFunctionContext): Promise<Started> => {

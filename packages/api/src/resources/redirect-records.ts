@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineResource, named, single } from '../client/define-resource.ts';
 
-/** Where an old path has moved to: a path of the portal or an https address. */
+/** An old path and its new location, which is a path of the portal or an https URL. */
 export const redirectRecordSchema = v.object({ path: v.string(), to: v.string() });
 export interface RedirectRecord extends v.InferOutput<typeof redirectRecordSchema> {}
 
-/** Where old paths have moved to. */
+/** Redirects of old paths. */
 export const redirectRecords = defineResource('redirectRecords', {
-  /** Null where nothing has moved. The caller decides whether `to` may be followed. */
+  /** Returns null if there is no redirect. The caller decides whether `to` is safe to follow. */
   check: single({
     prefix: 'REDIRECT_RECORDS',
     path: '/api/v1/redirect_records/check',

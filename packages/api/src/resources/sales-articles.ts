@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
 import { contentRecordEntries } from './content/schema.ts';
 
-/** An article for sales (docs/contract.md#sales-article-record); its category is one of sales_and_marketing. */
+/** A sales article (docs/contract.md#sales-article-record), in a category of `sales_and_marketing`. */
 export const salesArticleSchema = v.object(contentRecordEntries);
 export interface SalesArticle extends v.InferOutput<typeof salesArticleSchema> {}
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** A promotion (docs/contract.md#sales-promotion-record). */
+/** A sales promotion (docs/contract.md#sales-promotion-record). */
 export const salesPromotionSchema = v.object({
   ...contentRecordEntries,
   starts_on: optional(daySchema),
-  /** Its last day. */
+  /** Last day. */
   ends_on: optional(daySchema),
 });
 export interface SalesPromotion extends v.InferOutput<typeof salesPromotionSchema> {}
 
-/** All promotions, newest first. */
+/** All sales promotions, newest first. */
 export const salesPromotions = defineResource('salesPromotions', {
-  list: whole({
+  list: unpagedList({
     prefix: 'SALES_PROMOTIONS',
     path: '/api/v1/sales_promotions',
     key: 'sales_promotions',

@@ -5,7 +5,7 @@ import type { Page } from '../client/page.ts';
 import { readBody } from '../client/read.ts';
 import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
 
-/** A record that a search has found, of any type. */
+/** A search result: a record of any type. */
 export const searchResultSchema = v.object({
   ...contentRecordSchema.entries,
   /** Plain text with each match between `[[` and `]]`. */
@@ -13,11 +13,11 @@ export const searchResultSchema = v.object({
 });
 export interface SearchResult extends v.InferOutput<typeof searchResultSchema> {}
 
-/** How many records of each `record_type` match, pages aside. */
+/** Number of matches by `record_type`, on all pages. */
 export const searchCountsSchema = v.record(v.string(), countSchema);
 export interface SearchCounts extends v.InferOutput<typeof searchCountsSchema> {}
 
-/** One page of results; `counts` is null when the host does not count. */
+/** One page of results. `counts` is null if the host doesn't send it. */
 export interface SearchPage extends Page<SearchResult> {
   counts: SearchCounts | null;
 }
@@ -28,13 +28,13 @@ const extrasSchema = v.object({ counts: optional(searchCountsSchema) });
 const response: ResponseSpec<SearchPage> = {
   ...results,
   extras: extrasSchema.entries,
-  read: (given) => ({
-    ...results.read(given),
-    counts: readBody(given, extrasSchema).counts ?? null,
+  read: (apiResponse) => ({
+    ...results.read(apiResponse),
+    counts: readBody(apiResponse, extrasSchema).counts ?? null,
   }),
 };
 
-/** What matches, best first, with how many there are of each record type. */
+/** Search results, best match first, with the number of matches for each record type. */
 export const search = defineResource('search', {
   list: list({
     prefix: 'SEARCH',

@@ -8,61 +8,69 @@ import { endAllSessions, endSession, endSessionMutation, sessions } from './sess
 
 const test = useTestClient();
 const make = createFactories();
-const [here, there] = [make.userSession({ current: true }), make.userSession()];
-const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+const [currentSession, otherSession] = [make.userSession({ current: true }), make.userSession()];
+const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-it('lists the sign-ins in the order of the host', async () => {
-  test.server.use(handlers.sessions.list.complete([here, there]));
-  expect(await sessions.list.fetch(test.api)).toEqual([here, there]);
+it('lists sign-ins in the host’s order', async () => {
+  test.server.use(handlers.sessions.list.complete([currentSession, otherSession]));
+  expect(await sessions.list.fetch(test.api)).toEqual([currentSession, otherSession]);
 });
 
-it('tells apart a host that lists none', async () => {
+it('throws NotFound if the host has no such call', async () => {
   test.server.use(handlers.sessions.list.failed(404));
-  expect(isNotFound(await failure(sessions.list.fetch(test.api)))).toBe(true);
+  expect(isNotFound(await errorOf(sessions.list.fetch(test.api)))).toBe(true);
 });
 
-it('leaves out a sign-in that cannot be shown, and reports it', async () => {
-  test.respondWith({ sessions: [here, { ...there, last_used_at: 'secret-day' }] });
-  expect(await sessions.list.fetch(test.api)).toEqual([here]);
+it('drops and reports an invalid sign-in', async () => {
+  test.respondWith({ sessions: [currentSession, { ...otherSession, last_used_at: 'secret-day' }] });
+  expect(await sessions.list.fetch(test.api)).toEqual([currentSession]);
   expect(test.reported).toHaveLength(1);
 });
 
-it('asks for no sign-in whose id could be none', async () => {
+it('sends no request for a malformed id', async () => {
   const kinds = await test.failuresOfBadIds([endSession]);
   expect(new Set(kinds)).toEqual(new Set(['NotFound']));
 });
 
-it('ends one, which leaves the list here and is told to the other tabs', async () => {
+it('ends a sign-in, removes it from the list, and notifies other tabs', async () => {
   const notify = vi.spyOn(test.api.session, 'notify');
-  test.server.use(handlers.sessions.list.complete([here, there]), handlers.sessions.end.complete());
+  test.server.use(
+    handlers.sessions.list.complete([currentSession, otherSession]),
+    handlers.sessions.end.complete(),
+  );
   const query = sessions.list.query(test.api);
   await test.client.fetchQuery(query);
-  await new MutationObserver(test.client, endSessionMutation(test.api)).mutate(there.id);
-  expect(test.client.getQueryData(query.queryKey)).toEqual([here]);
+  await new MutationObserver(test.client, endSessionMutation(test.api)).mutate(otherSession.id);
+  expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession]);
   expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'sessions' });
 });
 
-it('takes one that has ended already for ended', async () => {
-  test.server.use(handlers.sessions.list.complete([here, there]), handlers.sessions.end.empty());
+it('treats a sign-in that has already ended as ended', async () => {
+  test.server.use(
+    handlers.sessions.list.complete([currentSession, otherSession]),
+    handlers.sessions.end.empty(),
+  );
   const query = sessions.list.query(test.api);
   await test.client.fetchQuery(query);
-  await new MutationObserver(test.client, endSessionMutation(test.api)).mutate(there.id);
-  expect(test.client.getQueryData(query.queryKey)).toEqual([here]);
+  await new MutationObserver(test.client, endSessionMutation(test.api)).mutate(otherSession.id);
+  expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession]);
 });
 
-it('keeps one in the list that could not be ended', async () => {
+it('keeps the sign-in in the list if the call fails', async () => {
   test.server.use(
-    handlers.sessions.list.complete([here, there]),
+    handlers.sessions.list.complete([currentSession, otherSession]),
     handlers.sessions.end.failed(503),
   );
   const query = sessions.list.query(test.api);
   await test.client.fetchQuery(query);
-  const ended = new MutationObserver(test.client, endSessionMutation(test.api)).mutate(there.id);
-  expect(await failure(ended)).toMatchObject({ status: 503 });
-  expect(test.client.getQueryData(query.queryKey)).toEqual([here, there]);
+  const ended = new MutationObserver(test.client, endSessionMutation(test.api)).mutate(
+    otherSession.id,
+  );
+  expect(await errorOf(ended)).toMatchObject({ status: 503 });
+  expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession, otherSession]);
 });
 
-it('ends all, and leaves it to its caller to clear the session', async () => {
+it('ends all sign-ins, and lets the caller clear the session', async () => {
   test.server.use(handlers.sessions.endAll.complete());
   await endAllSessions(test.api);
   expect(test.api.session.snapshot().kind).toBe('regular');

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
-import { action, defineResource, named, whole } from '../client/define-resource.ts';
-import { call, nothing } from '../client/endpoint.ts';
+import { action, defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { call, noBody } from '../client/endpoint.ts';
 import { mutationOf } from '../client/query-options.ts';
 import { instantSchema } from './content/schema.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { ignoreNotFound } from './ignore-not-found.ts';
 
-/** One sign-in of the user, as the host knows it: one browser on one device. */
+/** One of the user's sign-ins at the host: one browser on one device. */
 export const userSessionSchema = v.object({
   id: v.string(),
-  /** The sign-in that the list was requested with. */
+  /** Whether the list was requested with this sign-in. */
   current: v.boolean(),
-  /** What people call it: "Chrome on Windows". */
+  /** Browser and operating system: "Chrome on Windows". */
   device: v.string(),
   started_at: instantSchema,
   last_used_at: instantSchema,
@@ -21,13 +21,13 @@ export interface UserSession extends v.InferOutput<typeof userSessionSchema> {}
 
 /**
  * The user's sign-ins, most recently used first. While an admin acts as an agent, they are the
- * admin's own. Every call throws `NotFound` where the host does not offer it.
+ * admin's own. Calls throw `NotFound` if the host doesn't offer them.
  *
  * @example
  * const others = (await sessions.list.fetch(api)).filter(({ current }) => !current);
  */
 export const sessions = defineResource('sessions', {
-  list: whole({
+  list: unpagedList({
     prefix: 'SESSIONS',
     path: '/api/v1/sessions',
     key: 'sessions',
@@ -37,14 +37,14 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSION_END',
     method: 'DELETE',
     path: '/api/v1/sessions/:id',
-    response: nothing,
+    response: noBody,
   }),
   endAll: action({
     prefix: 'SESSIONS_END_ALL',
     method: 'DELETE',
     path: '/api/v1/sessions',
-    response: nothing,
-    // The refusal of another call may clear the session before this one has its response.
+    response: noBody,
+    // A 401 of another call may clear the session before this call has its response.
     as: 'revoke',
   }),
 });
@@ -52,8 +52,8 @@ export const sessions = defineResource('sessions', {
 /**
  * Ends one of the user's sign-ins: the next call of that device is refused.
  *
- * @param id of `UserSession`
- * @throws NotFound when it has ended already, or is another user's
+ * @param id the id of a `UserSession`
+ * @throws NotFound if it has already ended or belongs to another user
  */
 export function endSession(
   api: ApiClient,
@@ -64,10 +64,10 @@ export function endSession(
 }
 
 /**
- * Ends all of the user's sign-ins, the present one included ("Sign out everywhere"). The token is of
- * no use afterward: clear the session with `session.forget()`.
+ * Ends all of the user's sign-ins, including the current one ("Sign out everywhere"). The token stops
+ * working, so clear the session with `session.forget()`.
  *
- * @throws NotFound when the host does not offer it
+ * @throws NotFound if the host doesn't offer this call
  * @example
  * await endAllSessions(api);
  * session.forget();
@@ -77,8 +77,8 @@ export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): P
 }
 
 /**
- * Ends one of the user's sign-ins. It leaves the list with the host's response; one that has ended
- * already counts as ended.
+ * Ends one of the user's sign-ins. The response removes it from the list. A sign-in that has already
+ * ended counts as ended.
  *
  * @example
  * const { mutate, isPending, error } = useMutation(endSessionMutation(api));
@@ -99,7 +99,7 @@ export function endSessionMutation(api: ApiClient) {
 }
 
 /**
- * Ends all of the user's sign-ins, the present one included. Clear the session afterward:
+ * Ends all of the user's sign-ins, including the current one. Clear the session afterward:
  * `session.forget()`.
  */
 export function endAllSessionsMutation(api: ApiClient) {

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { defineResource, list, named } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
-/** A post that is ready to be shared (docs/contract.md#social-post-record). */
+/** A ready-made social post (docs/contract.md#social-post-record). */
 export const socialPostSchema = v.object({
   ...contentRecordEntries,
-  /** What is to be posted: plain text. */
+  /** Text of the post: plain text. */
   text: optional(v.string()),
-  /** The last day on which it may be used; the host offers it no longer than that. */
+  /** Last day on which it can be used. The host doesn't list it afterward. */
   expires_on: optional(daySchema),
-  /** The names of the networks that it fits. */
+  /** Social networks that the post suits. */
   networks: optional(v.array(v.string())),
 });
 export interface SocialPost extends v.InferOutput<typeof socialPostSchema> {}
 
-/** Posts to share, newest first, for users with the permission `social.view`. */
+/** Social posts, newest first, for users with the permission `social.view`. */
 export const socialPosts = defineResource('socialPosts', {
   list: list({
     prefix: 'SOCIAL_POSTS',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 
 /** A state: its two-letter code and its name. */
 export const stateSchema = v.object({ code: v.string(), name: v.string() });
@@ -7,7 +7,7 @@ export interface State extends v.InferOutput<typeof stateSchema> {}
 
 /** The user's own states; a user without any is sent to /no-states. */
 export const states = defineResource('states', {
-  list: whole({
+  list: unpagedList({
     prefix: 'STATES',
     path: '/api/v1/states',
     key: 'states',

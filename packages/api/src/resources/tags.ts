@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { optional, termSchema } from './content/schema.ts';
 
-/** What a tag says of a record: a system that it is about, its type, or its topic. */
+/** Groups of tags: systems, types of training, and topics. */
 export const tagGroups = ['systems', 'types', 'topics'] as const;
 export type TagGroup = (typeof tagGroups)[number];
 
-/** A tag (docs/contract.md#category-platform-and-tag-records). Those of `systems` and `types` are what trainings are filtered by. */
+/**
+ * A tag (docs/contract.md#category-platform-and-tag-records). The tags in `systems` and `types` are the
+ * options of training filters.
+ */
 export const tagSchema = v.object({
   ...termSchema.entries,
   group: optional(v.picklist(tagGroups)),
@@ -15,7 +18,7 @@ export interface Tag extends v.InferOutput<typeof tagSchema> {}
 
 /** All tags, each with its group. */
 export const tags = defineResource('tags', {
-  list: whole({
+  list: unpagedList({
     prefix: 'TAGS',
     path: '/api/v1/tags',
     key: 'tags',

@@ -1,8 +1,8 @@
-import { defineResource, named, whole } from '../client/define-resource.ts';
+import { defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 import { alertGroups } from './content/vocabulary.ts';
 
-/** The keys of the groups that categories stand in (docs/contract.md#taxonomy-groups). */
+/** Keys of the taxonomy groups (docs/contract.md#taxonomy-groups). */
 export const taxonomyKeys = [
   ...alertGroups,
   'social_sharings',
@@ -12,14 +12,14 @@ export const taxonomyKeys = [
 ] as const;
 export type TaxonomyKey = (typeof taxonomyKeys)[number];
 
-/** A category of a group. */
+/** A category in a taxonomy group. */
 export const categorySchema = termSchema;
 export type Category = Term;
 
-/** The categories of each group, in their order. */
+/** The categories of each taxonomy group, in order. */
 export const taxonomies = defineResource('taxonomies', {
   /** Takes one of `taxonomyKeys`. */
-  categories: whole({
+  categories: unpagedList({
     prefix: 'CATEGORIES',
     path: '/api/v1/taxonomies/:id/categories',
     key: 'categories',

@@ -14,20 +14,20 @@ import { webinarSchema, type Webinar } from './webinars.ts';
 /** An e-learning (docs/contract.md#training-record). */
 export const trainingSchema = v.object({
   ...contentRecordEntries,
-  /** Minutes. */
+  /** Duration in minutes. */
   duration: optional(v.number()),
   types: optional(v.array(termSchema)),
   systems: optional(v.array(termSchema)),
   platforms: optional(v.array(termSchema)),
   ce_credits: optional(v.array(ceCreditSchema)),
-  /** Where it is taken. */
+  /** URL that starts the e-learning. */
   launch_url: optional(v.string()),
 });
 export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
 const absent = allOrNothing(v.null());
 
-/** The one of three records that a single training turned out to be (docs/contract.md#training-detail). */
+/** A training, a webinar, or a job aid; exactly one is set (docs/contract.md#training-detail). */
 export const trainingDetailSchema = v.union([
   v.object({ training: trainingSchema, webinar: absent, job_aid: absent }),
   v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),
@@ -38,7 +38,7 @@ export type TrainingDetail =
   | { training?: null | undefined; webinar: Webinar; job_aid?: null | undefined }
   | { training?: null | undefined; webinar?: null | undefined; job_aid: JobAid };
 
-/** E-learnings, newest first; a single training may be a webinar or a job aid as well. */
+/** E-learnings, newest first. The detail call can also return a webinar or a job aid. */
 export const trainings = defineResource('trainings', {
   list: list({
     prefix: 'TRAININGS',

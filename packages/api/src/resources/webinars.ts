@@ -9,14 +9,14 @@ import {
   videoPartSchema,
 } from './content/schema.ts';
 
-/** A webinar (docs/contract.md#webinar-record): to come, under way, or over and recorded. */
+/** A webinar (docs/contract.md#webinar-record): upcoming, live, or past. */
 export const webinarSchema = v.object({
   ...contentRecordEntries,
   starts_at: optional(instantSchema),
   ends_at: optional(instantSchema),
   types: optional(v.array(termSchema)),
   platforms: optional(v.array(termSchema)),
-  /** A role, never a person. */
+  /** Role of the presenter; never a person's name. */
   presenter: optional(v.string()),
   registration_url: optional(v.string()),
   recording: optional(videoPartSchema),
@@ -24,7 +24,7 @@ export const webinarSchema = v.object({
 });
 export interface Webinar extends v.InferOutput<typeof webinarSchema> {}
 
-/** Webinars: soonest first with a `startDate`, else latest first (docs/contract.md#webinars). */
+/** Webinars: soonest first with a `startDate`, otherwise latest first (docs/contract.md#webinars). */
 export const webinars = defineResource('webinars', {
   list: list({
     prefix: 'WEBINARS',
@@ -41,7 +41,7 @@ export const webinars = defineResource('webinars', {
     },
   }),
   detail: record({
-    // One of the three paths of a single training (docs/contract.md#training-detail).
+    // One of the three detail paths of trainings (docs/contract.md#training-detail).
     prefix: 'TRAINING',
     path: '/api/v1/webinars/:id',
     key: 'webinar',

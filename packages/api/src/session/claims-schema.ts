@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-/** A claim that is garbled or missing reads as null: one bad claim never costs the session. */
+/** Reads a garbled or missing claim as null, so that one bad claim never ends the session. */
 const claim = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
-/** A flag that is garbled or missing reads as false: what it opens stays closed. */
+/** Reads a garbled or missing flag as false, so that it grants nothing. */
 const flag = v.fallback(v.boolean(), false);
 
 /** A claim that is JSON inside a string. */
 const jsonClaim = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), schema)), null);
 
-const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
+const nullIfInvalid = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), null);
 
 const agencySchema = v.object({
   name: v.string(),
-  code: maybe(v.string()),
+  code: nullIfInvalid(v.string()),
   states: v.fallback(v.array(v.string()), []),
-  phone: maybe(v.string()),
+  phone: nullIfInvalid(v.string()),
   licenses: v.fallback(v.record(v.string(), v.string()), {}),
-  logo_url: maybe(v.string()),
+  logo_url: nullIfInvalid(v.string()),
 });
 
 const premierAccessGroupSchema = v.object({
@@ -29,7 +29,7 @@ const premierAccessGroupSchema = v.object({
   states: v.fallback(v.array(v.string()), []),
 });
 
-/** What a token says of its bearer; one garbled claim costs no other (docs/contract.md#claims). */
+/** The claims of a token. A garbled claim doesn't affect the others (docs/contract.md#claims). */
 export const claimsSchema = v.object({
   uuid: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970, possibly fractional. */
@@ -46,13 +46,13 @@ export const claimsSchema = v.object({
   premier_banner_enabled: flag,
   agency: jsonClaim(agencySchema),
   current_collateral_request_id: claim(v.union([v.string(), v.number()])),
-  /** Who really acts, in a token made for impersonation (RFC 8693). */
+  /** The acting admin, in an impersonation token (RFC 8693). */
   act: claim(v.looseObject({})),
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
 
-/** Who the bearer sells for. */
+/** The user's agency. */
 export type Agency = v.InferOutput<typeof agencySchema>;
 
-/** The wave in which the bearer came to the newer platform. */
+/** The user's wave: the states that move to the newer platform together. */
 export type PremierAccessGroup = v.InferOutput<typeof premierAccessGroupSchema>;

@@ -16,9 +16,9 @@ const start = Date.UTC(2026, 2, 2, 19, 5);
 const second = 1000;
 const minute = 60 * second;
 
-/** A token issued at a moment, good for so many minutes. */
-const tokenAt = (at: number, minutes = 15, uuid = 'anna') =>
-  sampleToken({ uuid, iat: at / 1000, exp: (at + minutes * minute) / 1000 });
+/** A token that is issued at a time and valid for some minutes. */
+const tokenAt = (issuedAt: number, minutes = 15, uuid = 'anna') =>
+  sampleToken({ uuid, iat: issuedAt / 1000, exp: (issuedAt + minutes * minute) / 1000 });
 
 let browser: ReturnType<typeof createFakeBrowser>;
 let locks: LockRequester;
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a tab whose host gives a fresh token with every refresh, unless told otherwise. */
-function openTab(options: Partial<SessionKeeperOptions> & { begin?: boolean } = {}) {
+/** Opens a tab whose host returns a new token for every refresh by default. */
+function openTab(options: Partial<SessionKeeperOptions> & { isStarted?: boolean } = {}) {
   const tab = browser.openTab();
   const session = createSession(tab);
   stops.push(session.connect());
@@ -54,11 +54,11 @@ function openTab(options: Partial<SessionKeeperOptions> & { begin?: boolean } = 
     random: () => 0,
     ...options,
   });
-  if (options.begin !== false) stops.push(keeper.start());
+  if (options.isStarted !== false) stops.push(keeper.start());
   return { session, keeper, refresh, events };
 }
 
-/** Lets time pass in steps, delivering what the tabs tell each other. */
+/** Lets time pass in steps and delivers the messages between tabs. */
 async function pass(time: number) {
   for (let passed = 0; passed < time; passed += second) {
     await vi.advanceTimersByTimeAsync(Math.min(second, time - passed));
@@ -66,16 +66,16 @@ async function pass(time: number) {
   }
 }
 
-const signedIn = (token = tokenAt(start)) => browser.stored.set('jwt', token);
+const storeToken = (token = tokenAt(start)) => browser.stored.set('jwt', token);
 
-const denied = () => {
+const throwDenied = () => {
   throw new Error('denied');
 };
 
-const noResponse = () => Promise.reject(new ServerDown('no answer'));
+const noResponse = () => Promise.reject(new ServerDown('no response'));
 
-/** Keeps somebody at the keys. */
-async function work(keeper: SessionKeeper, time: number) {
+/** Lets time pass with regular input. */
+async function passWithInput(keeper: SessionKeeper, time: number) {
   for (let passed = 0; passed < time; passed += 30 * second) {
     keeper.input();
     await pass(Math.min(30 * second, time - passed));
@@ -83,8 +83,8 @@ async function work(keeper: SessionKeeper, time: number) {
 }
 
 describe('refreshing', () => {
-  it('comes shortly before the token’s end while there is input', async () => {
-    signedIn(tokenAt(start, 10));
+  it('runs shortly before the token expires if there is input', async () => {
+    storeToken(tokenAt(start, 10));
     const { session, keeper, refresh } = openTab();
     await pass(6 * minute);
     keeper.input();
@@ -97,8 +97,8 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('comes a minute before the end of a short token', async () => {
-    signedIn(tokenAt(start, 3));
+  it('runs a minute before a short token expires', async () => {
+    storeToken(tokenAt(start, 3));
     const { refresh } = openTab();
     await pass(1.9 * minute);
     expect(refresh).not.toHaveBeenCalled();
@@ -106,8 +106,8 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('comes at half the life of a token so short that a minute is all of it', async () => {
-    signedIn(tokenAt(start, 1));
+  it('runs at half the lifetime of a one-minute token', async () => {
+    storeToken(tokenAt(start, 1));
     const refresh = vi.fn<() => Promise<void>>(async () => {
       const stamp = session.stamp();
       if (stamp) session.rotate(tokenAt(Date.now(), 1), stamp);
@@ -121,24 +121,24 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the calls of a page that starts with a token past its end', async () => {
-    signedIn(tokenAt(start - 20 * minute));
-    const gate = Promise.withResolvers<void>();
-    const { session } = openTab({ refresh: () => gate.promise });
+  it('holds calls back if the page starts with an expired token', async () => {
+    storeToken(tokenAt(start - 20 * minute));
+    const response = Promise.withResolvers<void>();
+    const { session } = openTab({ refresh: () => response.promise });
     let ready = false;
-    const waiting = (async () => {
+    const whenReady = (async () => {
       await session.ready();
       ready = true;
     })();
     await pass(2 * second);
     expect(ready).toBe(false);
-    gate.resolve();
-    await waiting;
+    response.resolve();
+    await whenReady;
     expect(ready).toBe(true);
   });
 
-  it('holds nothing when the token is near its end', async () => {
-    signedIn(tokenAt(start - 14 * minute));
+  it('does not hold calls back if the token is about to expire', async () => {
+    storeToken(tokenAt(start - 14 * minute));
     const { session, refresh } = openTab({
       refresh: vi.fn<() => Promise<void>>(() => new Promise<void>(() => undefined)),
     });
@@ -148,8 +148,8 @@ describe('refreshing', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is one call for five tabs', async () => {
-    signedIn();
+  it('sends one call for five tabs', async () => {
+    storeToken();
     const tabs = Array.from({ length: 5 }, () => openTab());
     await pass(minute);
     tabs[0]?.keeper.input();
@@ -160,8 +160,8 @@ describe('refreshing', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('is one call for five tabs without Web Locks', async () => {
-    signedIn();
+  it('sends one call for five tabs without Web Locks', async () => {
+    storeToken();
     vi.stubGlobal('localStorage', browser.openTab().storage);
     const tabs = Array.from({ length: 5 }, (_unused, index) =>
       openTab({ locks: null, random: () => index / 1000 + 0.0001 }),
@@ -174,8 +174,8 @@ describe('refreshing', () => {
     expect(calls).toBe(1);
   });
 
-  it('goes on without locks where the browser refuses them', async () => {
-    signedIn();
+  it('works if the browser denies Web Locks', async () => {
+    storeToken();
     const refused: LockRequester = {
       request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')),
     };
@@ -185,9 +185,13 @@ describe('refreshing', () => {
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('goes on without a lease where the storage throws', async () => {
-    signedIn();
-    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+  it('works without a lease if the storage throws', async () => {
+    storeToken();
+    vi.stubGlobal('localStorage', {
+      getItem: throwDenied,
+      setItem: throwDenied,
+      removeItem: throwDenied,
+    });
     const { keeper, refresh } = openTab({ locks: null });
     vi.unstubAllGlobals();
     await pass(minute);
@@ -196,30 +200,30 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is shared by everything that asks for it meanwhile', async () => {
-    signedIn();
-    const gate = Promise.withResolvers<void>();
-    const refresh = vi.fn<() => Promise<void>>(() => gate.promise);
+  it('is shared by concurrent callers', async () => {
+    storeToken();
+    const response = Promise.withResolvers<void>();
+    const refresh = vi.fn<() => Promise<void>>(() => response.promise);
     const { keeper } = openTab({ refresh });
-    const both = Promise.all([keeper.stay(), keeper.stay()]);
+    const bothCalls = Promise.all([keeper.stay(), keeper.stay()]);
     await pass(0);
-    gate.resolve();
-    await both;
+    response.resolve();
+    await bothCalls;
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['refused', new SessionEnded('401', { status: 401 })],
-    ['failing', new ServerDown('503', { status: 503 })],
-  ])('ends the session when the host is %s', async (_name, error) => {
-    signedIn();
+    ['a 401', new SessionEnded('401', { status: 401 })],
+    ['a 503', new ServerDown('503', { status: 503 })],
+  ])('ends the session if the response is %s', async (_name, error) => {
+    storeToken();
     const { session, keeper } = openTab({ refresh: () => Promise.reject(error) });
     await keeper.stay();
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
-  it('keeps the token when there is no answer, and tries again after 1, 2 and 4 seconds', async () => {
-    signedIn();
+  it('keeps the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
+    storeToken();
     const refresh = vi.fn<() => Promise<void>>(noResponse);
     const { session, keeper } = openTab({ refresh });
     const staying = keeper.stay();
@@ -233,8 +237,8 @@ describe('refreshing', () => {
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('ends the session when there is no answer until the token’s end', async () => {
-    signedIn();
+  it('ends the session if there is no response until the token expires', async () => {
+    storeToken();
     const { session, keeper } = openTab({ refresh: noResponse });
     for (let passed = 0; passed < 16; passed += 1) {
       keeper.input();
@@ -243,16 +247,16 @@ describe('refreshing', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
-  it('lets calls go after one unanswered try', async () => {
-    signedIn(tokenAt(start - 20 * minute));
+  it('releases calls after one try without a response', async () => {
+    storeToken(tokenAt(start - 20 * minute));
     const { session } = openTab({ refresh: noResponse });
     await pass(0);
     await session.ready();
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('of a session that changed hands ends nothing', async () => {
-    signedIn();
+  it('does not end the session if the user has changed', async () => {
+    storeToken();
     const { session, keeper } = openTab({
       refresh: () => {
         browser.stored.set('jwt', tokenAt(start, 15, 'bert'));
@@ -264,8 +268,8 @@ describe('refreshing', () => {
     expect(session.snapshot().claims?.uuid).toBe('bert');
   });
 
-  it('is not asked for over and over when the host sends no new token', async () => {
-    signedIn(tokenAt(start - 14 * minute + 1));
+  it('does not repeat if the host sends no new token', async () => {
+    storeToken(tokenAt(start - 14 * minute + 1));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     openTab({ refresh });
     await pass(50 * second);
@@ -273,9 +277,9 @@ describe('refreshing', () => {
   });
 });
 
-describe('idling', () => {
-  it('warns two minutes before the end, then ends the session', async () => {
-    signedIn(tokenAt(start, 60));
+describe('idle time', () => {
+  it('warns two minutes before it ends the session', async () => {
+    storeToken(tokenAt(start, 60));
     const { session, keeper } = openTab();
     await pass(12.9 * minute);
     expect(keeper.warning()).toBeNull();
@@ -288,8 +292,8 @@ describe('idling', () => {
     expect(keeper.warning()).toBeNull();
   });
 
-  it('begins anew with input, and with ‘Stay signed in’', async () => {
-    signedIn(tokenAt(start, 60));
+  it('restarts with input and with ‘Stay signed in’', async () => {
+    storeToken(tokenAt(start, 60));
     const { session, keeper, refresh } = openTab();
     const received = vi.fn<() => void>();
     keeper.subscribe(received);
@@ -307,18 +311,18 @@ describe('idling', () => {
   });
 
   it('counts input in any tab', async () => {
-    signedIn(tokenAt(start, 120));
-    const [here, there] = [openTab(), openTab()];
+    storeToken(tokenAt(start, 120));
+    const [firstTab, secondTab] = [openTab(), openTab()];
     for (let passed = 0; passed < 6; passed += 1) {
-      here.keeper.input();
+      firstTab.keeper.input();
       await pass(10 * minute);
     }
-    expect(there.keeper.warning()).toBeNull();
-    expect(there.session.snapshot().kind).toBe('regular');
+    expect(secondTab.keeper.warning()).toBeNull();
+    expect(secondTab.session.snapshot().kind).toBe('regular');
   });
 
-  it('tells the other tabs of input at most every five seconds', async () => {
-    signedIn();
+  it('notifies other tabs of input at most every five seconds', async () => {
+    storeToken();
     const { keeper } = openTab();
     for (let event = 0; event < 100; event += 1) {
       keeper.input();
@@ -327,11 +331,11 @@ describe('idling', () => {
     expect(browser.sent.filter(({ message }) => message.type === 'input')).toHaveLength(2);
   });
 
-  it('of a tab that slept is contradicted by a tab that did not', async () => {
-    signedIn(tokenAt(start, 120));
+  it('does not end in a tab that slept if another tab had input', async () => {
+    storeToken(tokenAt(start, 120));
     const slept = openTab();
     const awake = openTab();
-    // What is told to a sleeping page is lost.
+    // A sleeping page loses messages.
     for (let passed = 0; passed < 12; passed += 1) {
       awake.keeper.input();
       await vi.advanceTimersByTimeAsync(minute);
@@ -346,8 +350,8 @@ describe('idling', () => {
     expect(slept.keeper.warning()).toBeNull();
   });
 
-  it('is not put off by a message that a sleeping tab gets when it wakes', async () => {
-    signedIn(tokenAt(start, 600));
+  it('is not extended by an old message that a tab gets when it wakes', async () => {
+    storeToken(tokenAt(start, 600));
     const [slept, other] = [openTab(), openTab()];
     other.keeper.input();
     vi.setSystemTime(start + 20 * minute);
@@ -356,8 +360,8 @@ describe('idling', () => {
     expect(slept.session.snapshot().ended).toBe('idle');
   });
 
-  it('is over for a device that slept through it, whatever moves first', async () => {
-    signedIn(tokenAt(start, 600));
+  it('has ended after the device slept, even if input comes first', async () => {
+    storeToken(tokenAt(start, 600));
     const { session, keeper } = openTab();
     vi.setSystemTime(start + 8 * 60 * minute);
     keeper.input();
@@ -365,8 +369,8 @@ describe('idling', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
   });
 
-  it('is looked at when the page wakes', async () => {
-    signedIn(tokenAt(start, 600));
+  it('is checked when the page wakes', async () => {
+    storeToken(tokenAt(start, 600));
     const { session, events } = openTab();
     vi.setSystemTime(start + 20 * minute);
     events.dispatchEvent(new Event('visibilitychange'));
@@ -374,8 +378,8 @@ describe('idling', () => {
     expect(session.snapshot().ended).toBe('idle');
   });
 
-  it('begins anew when somebody else signs in', async () => {
-    signedIn(tokenAt(start, 120));
+  it('restarts when another user signs in', async () => {
+    storeToken(tokenAt(start, 120));
     const { session, keeper } = openTab();
     await pass(14 * minute);
     expect(keeper.warning()).not.toBeNull();
@@ -384,15 +388,15 @@ describe('idling', () => {
     expect(keeper.warning()).toBeNull();
   });
 
-  it('does not matter when nobody is signed in', async () => {
+  it('does not apply if no one is signed in', async () => {
     const { session, keeper } = openTab();
     await pass(20 * minute);
     expect(keeper.warning()).toBeNull();
     expect(session.snapshot().ended).toBeNull();
   });
 
-  it('takes another length', async () => {
-    signedIn();
+  it('can be configured', async () => {
+    storeToken();
     const { session } = openTab({ idleMinutes: 5 });
     await pass(5.1 * minute);
     expect(session.snapshot().ended).toBe('idle');
@@ -400,12 +404,12 @@ describe('idling', () => {
 });
 
 describe('the time of the last input', () => {
-  const noted = (at: number, uuid = 'anna') =>
+  const storeLastInput = (at: number, uuid = 'anna') =>
     browser.stored.set('lastInput', JSON.stringify({ uuid, value: at }));
 
-  it('ends a session at once that is opened again too late, before any call', async () => {
-    signedIn(tokenAt(start, 60));
-    noted(start - 15 * minute);
+  it('ends the session before any call if the portal is reopened too late', async () => {
+    storeToken(tokenAt(start, 60));
+    storeLastInput(start - 15 * minute);
     const { session, keeper, refresh } = openTab();
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'idle' });
     expect(keeper.warning()).toBeNull();
@@ -414,9 +418,9 @@ describe('the time of the last input', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('is gone on from by a tab that is opened again, which is no input itself', async () => {
-    signedIn(tokenAt(start, 60));
-    noted(start - 10 * minute);
+  it('continues after the portal is reopened, which does not count as input', async () => {
+    storeToken(tokenAt(start, 60));
+    storeLastInput(start - 10 * minute);
     const { session, keeper } = openTab();
     expect(keeper.warning()).toBeNull();
     await pass(3.1 * minute);
@@ -425,19 +429,19 @@ describe('the time of the last input', () => {
     expect(session.snapshot().ended).toBe('idle');
   });
 
-  it('warns at once in a tab that is opened with little time left', () => {
-    signedIn(tokenAt(start, 60));
-    noted(start - 14 * minute);
+  it('warns immediately in a tab that is opened with little time left', () => {
+    storeToken(tokenAt(start, 60));
+    storeLastInput(start - 14 * minute);
     expect(openTab().keeper.warning()).toEqual({ endsAt: start + minute, because: 'idle' });
   });
 
   it.each([
-    ['another person’s', () => noted(start - 60 * minute, 'bert')],
+    ['another user’s', () => storeLastInput(start - 60 * minute, 'bert')],
     ['garbled', () => browser.stored.set('lastInput', 'garbled')],
-    ['in the future', () => noted(start + 60 * minute)],
-    ['absent', () => undefined],
-  ])('counts as now when it is %s, for every tab after', async (_name, store) => {
-    signedIn(tokenAt(start, 60));
+    ['in the future', () => storeLastInput(start + 60 * minute)],
+    ['missing', () => undefined],
+  ])('counts as now for all tabs if it is %s', async (_name, store) => {
+    storeToken(tokenAt(start, 60));
     store();
     expect(openTab().session.snapshot().kind).toBe('regular');
     expect(JSON.parse(browser.stored.get('lastInput') ?? '')).toEqual({
@@ -448,8 +452,8 @@ describe('the time of the last input', () => {
     expect(openTab().session.snapshot().kind).toBe('none');
   });
 
-  it('is not put off by a clock that is set back', async () => {
-    signedIn(tokenAt(start, 600));
+  it('is not extended by setting the clock back', async () => {
+    storeToken(tokenAt(start, 600));
     const { session, keeper } = openTab();
     keeper.input();
     vi.setSystemTime(start - 120 * minute);
@@ -457,8 +461,8 @@ describe('the time of the last input', () => {
     expect(session.snapshot().ended).toBe('idle');
   });
 
-  it('is stored at most every five seconds while there is input', async () => {
-    signedIn();
+  it('is stored at most every five seconds', async () => {
+    storeToken();
     const { keeper } = openTab();
     const values = new Set<unknown>();
     for (let event = 0; event < 100; event += 1) {
@@ -469,8 +473,8 @@ describe('the time of the last input', () => {
     expect(values.size).toBeLessThanOrEqual(4);
   });
 
-  it('is stored when the page is left, to the last key', () => {
-    signedIn();
+  it('is stored when the page is hidden', () => {
+    storeToken();
     const { session, keeper, events } = openTab();
     keeper.input();
     vi.setSystemTime(start + 3 * second);
@@ -479,9 +483,9 @@ describe('the time of the last input', () => {
     expect(session.lastInput()).toBe(start + 3 * second);
   });
 
-  it('does not matter where the storage is denied', async () => {
+  it('is kept in memory if the storage throws', async () => {
     const session = createSession({
-      storage: { getItem: denied, setItem: denied, removeItem: denied },
+      storage: { getItem: throwDenied, setItem: throwDenied, removeItem: throwDenied },
       openChannel: () => null,
     });
     session.signIn({ jwt: tokenAt(start, 60) });
@@ -496,9 +500,9 @@ describe('the time of the last input', () => {
   });
 });
 
-describe('a reader who sends no calls', () => {
-  it('has a long token renewed after 60 % of the idle time', async () => {
-    signedIn(tokenAt(start, 480));
+describe('a user who sends no calls', () => {
+  it('gets a new token after 60 % of the idle time', async () => {
+    storeToken(tokenAt(start, 480));
     const { keeper, refresh } = openTab();
     await pass(minute);
     keeper.input();
@@ -508,8 +512,8 @@ describe('a reader who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('has it renewed by the first input after that', async () => {
-    signedIn(tokenAt(start, 480));
+  it('gets a new token with the first input after that time', async () => {
+    storeToken(tokenAt(start, 480));
     const { keeper, refresh } = openTab();
     await pass(14 * minute);
     expect(refresh).not.toHaveBeenCalled();
@@ -518,8 +522,8 @@ describe('a reader who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('who has left has nothing renewed more than once', async () => {
-    signedIn(tokenAt(start, 15));
+  it('gets only one new token after leaving', async () => {
+    storeToken(tokenAt(start, 15));
     const { session, keeper, refresh } = openTab();
     await pass(minute);
     keeper.input();
@@ -530,23 +534,23 @@ describe('a reader who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked after more often when the host sends no new token', async () => {
-    signedIn(tokenAt(start, 480));
+  it('causes no more refreshes if the host sends no new token', async () => {
+    storeToken(tokenAt(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { keeper } = openTab({ refresh });
-    await work(keeper, 17 * minute);
+    await passWithInput(keeper, 17 * minute);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(keeper.warning()).toBeNull();
   });
 });
 
-/** Impersonation, with a token of the admin that is good for so many minutes. */
+/** Stores the tokens of impersonation, with an admin token that is valid for some minutes. */
 function impersonate(minutes = 15) {
   for (const key of ['jwt', 'agent_jwt']) browser.stored.set(key, tokenAt(start));
   browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
 }
 
-/** A host that renews both tokens; `fail` decides what becomes of the admin's. */
+/** A tab whose host renews both tokens. `fail` replaces the refresh of the admin token. */
 function openImpersonating(fail?: () => Promise<void>) {
   const refreshed: string[] = [];
   const tab = openTab({
@@ -561,18 +565,18 @@ function openImpersonating(fail?: () => Promise<void>) {
   return { ...tab, refreshed };
 }
 
-describe('the waiting token of an admin who acts as an agent', () => {
-  it('is renewed like the other, and alone', async () => {
+describe('the admin token during impersonation', () => {
+  it('is refreshed independently of the agent token', async () => {
     impersonate();
     const { session, keeper, refreshed } = openImpersonating();
-    await work(keeper, 40 * minute);
+    await passWithInput(keeper, 40 * minute);
     expect(refreshed.filter((which) => which === 'admin')).toHaveLength(4);
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { uuid: 'anna' } });
     expect(session.endImpersonation()).toBe(true);
     expect(session.snapshot()).toMatchObject({ kind: 'admin', claims: { uuid: 'root' } });
   });
 
-  it('is renewed by one tab of five', async () => {
+  it('is refreshed by one of five tabs', async () => {
     impersonate();
     const tabs = Array.from({ length: 5 }, () => openImpersonating());
     await pass(minute);
@@ -581,60 +585,60 @@ describe('the waiting token of an admin who acts as an agent', () => {
     expect(tabs.flatMap(({ refreshed }) => refreshed).toSorted()).toEqual(['admin', 'session']);
   });
 
-  it('ends the session when the host refuses to renew it', async () => {
+  it('ends the session if the host refuses to refresh it', async () => {
     impersonate();
     const { session, keeper } = openImpersonating(() =>
       Promise.reject(new SessionEnded('401', { status: 401 })),
     );
-    await work(keeper, 10 * minute);
+    await passWithInput(keeper, 10 * minute);
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
   it.each([
-    ['does not answer', new ServerDown('no answer')],
+    ['does not respond', new ServerDown('no response')],
     ['is down', new ServerDown('503', { status: 503 })],
-  ])('is tried again when the host %s', async (_name, error) => {
+  ])('is retried if the host %s', async (_name, error) => {
     impersonate();
     const { session, keeper, refreshed } = openImpersonating(() => Promise.reject(error));
-    await work(keeper, 14 * minute);
+    await passWithInput(keeper, 14 * minute);
     expect(refreshed.filter((which) => which === 'admin').length).toBeGreaterThan(4);
     expect(session.snapshot().kind).toBe('agent');
     expect(keeper.warning()).toBeNull();
   });
 
-  it('is left alone past its end: the session goes on without it', async () => {
+  it('is not refreshed after it expires, and the session continues', async () => {
     impersonate(-5);
     const { session, keeper, refreshed } = openImpersonating();
-    await work(keeper, 20 * minute);
+    await passWithInput(keeper, 20 * minute);
     expect(refreshed).not.toContain('admin');
     expect(session.snapshot().kind).toBe('agent');
   });
 
-  it('comes to nothing when the admin goes back meanwhile', async () => {
+  it('is ignored if impersonation ends in the meantime', async () => {
     impersonate();
     const { session, keeper } = openImpersonating(() => {
       session.endImpersonation();
       return Promise.reject(new Aborted('late'));
     });
-    await work(keeper, 10 * minute);
+    await passWithInput(keeper, 10 * minute);
     expect(session.snapshot().kind).toBe('admin');
   });
 });
 
-describe('a token that cannot be renewed', () => {
-  it('is warned of two minutes before its end, and no more once it is renewed', async () => {
-    signedIn();
+describe('a token that cannot be refreshed', () => {
+  it('causes a warning two minutes before it expires, until it is refreshed', async () => {
+    storeToken();
     let isDown = true;
     const { session, keeper } = openTab({
       refresh: async () => {
-        if (isDown) throw new ServerDown('no answer');
+        if (isDown) throw new ServerDown('no response');
         const stamp = session.stamp();
         if (stamp) session.rotate(tokenAt(Date.now()), stamp);
       },
     });
-    await work(keeper, 12.5 * minute);
+    await passWithInput(keeper, 12.5 * minute);
     expect(keeper.warning()).toBeNull();
-    await work(keeper, minute);
+    await passWithInput(keeper, minute);
     expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
     isDown = false;
     const staying = keeper.stay();
@@ -644,26 +648,26 @@ describe('a token that cannot be renewed', () => {
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
-  it('is warned of by this device’s clock', async () => {
+  it('causes a warning in device time', async () => {
     const hour = 60 * minute;
-    signedIn(tokenAt(start + 5 * hour));
+    storeToken(tokenAt(start + 5 * hour));
     const { session, keeper } = openTab({ refresh: noResponse });
     session.noteServerDate(new Date(start + 5 * hour).toUTCString());
-    await work(keeper, 13.5 * minute);
+    await passWithInput(keeper, 13.5 * minute);
     expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
   });
 
-  it('gives way to the nearer end of a session that nobody uses', async () => {
-    signedIn(tokenAt(start, 16));
+  it('causes no warning if the idle time ends sooner', async () => {
+    storeToken(tokenAt(start, 16));
     const { keeper } = openTab({ refresh: () => Promise.resolve() });
     await pass(14.5 * minute);
     expect(keeper.warning()?.because).toBe('idle');
   });
 });
 
-it('stops when it is told to', async () => {
-  signedIn();
-  const { session, keeper, refresh } = openTab({ begin: false });
+it('stops', async () => {
+  storeToken();
+  const { session, keeper, refresh } = openTab({ isStarted: false });
   const stop = keeper.start();
   stop();
   await pass(20 * minute);

@@ -5,62 +5,62 @@ import { platformTimers, type Timers } from './timers.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { Session, TokenRole } from './types.ts';
 
-/** What a keeper watches and by what. */
+/** Options of a session keeper. */
 export type SessionKeeperOptions = {
   session: Session;
   /**
-   * Asks the host for a fresh token: `(which) => refreshToken(api, { which })`. `admin` is the token
-   * that waits in `admin_jwt` while an admin acts as an agent.
+   * Requests a new token: `(which) => refreshToken(api, { which })`. `admin` is the own token of an
+   * admin who acts as an agent.
    */
   refresh: (which: TokenRole) => Promise<void>;
-  /** Minutes that a session lasts without input in any tab. @default 15 */
+  /** Minutes without input in any tab after which the session ends. @default 15 */
   idleMinutes?: number;
-  /** @default the platform's Web Locks; null takes a lease in the local storage instead */
+  /** Web Locks; null uses a lease in the local storage instead. @default the browser's Web Locks */
   locks?: LockRequester | null;
-  /** Where `visibilitychange`, `online` and the like arrive. @default the window */
+  /** Target of `visibilitychange`, `online`, and similar events. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
-  /** @default the platform's */
+  /** @default the browser's timers */
   timers?: Timers;
   /** @default Math.random */
   random?: () => number;
 };
 
-/** That the session is about to end. */
+/** A warning that the session is about to end. */
 export type SessionWarning = {
   /** When the session will end, in milliseconds since 1970 by this device's clock. */
   endsAt: number;
-  /** For want of input, or because the token could not be renewed. */
+  /** No input, or a token that could not be refreshed. */
   because: 'idle' | 'expiry';
 };
 
-/** Keeps a session while somebody is there. */
+/** Keeps a session alive while the user is active. */
 export type SessionKeeper = {
   /**
-   * Ends a session whose last input is too long ago. Refreshes a token that is near or past its end
-   * (calls wait for one that is past it), and goes on watching. It does not count as input: a tab
-   * may be restored without anybody there. Returns a function that stops it.
+   * Ends the session if the last input is too long ago. Otherwise it refreshes a token that is about
+   * to expire, or holds calls back for one that has expired, and keeps watching. Starting doesn't
+   * count as input, because a browser may restore a tab by itself. Returns a function that stops it.
    */
   start: () => () => void;
-  /** Says that there was input: a key, a pointer, playing media. Cheap enough for every event. */
+  /** Records input: a key, a pointer, or playing media. It is cheap enough for every event. */
   input: () => void;
   /** 'Stay signed in': counts as input and refreshes the token. */
   stay: () => Promise<void>;
-  /** What the person is being warned of; null while there is nothing to warn of. */
+  /** The current warning, or null. */
   warning: () => SessionWarning | null;
-  /** Calls the listener when the warning appears, moves or goes; the answer stops it. */
+  /** Calls the listener when the warning changes. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 const minute = 60_000;
-const warnFor = 2 * minute;
-/** Timers sleep with the device, so the clock is looked at often instead of trusting one timer. */
+const warningTime = 2 * minute;
+/** Timers stop while the device sleeps, so the clock is checked often. */
 const checkEvery = 5000;
-/** How often the other tabs, and the storage, are told that there is input here. */
+/** Minimum time between two notifications of input to other tabs and the storage. */
 const NOTIFY_EVERY_MS = 5000;
-/** How long the other tabs have to say that they know of later input. */
-const objectWithin = 1000;
+/** Time for other tabs to report later input. */
+const objectionTime = 1000;
 
 const wakingEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
 
@@ -69,10 +69,11 @@ function platformLocks(): LockRequester | null {
 }
 
 /**
- * Keeps a session alive while somebody is there and ends it when nobody is: renews its tokens, one
- * refresh at a time over all tabs, and warns two minutes before the session ends for want of input.
- * The time of the last input is stored, so that closing or reloading the page does not restart it.
+ * Creates a keeper that keeps the session alive while the user is active, and ends it otherwise. It
+ * refreshes tokens, one at a time across all tabs, and warns two minutes before the session ends. The
+ * time of the last input is stored, so closing or reloading the page doesn't reset the idle time.
  *
+ * @returns the keeper; it does nothing until `start` is called
  * @example
  * const keeper = createSessionKeeper({
  *   session,
@@ -92,9 +93,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const lock = locks ? createWebLock(locks) : createLease(platformStorage(), now, random, timers);
 
   let stopped = true;
-  /** Tabs that were opened together shall not all wake at the same moment. */
+  /** Spreads out the refreshes of tabs that were opened together. */
   const jitter = random() * 10_000;
-  const renewalOf = (role: TokenRole) =>
+  const createRenewal = (role: TokenRole) =>
     createTokenRenewal({
       role,
       session,
@@ -107,18 +108,18 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       jitter,
       isStopped: () => stopped,
     });
-  const own = renewalOf('session');
-  const waiting = renewalOf('admin');
+  const sessionRenewal = createRenewal('session');
+  const adminRenewal = createRenewal('admin');
 
   const warnings = createListeners<[]>();
-  /** The last input that this tab knows of; other tabs' may stand in the storage alone. */
-  let known = now();
+  /** Last input that this tab knows of. The storage may hold a later one of another tab. */
+  let knownInput = now();
   let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
   let generation = session.snapshot().generation;
-  let judging = false;
+  let isConfirmingIdle = false;
 
-  function warn(next: SessionWarning | null): void {
+  function setWarning(next: SessionWarning | null): void {
     if (next?.endsAt === warning?.endsAt && next?.because === warning?.because) return;
     warning = next;
     warnings.notify();
@@ -126,73 +127,76 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    // Reading may find that the session has changed hands, which sets what is known anew.
+    // Reading syncs the session. If its user has changed, that resets `knownInput`.
     const stored = session.lastInput() ?? 0;
-    known = Math.min(now(), Math.max(known, stored));
-    return known;
+    knownInput = Math.min(now(), Math.max(knownInput, stored));
+    return knownInput;
   }
 
   const isIdle = () => now() - lastInput() >= idleTime;
 
-  /** Goes on from the stored time of the last input; without one, the idle time begins now. */
+  /** Continues from the stored time of the last input. Without one, the idle time starts now. */
   function resume(): void {
-    known = session.lastInput() ?? now();
+    knownInput = session.lastInput() ?? now();
   }
 
-  /** The nearer of the two ends, once it is near. */
-  function danger(): SessionWarning | null {
+  /** Warning for the idle time or the token's expiration, whichever comes first. */
+  function nextWarning(): SessionWarning | null {
     const idle = { endsAt: lastInput() + idleTime, because: 'idle' } as const;
     const { claims } = session.snapshot();
-    const left = claims !== null && own.isStuck() ? claims.exp * 1000 - session.now() : 0;
-    // The host's clock is known to the second: the warning shall not move with every answer.
-    const endsAt = Math.round((now() + left) / 1000) * 1000;
-    if (left > 0 && left <= warnFor && endsAt < idle.endsAt) return { endsAt, because: 'expiry' };
-    return now() >= idle.endsAt - warnFor ? idle : null;
+    const remaining =
+      claims !== null && sessionRenewal.isStuck() ? claims.exp * 1000 - session.now() : 0;
+    // Rounds to seconds because the estimate of the host's clock shifts with every response.
+    const endsAt = Math.round((now() + remaining) / 1000) * 1000;
+    if (remaining > 0 && remaining <= warningTime && endsAt < idle.endsAt)
+      return { endsAt, because: 'expiry' };
+    return now() >= idle.endsAt - warningTime ? idle : null;
   }
 
-  /** Ends the session unless another tab knows of later input: this one may have slept. */
-  async function judge(): Promise<void> {
-    if (judging) return;
-    judging = true;
+  /** Ends the session unless another tab knows of later input, because this tab may have slept. */
+  async function endIfIdle(): Promise<void> {
+    if (isConfirmingIdle) return;
+    isConfirmingIdle = true;
     session.notify({ type: 'idle' });
-    await timers.wait(objectWithin);
-    judging = false;
+    await timers.wait(objectionTime);
+    isConfirmingIdle = false;
     if (stopped || !isIdle()) return;
-    warn(null);
+    setWarning(null);
     session.clear('idle');
   }
 
   function check(): void {
-    if (session.token() === null) return warn(null);
+    if (session.token() === null) return setWarning(null);
     if (isIdle()) {
-      void judge();
+      void endIfIdle();
       return;
     }
-    const next = danger();
-    // Another tab may know better; its answer takes the warning back.
+    const next = nextWarning();
+    // Another tab may know of later input. Its message removes the warning.
     if (next?.because === 'idle' && warning?.because !== 'idle') session.notify({ type: 'idle' });
-    warn(next);
-    for (const renewal of [own, waiting]) if (renewal.isDue(known)) void renewal.renew();
+    setWarning(next);
+    for (const renewal of [sessionRenewal, adminRenewal])
+      if (renewal.isDue(knownInput)) void renewal.renew();
   }
 
-  /** Stores the input since the last time, before the page can be closed. */
-  function watch(): void {
+  /** Stores the latest input before the page can be closed. */
+  function storeInputAndCheck(): void {
     session.noteInput(lastInput());
     check();
   }
 
   function input(): void {
-    const at = now();
-    if (Math.abs(at - lastNotifiedAt) < NOTIFY_EVERY_MS) {
-      known = at;
+    const time = now();
+    if (Math.abs(time - lastNotifiedAt) < NOTIFY_EVERY_MS) {
+      knownInput = time;
       return;
     }
-    // Too late: whether the session is over is being judged.
+    // Too late: the session is about to end, unless another tab objects.
     if (isIdle()) return check();
-    known = at;
-    lastNotifiedAt = at;
-    session.noteInput(at);
-    session.notify({ type: 'input', at });
+    knownInput = time;
+    lastNotifiedAt = time;
+    session.noteInput(time);
+    session.notify({ type: 'input', at: time });
     check();
   }
 
@@ -200,44 +204,44 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     start() {
       stopped = false;
       resume();
-      const forget = [
+      const unsubscribes = [
         session.onMessage((message) => {
           if (message.type === 'input') {
-            known = Math.max(known, message.at);
+            knownInput = Math.max(knownInput, message.at);
             check();
           }
           if (message.type === 'idle' && !isIdle()) {
-            session.notify({ type: 'input', at: known });
+            session.notify({ type: 'input', at: knownInput });
           }
         }),
         session.subscribe(() => {
           const snapshot = session.snapshot();
           if (snapshot.generation === generation) return;
           generation = snapshot.generation;
-          own.reset();
-          waiting.reset();
-          if (snapshot.kind === 'none') warn(null);
+          sessionRenewal.reset();
+          adminRenewal.reset();
+          if (snapshot.kind === 'none') setWarning(null);
           else resume();
         }),
       ];
-      const stopChecking = timers.every(checkEvery, watch);
-      for (const event of wakingEvents) events?.addEventListener(event, watch);
-      // No other tab is asked first: the storage knows what they know, and no call may go out.
+      const stopChecking = timers.every(checkEvery, storeInputAndCheck);
+      for (const event of wakingEvents) events?.addEventListener(event, storeInputAndCheck);
+      // Don't ask other tabs: the storage has their input, and no call must be sent before the check.
       if (session.token() !== null && isIdle()) session.clear('idle');
-      watch();
-      const firstTry = own.isExpired() ? own.firstTry() : null;
-      if (firstTry) session.hold(firstTry);
+      storeInputAndCheck();
+      const firstAttempt = sessionRenewal.isExpired() ? sessionRenewal.firstAttempt() : null;
+      if (firstAttempt) session.hold(firstAttempt);
       return () => {
         stopped = true;
         stopChecking();
-        for (const event of wakingEvents) events?.removeEventListener(event, watch);
-        for (const stop of forget) stop();
+        for (const event of wakingEvents) events?.removeEventListener(event, storeInputAndCheck);
+        for (const stop of unsubscribes) stop();
       };
     },
     input,
     async stay() {
       input();
-      await own.renew();
+      await sessionRenewal.renew();
     },
     warning: () => warning,
     subscribe: warnings.subscribe,

@@ -17,41 +17,42 @@ import {
 import type { RequestStamp, Session, SessionKind, SessionSnapshot } from './types.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Storage, clock and channel of a session; each has the platform’s as its default. */
+/** Options of a session. The defaults use the browser’s storage, clock, and channel. */
 export type SessionOptions = {
-  /** Where the tokens are kept; null keeps them in memory. @default localStorage */
+  /** Storage of the tokens; null keeps them in memory. @default localStorage */
   storage?: SessionStorage | null;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number;
-  /** Opens the way to the other tabs. @default a BroadcastChannel */
+  /** Opens a channel to the other tabs. @default a BroadcastChannel */
   openChannel?: OpenTabChannel;
-  /** Where `storage` and `pageshow` events arrive. @default the window */
+  /** Target of `storage` and `pageshow` events. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   activity?: Activity;
 };
 
-/** How long after its end a token still counts, as clocks are never quite alike. */
+/** Milliseconds for which an expired token still counts, because clocks differ. */
 const tolerance = 60_000;
 
-/** How long the reason of an end may be on its way after the end itself, in milliseconds. */
-const messageWithin = 100;
+/** Milliseconds to wait for the message with the reason after the session has ended. */
+const reasonTimeout = 100;
 
-/** In the order in which they are written, so that no moment between looks like a plain session. */
+/** Keys in write order, so that a partial write never looks like a regular session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
-/** Holds `{uuid, value}`, the value in milliseconds since 1970. Removed with the tokens. */
+/** Key of `{uuid, value}` with milliseconds since 1970. Removed with the tokens. */
 const lastInputKey = 'lastInput';
 const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
-/** A token that could not be stored is not given up for an older one of the same person. */
-function isLaterToken(held: string, stored: string): boolean {
-  const [ours, theirs] = [decodeToken(held), decodeToken(stored)];
-  return ours !== null && ours.uuid === theirs?.uuid && compareTokens(ours, theirs) > 0;
+/** Keeps a token that could not be stored instead of an older one of the same user. */
+function isLaterToken(inMemory: string, stored: string): boolean {
+  const [memoryClaims, storedClaims] = [decodeToken(inMemory), decodeToken(stored)];
+  if (memoryClaims === null || memoryClaims.uuid !== storedClaims?.uuid) return false;
+  return compareTokens(memoryClaims, storedClaims) > 0;
 }
 
-const nobody: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
+const noTokens: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
 
 function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
   if (!claims) return 'none';
@@ -60,10 +61,11 @@ function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
 }
 
 /**
- * Keeps the session: its tokens in the browser's storage, who they belong to, and what the other
- * tabs do with them. The storage is the truth; every decision reads it anew.
- * It makes no call and routes nowhere.
+ * Creates the session of this browser. It stores the tokens, decodes their claims, and follows changes
+ * in other tabs. The storage is the source of truth: every decision reads it again. The session sends
+ * no calls and never navigates.
  *
+ * @returns the session; call `connect` to follow other tabs
  * @example
  * const session = createSession();
  * const disconnect = session.connect();
@@ -84,12 +86,12 @@ export function createSession(options: SessionOptions = {}): Session {
   const changes = createListeners<[]>();
   const messages = createListeners<[message: TabMessage]>();
   let channel: TabChannel | null = null;
-  let held: Promise<unknown> = Promise.resolve();
+  let heldUntil: Promise<unknown> = Promise.resolve();
   let order = 0;
-  /** The token that this tab wrote last, and the order of the call whose answer brought it. */
-  let written: { token: string; order: number } | null = null;
-  /** Why another tab ended the session, when it said so before the storage showed it. */
-  let announced: EndReason | null = null;
+  /** The token that this tab wrote last, and the order of the call that returned it. */
+  let lastWritten: { token: string; order: number } | null = null;
+  /** Reason from another tab that arrived before the storage changed. */
+  let announcedReason: EndReason | null = null;
 
   const readTokens = (): StoredTokens => ({
     admin_jwt: storage.get('admin_jwt'),
@@ -106,26 +108,31 @@ export function createSession(options: SessionOptions = {}): Session {
     ended: null,
   };
 
-  function show(next: SessionSnapshot): void {
+  function setSnapshot(next: SessionSnapshot): void {
     snapshot = next;
     changes.notify();
   }
 
-  /** Follows the storage. A change of person or kind, and `handedOver`, begin a new generation. */
-  function sync(reason: EndReason = 'elsewhere', handedOver = false): void {
+  /** Reads the storage. A new user, kind, or session starts a new generation. */
+  function sync(reason: EndReason = 'elsewhere', isNewSession = false): void {
     const stored = readTokens();
-    if (!handedOver && tokenKeys.every((key) => stored[key] === tokens[key])) return;
+    if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;
     const claims = decodeToken(stored.jwt);
     const kind = kindOf(stored, claims);
     const { generation, ended } = snapshot;
-    if (!handedOver && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
-      show({ kind, claims, generation, ended });
+    if (!isNewSession && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
+      setSnapshot({ kind, claims, generation, ended });
       return;
     }
-    const over = snapshot.kind === 'none' ? ended : (announced ?? reason);
-    announced = null;
-    show({ kind, claims, generation: generation + 1, ended: kind === 'none' ? over : null });
+    const endReason = snapshot.kind === 'none' ? ended : (announcedReason ?? reason);
+    announcedReason = null;
+    setSnapshot({
+      kind,
+      claims,
+      generation: generation + 1,
+      ended: kind === 'none' ? endReason : null,
+    });
   }
 
   function notify(message: TabMessage): void {
@@ -135,24 +142,24 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
 
   function write(next: StoredTokens): void {
-    // Signing in is input. It is stored before the tokens: a tab that starts in between must not
-    // take the time of an earlier sign-in for this one's.
-    owned.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
+    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that starts in
+    // between doesn't read the time of an earlier sign-in.
+    ownedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
     for (const key of tokenKeys.toReversed())
       if (!stored || next[key] === null) storage.remove(key);
-    // Half a hand-over would show the other tabs one person in another's session.
+    // A partly stored sign-in would mix two users' sessions in other tabs.
     if (!stored) {
-      owned.remove(lastInputKey);
-      storage.hold(next);
+      ownedValues.remove(lastInputKey);
+      storage.keepInMemory(next);
     }
-    written = next.jwt === null ? null : { token: next.jwt, order };
+    lastWritten = next.jwt === null ? null : { token: next.jwt, order };
     sync('elsewhere', true);
     notify({ type: 'tokens' });
   }
 
-  /** The tokens as they will be stored, and who they are; null when one of them is unusable. */
-  function inspect({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
+  /** The tokens to store and their claims; null if one of them is invalid. */
+  function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
     const claims = decodeToken(jwt);
     const others = [agent_jwt, admin_jwt].filter((token) => token !== null);
     if (!claims || !isLive(claims) || others.some((token) => !decodeToken(token))) return null;
@@ -160,11 +167,11 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function clear(reason: EndReason): void {
-    // Told first: the others' storage events know no reason, and a page that shows the wrong one flickers.
+    // Sent first, because storage events carry no reason and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
-    owned.remove(lastInputKey);
-    written = null;
+    ownedValues.remove(lastInputKey);
+    lastWritten = null;
     sync(reason);
   }
 
@@ -174,14 +181,14 @@ export function createSession(options: SessionOptions = {}): Session {
     const { message, uuid } = envelope;
     if (message.type === 'tokens') return sync();
     if (message.type === 'ended') {
-      // Message and storage event arrive in either order, and the event knows no reason.
+      // The message and the storage event arrive in any order, and the event carries no reason.
       if (uuid === snapshot.claims?.uuid) {
-        announced = message.reason;
-        // What is in memory alone hears of it by no other way.
-        if (storage.isHeld('jwt')) storage.hold(nobody);
+        announcedReason = message.reason;
+        // Tokens in memory only must be cleared here, because no storage event does it.
+        if (storage.isInMemoryOnly('jwt')) storage.keepInMemory(noTokens);
       }
       sync();
-      if (snapshot.ended === 'elsewhere') show({ ...snapshot, ended: message.reason });
+      if (snapshot.ended === 'elsewhere') setSnapshot({ ...snapshot, ended: message.reason });
       return;
     }
     if (uuid !== null && uuid === snapshot.claims?.uuid) {
@@ -189,24 +196,24 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   }
 
-  /** The stored tokens that a rotated one replaces; null when it may replace none. */
-  function replaced(
+  /** The stored tokens to replace with a rotated one; null if it must not be stored. */
+  function replacementsFor(
     token: string,
     { role, ...stamp }: RequestStamp,
   ): Partial<Record<keyof StoredTokens, string>> | null {
-    const present = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
-    const current = decodeToken(present);
+    const currentToken = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
+    const current = decodeToken(currentToken);
     const offered = decodeToken(token);
-    if (!current || !offered || token === present) return null;
+    if (!current || !offered || token === currentToken) return null;
     if (offered.uuid !== current.uuid || !isLive(offered)) return null;
     const difference = compareTokens(offered, current);
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== stamp.token) {
-      // A tie is decided by which call was sent later; of another tab's calls nothing is known.
-      if (written?.token !== tokens.jwt || written.order > stamp.order) return null;
+      // The later call wins a tie. The order of another tab's calls is unknown, so its token stays.
+      if (lastWritten?.token !== tokens.jwt || lastWritten.order > stamp.order) return null;
     }
-    // An admin's own session keeps a copy, which tells it from a plain one.
+    // An admin's own session keeps a copy of the token in `admin_jwt`.
     const hasCopy =
       snapshot.kind === 'admin' && decodeToken(tokens.admin_jwt)?.uuid === offered.uuid;
     return {
@@ -216,8 +223,8 @@ export function createSession(options: SessionOptions = {}): Session {
     };
   }
 
-  const owned = createOwnedValues(storage, () => snapshot.claims?.uuid ?? null);
-  const values = createStoredValues({ owned, now, activity });
+  const ownedValues = createOwnedValues(storage, () => snapshot.claims?.uuid ?? null);
+  const values = createStoredValues({ ownedValues, now, activity });
 
   const session: Session = {
     snapshot: () => snapshot,
@@ -231,24 +238,24 @@ export function createSession(options: SessionOptions = {}): Session {
     noteServerDate: clock.note,
 
     signIn(offered) {
-      const inspected = inspect(offered);
-      if (inspected) write(inspected.tokens);
-      return inspected !== null;
+      const valid = validateTokens(offered);
+      if (valid) write(valid.tokens);
+      return valid !== null;
     },
     handOver(offered, { started }) {
-      const inspected = inspect(offered);
-      if (!inspected) return { outcome: 'refused' };
+      const valid = validateTokens(offered);
+      if (!valid) return { outcome: 'refused' };
       sync();
       const current = snapshot.claims;
-      const accept = () => write(inspected.tokens);
-      if (started || current?.uuid === inspected.claims.uuid) {
+      const accept = () => write(valid.tokens);
+      if (started || current?.uuid === valid.claims.uuid) {
         accept();
         return { outcome: 'taken' };
       }
       return {
         outcome: 'ask',
         current: current && isLive(current) ? current : null,
-        offered: inspected.claims,
+        offered: valid.claims,
         accept,
       };
     },
@@ -265,12 +272,12 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     rotate(token, stamp) {
       if (!session.isCurrent(stamp)) return false;
-      const rotated = replaced(token, stamp);
+      const rotated = replacementsFor(token, stamp);
       if (!rotated) return false;
-      // A hand-over that could not be stored stays in memory as a whole.
-      if (storage.isHeld('admin_jwt')) storage.hold({ ...tokens, ...rotated });
+      // If a sign-in could not be stored, all of its tokens stay in memory.
+      if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...rotated });
       else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
-      if (stamp.role === 'session') written = { token, order: stamp.order };
+      if (stamp.role === 'session') lastWritten = { token, order: stamp.order };
       sync();
       notify({ type: 'tokens' });
       return true;
@@ -278,11 +285,11 @@ export function createSession(options: SessionOptions = {}): Session {
 
     lastInput() {
       sync();
-      const at = owned.read(lastInputKey, lastInputSchema);
-      return at !== null && at <= now() ? at : null;
+      const time = ownedValues.read(lastInputKey, lastInputSchema);
+      return time !== null && time <= now() ? time : null;
     },
-    noteInput(at) {
-      if (at > (session.lastInput() ?? 0)) owned.write(lastInputKey, at);
+    noteInput(time) {
+      if (time > (session.lastInput() ?? 0)) ownedValues.write(lastInputKey, time);
     },
 
     clear,
@@ -292,14 +299,14 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     endImpersonation() {
       sync();
-      // Another tab was faster, and may have signed somebody else in since.
+      // Another tab has already ended it, or another user has signed in since.
       if (snapshot.kind === 'regular' || snapshot.kind === 'admin') return true;
       const admin = decodeToken(tokens.admin_jwt);
       if (!admin || !isLive(admin)) {
         clear('admin-expired');
         return false;
       }
-      write({ ...nobody, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
+      write({ ...noTokens, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
       return true;
     },
 
@@ -307,33 +314,34 @@ export function createSession(options: SessionOptions = {}): Session {
     isLasting: storage.isLasting,
 
     async ready() {
-      await held;
+      await heldUntil;
     },
     hold(until) {
-      held = Promise.allSettled([held, until]);
+      heldUntil = Promise.allSettled([heldUntil, until]);
     },
 
     notify,
     onMessage: messages.subscribe,
     connect() {
-      const opened = openChannel(receive);
-      channel = opened;
-      // A page that comes back from the back/forward cache has missed what happened meanwhile.
-      const follow = () => sync();
-      // The event knows no reason: the message that does is on its way.
-      const followStorage = () => {
-        const waits = opened !== null && announced === null && storage.get('jwt') === null;
-        if (waits) setTimeout(follow, messageWithin);
+      const openedChannel = openChannel(receive);
+      channel = openedChannel;
+      // A page from the back/forward cache has missed earlier events.
+      const syncNow = () => sync();
+      // The event carries no reason, so wait for the message that does.
+      const handleStorage = () => {
+        const isReasonPending =
+          openedChannel !== null && announcedReason === null && storage.get('jwt') === null;
+        if (isReasonPending) setTimeout(syncNow, reasonTimeout);
         else sync();
       };
-      events?.addEventListener('storage', followStorage);
-      events?.addEventListener('pageshow', follow);
+      events?.addEventListener('storage', handleStorage);
+      events?.addEventListener('pageshow', syncNow);
       sync();
       return () => {
-        opened?.close();
+        openedChannel?.close();
         channel = null;
-        events?.removeEventListener('storage', followStorage);
-        events?.removeEventListener('pageshow', follow);
+        events?.removeEventListener('storage', handleStorage);
+        events?.removeEventListener('pageshow', syncNow);
       };
     },
   };

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims-schema.ts';
 
 const threeParts = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-const longest = 8192;
+const maxLength = 8192;
 
-/** The claims of a token, or null when it is no usable one: a garbled token is no session. */
+/** Returns the claims of a token, or null for an invalid token, which counts as no session. */
 export function decodeToken(token: string | null | undefined): Claims | null {
-  if (!token || token.length > longest || !threeParts.test(token)) return null;
+  if (!token || token.length > maxLength || !threeParts.test(token)) return null;
   try {
     const parsed = v.safeParse(claimsSchema, jwtDecode(token));
     return parsed.success ? parsed.output : null;
@@ -17,10 +17,11 @@ export function decodeToken(token: string | null | undefined): Claims | null {
 }
 
 /**
- * Which of two tokens is the later one (docs/contract.md#token-rotation): by `iat` where both have one, then
- * by `exp`. Positive when `a` is later, 0 on a tie.
+ * Compares two tokens by `iat` if both have one, then by `exp` (docs/contract.md#token-rotation).
+ *
+ * @returns a positive number if `a` is later, 0 on a tie
  */
 export function compareTokens(a: Claims, b: Claims): number {
-  const byIssue = a.iat !== null && b.iat !== null ? a.iat - b.iat : 0;
-  return byIssue === 0 ? a.exp - b.exp : byIssue;
+  const difference = a.iat !== null && b.iat !== null ? a.iat - b.iat : 0;
+  return difference === 0 ? a.exp - b.exp : difference;
 }

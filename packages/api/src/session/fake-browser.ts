@@ -9,8 +9,8 @@ type Tab = {
 };
 
 /**
- * Several tabs of one browser for tests: a shared storage whose events, and a channel whose
- * messages, wait in `pending` until they are delivered, in any order the test likes.
+ * Creates a browser with several tabs for tests. Storage events and channel messages wait in `pending`
+ * until the test delivers them, in any order.
  */
 export function createFakeBrowser() {
   const stored = new Map<string, string>();
@@ -60,21 +60,21 @@ export function createFakeBrowser() {
     sent,
     pending,
     openTab,
-    /** Delivers everything that waits, and what that brings forth, first come first served. */
+    /** Delivers everything in `pending` in order, including what is added meanwhile. */
     deliver() {
       for (let next = pending.shift(); next; next = pending.shift()) next();
     },
   };
 }
 
-/** The locks of one browser: one turn after the other. */
+/** Creates Web Locks that run one task at a time. */
 export function createFakeLocks(): LockRequester {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    request(_name, _options, work) {
-      const turn = last.then(work, work);
-      last = turn.catch(() => undefined);
-      return turn;
+    request(_name, _options, task) {
+      const current = last.then(task, task);
+      last = current.catch(() => undefined);
+      return current;
     },
   };
 }

@@ -1,16 +1,16 @@
-/** How many of the last answers the host's clock is judged by. */
-const samples = 5;
+/** Number of recent responses that the estimate uses. */
+const maxSamples = 5;
 
 export type HostClock = {
-  /** Milliseconds since 1970 by the host's clock. */
+  /** Milliseconds since 1970, by the host's clock. */
   now: () => number;
-  /** Learns from a `Date` header; a garbled one is ignored. */
+  /** Updates the estimate from a `Date` header. Ignores a garbled one. */
   note: (header: string | null) => void;
 };
 
 /**
- * The host's clock: this device's, put right by the median of what the last answers said. A single
- * answer that was long under way moves nothing.
+ * Estimates the host's clock: the device's clock plus the median offset of recent responses. The
+ * median ignores a single slow response.
  */
 export function createHostClock(now: () => number): HostClock {
   const offsets: number[] = [];
@@ -20,11 +20,11 @@ export function createHostClock(now: () => number): HostClock {
       return now() + (sorted[Math.floor(sorted.length / 2)] ?? 0);
     },
     note(header) {
-      const at = Date.parse(header ?? '');
-      if (Number.isNaN(at)) return;
-      // The header cuts the fraction of a second off: half a second is the fairest guess.
-      offsets.push(at + 500 - now());
-      if (offsets.length > samples) offsets.shift();
+      const time = Date.parse(header ?? '');
+      if (Number.isNaN(time)) return;
+      // The header is truncated to seconds, so add half a second on average.
+      offsets.push(time + 500 - now());
+      if (offsets.length > maxSamples) offsets.shift();
     },
   };
 }

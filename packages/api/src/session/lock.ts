@@ -1,50 +1,49 @@
 import type { SessionStorage } from './safe-storage.ts';
 import type { Timers } from './timers.ts';
 
-/** The part of the Web Locks API that is used. */
+/** The part of the Web Locks API that the session keeper uses. */
 export type LockRequester = {
   request<Result>(
     name: string,
     options: { signal: AbortSignal },
-    work: () => Promise<Result>,
+    task: () => Promise<Result>,
   ): Promise<Result>;
 };
 
-/** Runs work while no other tab runs it; null when the turn did not come in time. */
-export type Lock = <Result>(work: () => Promise<Result>) => Promise<{ result: Result } | null>;
+/** Runs a task in one tab at a time. Returns null if the lock wasn't available in time. */
+export type Lock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>;
 
 const name = 'pnp:refresh';
 
-/** Longer than a call may take, so that a slow refresh in another tab is waited for. */
-const patience = 12_000;
+/** Longer than the time-out of a call, so that a slow refresh in another tab can finish. */
+const maxWait = 12_000;
 
-/** A tab that was closed during its turn holds the others up no longer than this. */
+/** A lease expires after this time, in case its tab was closed. */
 const leaseTime = 10_000;
 
 /**
- * One turn at a time over all tabs, by the Web Locks API. Where the browser has it and refuses it, the
- * work runs without.
+ * Creates a lock across tabs with the Web Locks API. If the browser denies access to it, the task runs
+ * without a lock.
  */
 export function createWebLock(locks: LockRequester): Lock {
-  return async (work) => {
-    let began = false;
+  return async (task) => {
+    let hasStarted = false;
     try {
-      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => {
-        began = true;
-        return { result: await work() };
+      return await locks.request(name, { signal: AbortSignal.timeout(maxWait) }, async () => {
+        hasStarted = true;
+        return { result: await task() };
       });
     } catch (error) {
-      if (began) throw error;
+      if (hasStarted) throw error;
       if (error instanceof DOMException && error.name === 'TimeoutError') return null;
-      return { result: await work() };
+      return { result: await task() };
     }
   };
 }
 
 /**
- * One turn at a time over all tabs, by a lease in the storage: for browsers without Web Locks. Two
- * tabs that take it in the same instant are told apart by who wrote last; where the storage fails
- * the work runs without a lease.
+ * Creates a lock across tabs with a lease in the storage, for browsers without Web Locks. If two tabs
+ * write at the same time, the last write wins. If the storage throws, the task runs without a lease.
  */
 export function createLease(
   storage: SessionStorage | null,
@@ -54,43 +53,43 @@ export function createLease(
 ): Lock {
   const owner = random().toString(36).slice(2);
 
-  function holder(kept: SessionStorage): string | null {
-    const [who = '', until = ''] = (kept.getItem(name) ?? '').split(':');
-    return Number(until) > now() ? who : null;
+  function holder(store: SessionStorage): string | null {
+    const [currentOwner = '', until = ''] = (store.getItem(name) ?? '').split(':');
+    return Number(until) > now() ? currentOwner : null;
   }
 
-  async function take(kept: SessionStorage): Promise<boolean> {
-    const end = now() + patience;
+  async function acquire(store: SessionStorage): Promise<boolean> {
+    const end = now() + maxWait;
     while (now() < end) {
-      if (holder(kept) === null) {
-        kept.setItem(name, `${owner}:${now() + leaseTime}`);
+      if (holder(store) === null) {
+        store.setItem(name, `${owner}:${now() + leaseTime}`);
         await wait(50);
-        if (holder(kept) === owner) return true;
+        if (holder(store) === owner) return true;
       }
       await wait(200);
     }
     return false;
   }
 
-  function release(kept: SessionStorage): void {
+  function release(store: SessionStorage): void {
     try {
-      if (holder(kept) === owner) kept.removeItem(name);
+      if (holder(store) === owner) store.removeItem(name);
     } catch {
-      // It runs out by itself.
+      // The lease expires by itself.
     }
   }
 
-  return async (work) => {
-    if (storage === null) return { result: await work() };
-    let taken: boolean;
+  return async (task) => {
+    if (storage === null) return { result: await task() };
+    let isAcquired: boolean;
     try {
-      taken = await take(storage);
+      isAcquired = await acquire(storage);
     } catch {
-      return { result: await work() };
+      return { result: await task() };
     }
-    if (!taken) return null;
+    if (!isAcquired) return null;
     try {
-      return { result: await work() };
+      return { result: await task() };
     } finally {
       release(storage);
     }

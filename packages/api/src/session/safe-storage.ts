@@ -3,34 +3,34 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type SafeStorage = {
   get: (key: string) => string | null;
-  /** False when the browser refused: the value is then held in memory. */
+  /** Returns false if the browser refused; the value is then in memory only. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Holds values in memory alone; they are given up together. */
-  hold: (values: Readonly<Record<string, string | null>>) => void;
-  /** True while this value is in memory alone, over something else in the storage. */
-  isHeld: (key: string) => boolean;
-  /** False once the browser has refused to read or write: what was kept lives in memory. */
+  /** Keeps values in memory only. They are discarded together. */
+  keepInMemory: (values: Readonly<Record<string, string | null>>) => void;
+  /** Whether this value is in memory only, while the storage holds another one. */
+  isInMemoryOnly: (key: string) => boolean;
+  /** False after the browser has refused a read or write, so that values may be in memory only. */
   isLasting: () => boolean;
 };
 
-/** What the storage does not hold, what it holds instead, and what was held with it. */
-type Held = { value: string | null; over: string | null; together: readonly string[] };
+/** A value in memory, the stored value at that time, and the keys that were set together. */
+type MemoryValue = { value: string | null; storedValue: string | null; group: readonly string[] };
 
 /**
- * A storage that never throws. What a browser refuses to store (a full quota, storage switched off)
- * is held in memory for the life of the page, until another tab stores something else. What was read
- * before a storage was switched off stays known.
+ * Creates a storage that never throws. If the browser refuses to store a value (full quota, blocked
+ * storage), the value stays in memory for the life of the page, or until another tab stores a
+ * different one. Values that were read before the storage was blocked stay available.
  *
- * @param prevails whether a value in memory counts more than the one that another tab has stored since
+ * @param isNewer whether a value in memory is newer than the one that another tab has stored since
  */
 export function createSafeStorage(
   storage: SessionStorage | null,
-  prevails: (held: string, stored: string) => boolean = () => false,
+  isNewer: (inMemory: string, stored: string) => boolean = () => false,
 ): SafeStorage {
-  /** What the storage held when it was last read or written. */
-  const seen = new Map<string, string | null>();
-  const held = new Map<string, Held>();
+  /** Values at the last read or write. */
+  const lastRead = new Map<string, string | null>();
+  const inMemory = new Map<string, MemoryValue>();
   let lasting = storage !== null;
 
   function attempt(work: (storage: SessionStorage) => void): boolean {
@@ -44,61 +44,61 @@ export function createSafeStorage(
     }
   }
 
-  function look(key: string): string | null {
-    attempt((kept) => seen.set(key, kept.getItem(key)));
-    return seen.get(key) ?? null;
+  function readStored(key: string): string | null {
+    attempt((store) => lastRead.set(key, store.getItem(key)));
+    return lastRead.get(key) ?? null;
   }
 
-  function hold(values: Readonly<Record<string, string | null>>): void {
-    const together = Object.keys(values);
-    for (const key of together) {
-      held.set(key, { value: values[key] ?? null, over: look(key), together });
+  function keepInMemory(values: Readonly<Record<string, string | null>>): void {
+    const group = Object.keys(values);
+    for (const key of group) {
+      inMemory.set(key, { value: values[key] ?? null, storedValue: readStored(key), group });
     }
   }
 
-  /** Gives up what is held together with this key when the storage has come to hold something else. */
-  function follow({ together }: Held): void {
-    for (const key of together) {
-      const own = held.get(key);
-      const stored = look(key);
-      if (!own || own.over === stored) continue;
-      if (own.value === null || stored === null || !prevails(own.value, stored)) {
-        for (const each of together) held.delete(each);
+  /** Discards the whole group if the storage now holds a different value for one of its keys. */
+  function dropIfReplaced({ group }: MemoryValue): void {
+    for (const key of group) {
+      const memoryValue = inMemory.get(key);
+      const stored = readStored(key);
+      if (!memoryValue || memoryValue.storedValue === stored) continue;
+      if (memoryValue.value === null || stored === null || !isNewer(memoryValue.value, stored)) {
+        for (const groupKey of group) inMemory.delete(groupKey);
         return;
       }
-      own.over = stored;
+      memoryValue.storedValue = stored;
     }
   }
 
   function store(key: string, value: string | null): boolean {
-    const isStored = attempt((kept) =>
-      value === null ? kept.removeItem(key) : kept.setItem(key, value),
+    const isStored = attempt((store) =>
+      value === null ? store.removeItem(key) : store.setItem(key, value),
     );
     if (isStored) {
-      seen.set(key, value);
-      held.delete(key);
-    } else hold({ [key]: value });
+      lastRead.set(key, value);
+      inMemory.delete(key);
+    } else keepInMemory({ [key]: value });
     return isStored;
   }
 
   return {
     get(key) {
-      const own = held.get(key);
-      if (own) follow(own);
-      const kept = held.get(key);
-      return kept ? kept.value : look(key);
+      const memoryValue = inMemory.get(key);
+      if (memoryValue) dropIfReplaced(memoryValue);
+      const current = inMemory.get(key);
+      return current ? current.value : readStored(key);
     },
     set: store,
     remove(key) {
       store(key, null);
     },
-    hold,
-    isHeld: (key) => held.has(key),
+    keepInMemory,
+    isInMemoryOnly: (key) => inMemory.has(key),
     isLasting: () => lasting,
   };
 }
 
-/** The browser's local storage, or null where even looking at it throws. */
+/** The browser's local storage, or null if accessing it throws. */
 export function platformStorage(): SessionStorage | null {
   try {
     return globalThis.localStorage ?? null;

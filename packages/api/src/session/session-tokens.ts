@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { allOrNothing } from '../resources/content/schema.ts';
 
-/** The tokens as the exchange answers them: which of them there are says what kind of session it is. */
+/** The tokens that the exchange returns. The set of tokens determines the kind of session. */
 export const sessionTokensSchema = v.object({
   jwt: v.string(),
   agent_jwt: allOrNothing(v.string()),
   admin_jwt: allOrNothing(v.string()),
 });
-/** The tokens that a hand-over brings: a regular session has `jwt` alone. */
+/** The tokens of a sign-in. A regular session has only `jwt`. */
 export type SessionTokens = v.InferOutput<typeof sessionTokensSchema>;

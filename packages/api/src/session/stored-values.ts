@@ -4,21 +4,21 @@ import { instantSchema } from '../resources/content/schema.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { favoritePageSchema, type FavoritePage } from '../resources/favorite-pages/schema.ts';
 
-/** What is kept in the browser beside the tokens. */
+/** Values that the browser stores besides the tokens. */
 export type StoredValueTypes = {
-  /** What the header paints before the host has answered. */
+  /** Favorites that the header shows before the host responds. */
   headerFavorites: FavoritePage[];
-  /** The moment (ISO 8601 with its zone) at which the list of alerts was last opened. */
+  /** When the user last opened the alerts: an ISO 8601 date and time with a zone. */
   lastAlertChecked: string;
 };
 
 type Key = keyof StoredValueTypes;
 
-/** What is kept under its owner: another person’s values count as absent. */
+/** Stored values of the current user. Another user’s values count as missing. */
 export type StoredValues = {
-  /** The value of the person signed in; null when there is none, or it is another's or garbled. */
+  /** Returns the user's value; null if it is missing, garbled, or another user's. */
   get: <K extends Key>(key: K) => StoredValueTypes[K] | null;
-  /** Does nothing when nobody is signed in. */
+  /** Does nothing if no one is signed in. */
   set: <K extends Key>(key: K, value: StoredValueTypes[K]) => void;
   reset: (key: Key) => void;
 };
@@ -41,24 +41,24 @@ const ownedSchema = v.pipe(
   v.object({ uuid: v.string(), value: v.unknown() }),
 );
 
-/** Values stored as `{uuid, value}`: only the person with that uuid reads them. */
+/** Values stored as `{uuid, value}`, readable only by the user with that uuid. */
 export type OwnedValues = ReturnType<typeof createOwnedValues>;
 
 /**
- * Reads and writes values that belong to one person.
+ * Creates the access to values that belong to one user.
  *
- * @param uuid the person who is signed in; null when nobody is
+ * @param uuid returns the current user's uuid; null if no one is signed in
  */
 export function createOwnedValues(storage: SafeStorage, uuid: () => string | null) {
   return {
-    /** Null when there is no value, or when it is garbled or another person's. */
+    /** Returns null if the value is missing, garbled, or another user's. */
     read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
-      const owned = v.safeParse(ownedSchema, storage.get(key));
-      if (!owned.success || owned.output.uuid !== uuid()) return null;
-      const value = v.safeParse(schema, owned.output.value);
+      const stored = v.safeParse(ownedSchema, storage.get(key));
+      if (!stored.success || stored.output.uuid !== uuid()) return null;
+      const value = v.safeParse(schema, stored.output.value);
       return value.success ? value.output : null;
     },
-    /** Returns false, and writes nothing, without an owner. */
+    /** Writes nothing and returns false without an owner. */
     write(key: string, value: unknown, owner = uuid()): boolean {
       if (owner === null) return false;
       storage.set(key, JSON.stringify({ uuid: owner, value }));
@@ -68,26 +68,26 @@ export function createOwnedValues(storage: SafeStorage, uuid: () => string | nul
   };
 }
 
-/** The values of `Session.values`; each use shows in the activity stream. */
+/** Creates `Session.values`. Each access emits an activity event. */
 export function createStoredValues(options: {
-  owned: OwnedValues;
+  ownedValues: OwnedValues;
   now: () => number;
   activity: Activity | undefined;
 }): StoredValues {
-  const { owned, now, activity } = options;
+  const { ownedValues, now, activity } = options;
   const emit = (key: Key, step: ActivityStep) =>
     activity?.emit({ type: `${prefixes[key]}_${step}`, at: now() });
 
   return {
     get(key) {
       emit(key, 'GET');
-      return owned.read(key, schemas[key]);
+      return ownedValues.read(key, schemas[key]);
     },
     set(key, value) {
-      if (owned.write(key, value)) emit(key, 'SET');
+      if (ownedValues.write(key, value)) emit(key, 'SET');
     },
     reset(key) {
-      owned.remove(key);
+      ownedValues.remove(key);
       emit(key, 'RESET');
     },
   };

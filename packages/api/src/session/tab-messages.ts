@@ -10,9 +10,13 @@ const endReasonSchema = v.picklist([
 ]);
 
 /**
- * Why there is no session any more: signed out, refused by the host (401), a refresh that failed
- * ('Invalid session'), no input for too long, an admin session that was over when impersonation
- * ended, or a change in another tab that gave no reason.
+ * Why the session ended:
+ * - `signed-out`: the user signed out.
+ * - `refused`: the host returned a 401.
+ * - `invalid`: a refresh failed ('Invalid session').
+ * - `idle`: there was no input for too long.
+ * - `admin-expired`: impersonation ended after the admin's own token had expired.
+ * - `elsewhere`: another tab ended it without a reason.
  */
 export type EndReason = v.InferOutput<typeof endReasonSchema>;
 
@@ -22,19 +26,19 @@ const tabMessageSchema = v.variant('type', [
   /** The session ended, and why. */
   v.object({ type: v.literal('ended'), reason: endReasonSchema }),
   /**
-   * There was input, at that time by this device's clock in milliseconds since 1970. A time and not
-   * an age: a page that sleeps gets the message when it wakes.
+   * There was input at this time, in milliseconds since 1970 by this device's clock. It is a time and
+   * not an age, because a sleeping page gets the message only when it wakes.
    */
   v.object({ type: v.literal('input'), at: v.number() }),
-  /** This tab is about to end the session for want of input: does another know better? */
+  /** The sending tab is about to end the session. Tabs that know of later input respond. */
   v.object({ type: v.literal('idle') }),
-  /** The person changed something of this resource. */
+  /** The user changed data of this resource. */
   v.object({ type: v.literal('changed'), resource: v.string() }),
 ]);
-/** What one tab tells the others: never a token or a claim. */
+/** A message between tabs. It never holds a token or a claim. */
 export type TabMessage = v.InferOutput<typeof tabMessageSchema>;
 
-/** A message as it travels: with the uuid of the person whose tab it comes from. */
+/** A message with the uuid of the sender's user. */
 const envelopeSchema = v.object({ uuid: v.nullable(v.string()), message: tabMessageSchema });
 
 export type TabEnvelope = v.InferOutput<typeof envelopeSchema>;
@@ -44,13 +48,13 @@ export function readEnvelope(data: unknown): TabEnvelope | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The way to the other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export type TabChannel = {
   send: (envelope: TabEnvelope) => void;
   close: () => void;
 };
 
-/** Opens the way to the other tabs, or null where there is none. */
+/** Opens a channel to the other tabs; null if the browser has none. */
 export type OpenTabChannel = (onMessage: (data: unknown) => void) => TabChannel | null;
 
 export const openPlatformChannel: OpenTabChannel = (onMessage) => {
@@ -58,7 +62,7 @@ export const openPlatformChannel: OpenTabChannel = (onMessage) => {
   const channel = new BroadcastChannel('pnp');
   channel.addEventListener('message', ({ data }) => onMessage(data));
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
     send: (envelope) => channel.postMessage(envelope),
     close: () => channel.close(),
   };

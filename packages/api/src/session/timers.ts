@@ -1,8 +1,8 @@
-/** What lets time pass; both count in milliseconds. */
+/** Timers, in milliseconds. */
 export type Timers = {
   wait: (milliseconds: number) => Promise<void>;
-  /** Does the work again and again; the answer stops it. */
-  every: (milliseconds: number, work: () => void) => () => void;
+  /** Runs the task repeatedly. Returns a function that stops it. */
+  every: (milliseconds: number, task: () => void) => () => void;
 };
 
 export const platformTimers: Timers = {
@@ -10,8 +10,8 @@ export const platformTimers: Timers = {
     new Promise((resolve) => {
       setTimeout(resolve, milliseconds);
     }),
-  every(milliseconds, work) {
-    const timer = setInterval(work, milliseconds);
+  every(milliseconds, task) {
+    const timer = setInterval(task, milliseconds);
     return () => clearInterval(timer);
   },
 };

@@ -3,120 +3,120 @@ import type { StoredValues } from './stored-values.ts';
 import type { EndReason, TabMessage } from './tab-messages.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Who is signed in; `agent` is an admin who acts as an agent (impersonation). */
+/** Kind of session. `agent` is an admin who acts as an agent (impersonation). */
 export type SessionKind = 'none' | 'regular' | 'agent' | 'admin';
 
-/** One moment of the session. The same object is returned until something changes. */
+/** State of the session. It is the same object until something changes. */
 export type SessionSnapshot = {
   kind: SessionKind;
   claims: Claims | null;
-  /** Grows whenever the session changes hands; a rotated token is still the same session. */
+  /** Increases when the user or the kind changes or a new session starts, but not with token rotation. */
   generation: number;
-  /** Why the last session ended; null while there is one, and when there was none since the start. */
+  /** Why the last session ended; null during a session, and if there was none since the page loaded. */
   ended: EndReason | null;
 };
 
 /**
- * Which token of the session: `session` is the one that calls carry, `admin` is the one that waits
- * in `admin_jwt` while an admin acts as an agent.
+ * A token of the session: `session` is the one that calls send; `admin` is the own token of an admin
+ * who acts as an agent, stored in `admin_jwt`.
  */
 export type TokenRole = 'session' | 'admin';
 
-/** What a call remembers of the session that sends it. */
+/** State of the session at the time when a call is sent. */
 export type RequestStamp = {
   generation: number;
   role: TokenRole;
   token: string;
-  /** Grows with every call of this client. */
+  /** Increases with every call of this tab. */
   order: number;
 };
 
 /**
- * What became of tokens that were handed over: taken, refused as unusable, or a question for the user,
- * as this browser did not ask for them.
+ * Result of a hand-over: the tokens are taken, refused as invalid, or need the user's confirmation
+ * because this browser did not start the sign-in.
  */
 export type HandOver =
   | { outcome: 'taken' }
   | { outcome: 'refused' }
   | {
       outcome: 'ask';
-      /** Who is signed in; null when nobody is. */
+      /** Claims of the signed-in user, or null. */
       current: Claims | null;
-      /** Who would be signed in. */
+      /** Claims of the user to sign in. */
       offered: Claims;
-      /** Writes exactly the tokens that came. */
+      /** Stores exactly the offered tokens. */
       accept: () => void;
     };
 
-/** Who is signed in, over all tabs; the storage is the truth. */
+/** The session of a browser, shared by all tabs. The storage is the source of truth. */
 export type Session = {
   snapshot: () => SessionSnapshot;
-  /** Calls the listener after every change of the snapshot; the answer stops it. */
+  /** Calls the listener after every change of the snapshot. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * The bearer token as it is stored this moment; null when there is no session.
+   * Returns the currently stored token; null without a session.
    *
-   * @param role which token; `admin` is null unless an admin acts as an agent. @default 'session'
+   * @param role `admin` returns null unless an admin acts as an agent. @default 'session'
    */
   token: (role?: TokenRole) => string | null;
-  /** The host's clock in milliseconds since 1970: ours, put right by its `Date` headers. */
+  /** The host's time in milliseconds since 1970, estimated from its `Date` headers. */
   now: () => number;
-  /** Learns the host's clock from a `Date` header; a garbled one is ignored. */
+  /** Updates the estimate of the host's clock from a `Date` header. Ignores a garbled one. */
   noteServerDate: (header: string | null) => void;
-  /** Writes exactly these tokens; false (and nothing written) when one of them is unusable. */
+  /** Stores exactly these tokens. Returns false and stores nothing if one of them is invalid. */
   signIn: (tokens: SessionTokens) => boolean;
   /**
-   * Takes tokens that came from single sign-on. `started` says that this browser asked for them. It
-   * takes others for the user who is signed in alone, and asks about the rest: a link must not sign
-   * anybody in as somebody else.
+   * Takes over tokens from single sign-on. Tokens that this browser did not request (`started` is
+   * false) are taken only for the user who is already signed in. For any other user, the result asks
+   * for confirmation, so that a link can't sign someone in as another user.
    */
   handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
   /**
-   * What a call that starts now must show when it wants to rotate or end the session; null when
+   * Returns the stamp of a call that starts now, which it needs to rotate the token later; null if
    * there is no such token.
    *
-   * @param role the token that the call carries. @default 'session'
+   * @param role the token that the call sends. @default 'session'
    */
   stamp: (role?: TokenRole) => RequestStamp | null;
-  /** True while the session that the stamp was taken from is still the present one. */
+  /** Whether the session is still the one that the stamp was taken from. */
   isCurrent: (stamp: RequestStamp) => boolean;
   /**
-   * Takes a rotated token from the `jwt` header. It replaces the token that the call carried, and
-   * its copies: a session's token that of the agent or the admin it stands for, a waiting admin's
-   * token nothing else. Returns false for a token of another person, one that is not later, one
-   * past its end, and after the session has changed hands.
+   * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
+   * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, the
+   * admin's own token replaces only itself. Returns false and stores nothing for another user's token,
+   * a token that is not later, an expired one, and after the session has changed.
    */
   rotate: (token: string, stamp: RequestStamp) => boolean;
   /**
-   * When somebody last gave input in any tab, in milliseconds since 1970 by this device's clock;
-   * null when no usable time is stored: none, another person's, a garbled one or one in the future.
+   * Returns the time of the last input in any tab, in milliseconds since 1970 by this device's clock;
+   * null if the stored time is missing, garbled, another user's, or in the future.
    */
   lastInput: () => number | null;
   /**
-   * Stores the time of the last input for all tabs, unless a later one is stored. Does nothing when
-   * nobody is signed in.
+   * Stores the time of the last input for all tabs, unless a later one is stored. Does nothing if no
+   * one is signed in.
    */
   noteInput: (at: number) => void;
-  /** Removes the three tokens and the time of the last input, in all tabs. */
+  /** Ends the session in all tabs: removes the three tokens and the time of the last input. */
   clear: (reason: EndReason) => void;
-  /** Removes what `clear` does and the stored values: sign-out and 'Log In Again'. */
+  /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
   forget: () => void;
   /**
-   * Gives an impersonating admin the own session back. False when that one is over, in which case
-   * the session is cleared. Somebody's own session stays as it is.
+   * Returns an impersonating admin to the admin's own session. If that has expired, it clears the
+   * session and returns false. Other sessions stay unchanged.
    */
   endImpersonation: () => boolean;
   values: StoredValues;
-  /** False when the browser refuses to store: the session then lasts as long as this page. */
+  /** Whether the session outlives the page. False if the browser refuses to store it. */
   isLasting: () => boolean;
-  /** Resolves when calls may be sent: at once, or when the refresh that holds them has settled. */
+  /** Resolves when calls may be sent: immediately, or after the promise passed to `hold` settles. */
   ready: () => Promise<void>;
-  /** Holds all calls until the promise settles. */
+  /** Holds all calls back until the promise settles. */
   hold: (until: Promise<unknown>) => void;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   notify: (message: TabMessage) => void;
-  /** Hears what other tabs of the same person tell. */
+  /** Listens to messages from other tabs of the same user. Returns a function that unsubscribes. */
   onMessage: (listener: (message: TabMessage) => void) => () => void;
-  /** Starts to follow the other tabs; the answer stops it. Call it once, when the page starts. */
+  /** Starts to follow the other tabs. Returns a function that stops it. Call it once per page. */
   connect: () => () => void;
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createFakeClock, FIXED_NOW } from './clock.ts';
 
-it('stands still until it is told to go on', async () => {
+it('stops until it is advanced', async () => {
   const clock = createFakeClock();
   const events: string[] = [];
-  const at = (name: string) => events.push(`${name} ${(clock.now() - FIXED_NOW) / 1000}`);
-  void clock.wait(2500).then(() => at('waited'));
-  const stop = clock.every(1000, () => at('tick'));
+  const record = (name: string) => events.push(`${name} ${(clock.now() - FIXED_NOW) / 1000}`);
+  void clock.wait(2500).then(() => record('waited'));
+  const stop = clock.every(1000, () => record('tick'));
   expect(clock.now()).toBe(FIXED_NOW);
   await clock.advance(3000);
   stop();
@@ -15,25 +15,25 @@ it('stands still until it is told to go on', async () => {
   expect(clock.now()).toBe(FIXED_NOW + 8000);
 });
 
-it('lets what follows from a wait happen before the next thing falls due', async () => {
+it('runs the work after a wait before the next timer', async () => {
   const clock = createFakeClock(0);
-  const moments: number[] = [];
+  const times: number[] = [];
   void (async () => {
     for (const wait of [1000, 2000, 4000]) {
       await clock.wait(wait);
-      moments.push(clock.now());
+      times.push(clock.now());
     }
   })();
   await clock.advance(10_000);
-  expect(moments).toEqual([1000, 3000, 7000]);
+  expect(times).toEqual([1000, 3000, 7000]);
 });
 
-it('does each thing once when a device wakes', async () => {
+it('fires each timer once when the device wakes', async () => {
   const clock = createFakeClock(0);
-  const moments: number[] = [];
-  clock.every(5000, () => moments.push(clock.now()));
+  const times: number[] = [];
+  clock.every(5000, () => times.push(clock.now()));
   await clock.sleep(60_000);
-  expect(moments).toEqual([60_000]);
+  expect(times).toEqual([60_000]);
   await clock.advance(5000);
-  expect(moments).toEqual([60_000, 65_000]);
+  expect(times).toEqual([60_000, 65_000]);
 });

@@ -1,20 +1,20 @@
 import type { Timers } from '../session/timers.ts';
 
-/** The moment at which stories and tests stand still: 2026-03-02, 14:05 in New York; milliseconds since 1970. */
+/** The time of stories and tests, in milliseconds since 1970: March 2, 2026, 2:05 PM Eastern Time. */
 export const FIXED_NOW = Date.UTC(2026, 2, 2, 19, 5);
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when it is advanced. */
 export type FakeClock = Timers & {
   now: () => number;
-  /** Lets so many milliseconds pass; what falls due happens in its order, each with what follows from it. */
+  /** Advances the clock and fires the timers that fall due, in order, each with its follow-up work. */
   advance: (milliseconds: number) => Promise<void>;
-  /** As for a device that sleeps: what fell due meanwhile happens afterward, each thing once. */
+  /** Simulates a sleeping device: timers that fall due in the meantime fire once, at the end. */
   sleep: (milliseconds: number) => Promise<void>;
 };
 
-type Timer = { due: number; work: () => void; again: number | null };
+type Timer = { due: number; task: () => void; interval: number | null };
 
-/** Resolves when nothing is left to do but to wait: every promise that could go on has gone on. */
+/** Resolves after all pending promise callbacks have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     (globalThis.setImmediate ?? setTimeout)(resolve);
@@ -22,7 +22,7 @@ function settled(): Promise<void> {
 }
 
 /**
- * Makes a clock for tests of what takes minutes.
+ * Creates a clock for tests of behavior that takes minutes.
  *
  * @param start milliseconds since 1970. @default FIXED_NOW
  * @example
@@ -30,7 +30,7 @@ function settled(): Promise<void> {
  * const session = createSession({ storage: null, now: clock.now });
  * const keeper = createSessionKeeper({ session, refresh, now: clock.now, timers: clock });
  * keeper.start();
- * await clock.advance(13 * 60_000); // the warning is up
+ * await clock.advance(13 * 60_000); // the warning shows
  */
 export function createFakeClock(start: number = FIXED_NOW): FakeClock {
   const timers = new Set<Timer>();
@@ -53,9 +53,9 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
     await settled();
     for (let timer = nextDue(until); timer; timer = nextDue(until)) {
       time = Math.max(time, timer.due);
-      if (timer.again === null) timers.delete(timer);
-      else timer.due = time + timer.again;
-      timer.work();
+      if (timer.interval === null) timers.delete(timer);
+      else timer.due = time + timer.interval;
+      timer.task();
       await settled();
     }
     time = until;
@@ -65,9 +65,9 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
     now: () => time,
     wait: (milliseconds) =>
       new Promise((resolve) => {
-        add({ due: time + milliseconds, work: resolve, again: null });
+        add({ due: time + milliseconds, task: resolve, interval: null });
       }),
-    every: (milliseconds, work) => add({ due: time + milliseconds, work, again: milliseconds }),
+    every: (milliseconds, task) => add({ due: time + milliseconds, task, interval: milliseconds }),
     advance: (milliseconds) => run(time + milliseconds),
     sleep(milliseconds) {
       time += milliseconds;

@@ -45,10 +45,10 @@ const video = {
 };
 
 /**
- * Makes complete, valid records for tests; what a test is about it says by overrides. Records made
- * later are older, as lists show the newest first.
+ * Creates factories of complete, valid records for tests. A test overrides the fields that it is
+ * about. Each record is older than the one before, as in lists with the newest first.
  *
- * @param seed the same seed gives the same records
+ * @param seed the same seed gives the same records. @default 1
  * @example
  * const make = createFactories();
  * const unread = make.alert({ read: false });
@@ -56,15 +56,15 @@ const video = {
 export function createFactories(seed = 1) {
   const random = seededRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  let made = 0;
+  let count = 0;
 
   function record(recordType: string, stem: string) {
-    made += 1;
+    count += 1;
     const title = `${pick(subjects)}: ${pick(changes)}`;
-    const at = new Date(FIXED_NOW - made * hour).toISOString();
+    const at = new Date(FIXED_NOW - count * hour).toISOString();
     return {
-      id: made,
-      slug: `${stem}-${made}`,
+      id: count,
+      slug: `${stem}-${count}`,
       record_type: recordType,
       title,
       excerpt: `${title}, in short.`,
@@ -92,10 +92,10 @@ export function createFactories(seed = 1) {
       ...overrides,
     }),
     cohort: (overrides: Partial<Cohort> = {}): Cohort => {
-      made += 1;
+      count += 1;
       return {
-        id: made,
-        name: `Wave ${made}`,
+        id: count,
+        name: `Wave ${count}`,
         states: ['OH', 'MI'],
         starts_on: '2026-04-06',
         ...overrides,
@@ -126,8 +126,8 @@ export function createFactories(seed = 1) {
       ...overrides,
     }),
     platform: (overrides: Partial<Platform> = {}): Platform => {
-      made += 1;
-      return { id: made, key: `platform_${made}`, name: `Platform ${made}`, ...overrides };
+      count += 1;
+      return { id: count, key: `platform_${count}`, name: `Platform ${count}`, ...overrides };
     },
     policyUpdate: (overrides: Partial<PolicyUpdate> = {}): PolicyUpdate => ({
       ...record('PolicyUpdate', 'policy-update'),
@@ -138,7 +138,7 @@ export function createFactories(seed = 1) {
       ...record('Product', 'product'),
       area: 'classic',
       is_new: false,
-      summary: 'For customers whom a standard carrier turns away.',
+      summary: 'For customers that standard carriers decline.',
       availability: [{ state: 'OH', status: 'available' }],
       ...overrides,
     }),
@@ -181,8 +181,14 @@ export function createFactories(seed = 1) {
       };
     },
     tag: (overrides: Partial<Tag> = {}): Tag => {
-      made += 1;
-      return { id: made, key: `tag_${made}`, name: `Tag ${made}`, group: 'topics', ...overrides };
+      count += 1;
+      return {
+        id: count,
+        key: `tag_${count}`,
+        name: `Tag ${count}`,
+        group: 'topics',
+        ...overrides,
+      };
     },
     training: (overrides: Partial<Training> = {}): Training => ({
       ...record('Training', 'training'),
@@ -204,13 +210,13 @@ export function createFactories(seed = 1) {
       ...overrides,
     }),
     attachment: (overrides: Partial<Attachment> = {}): Attachment => {
-      made += 1;
-      return { name: 'Form.pdf', download_url: `/downloads/${made}/Form.pdf`, ...overrides };
+      count += 1;
+      return { name: 'Form.pdf', download_url: `/downloads/${count}/Form.pdf`, ...overrides };
     },
     cartItem: (overrides: Partial<CartItem> = {}): CartItem => {
-      made += 1;
+      count += 1;
       return {
-        id: made,
+        id: count,
         collateral_template_id: 1,
         quantity: 250,
         state: 'OH',
@@ -221,11 +227,11 @@ export function createFactories(seed = 1) {
       };
     },
     collateralRequest: (overrides: Partial<CollateralRequest> = {}): CollateralRequest => {
-      made += 1;
-      const at = new Date(FIXED_NOW - made * hour).toISOString();
+      count += 1;
+      const at = new Date(FIXED_NOW - count * hour).toISOString();
       return {
-        id: made,
-        number: `CO-${made}`,
+        id: count,
+        number: `CO-${count}`,
         status: 'draft',
         created_at: at,
         updated_at: at,
@@ -245,14 +251,14 @@ export function createFactories(seed = 1) {
       ...overrides,
     }),
     favoritePage: (overrides: Partial<FavoritePage> = {}): FavoritePage => {
-      made += 1;
-      return { id: made, position: made, title: 'Alerts', path: '/alerts', ...overrides };
+      count += 1;
+      return { id: count, position: count, title: 'Alerts', path: '/alerts', ...overrides };
     },
     userSession: (overrides: Partial<UserSession> = {}): UserSession => {
-      made += 1;
-      const at = new Date(FIXED_NOW - made * hour).toISOString();
+      count += 1;
+      const at = new Date(FIXED_NOW - count * hour).toISOString();
       return {
-        id: `session-${made}`,
+        id: `session-${count}`,
         current: false,
         device: 'Chrome on Windows',
         started_at: at,

@@ -75,17 +75,17 @@ beforeEach(() => signIn());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const failure = (call: Promise<unknown>): Promise<unknown> =>
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
-    () => 'no failure',
+    () => 'no error',
     (error: unknown) => error,
   );
 
-/** The items that do not fit. */
-const invalidResponses = (schema: v.GenericSchema, items: readonly unknown[]) =>
+/** The items that don't match the schema. */
+const invalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
-/** One record of each kind. */
+/** One record of several types. */
 const recordsOf = (seed: number) => {
   const factory = createFactories(seed);
   return [
@@ -144,7 +144,7 @@ const page = <Item>(items: Item[]) => ({
   perPage: items.length || 20,
 });
 
-/** Every call of the slice: how it is asked for, and its outcomes as the caller sees them. */
+/** Calls and the outcomes that their callers see. */
 const calls = [
   {
     name: 'alerts.list',
@@ -214,7 +214,7 @@ const calls = [
     name: 'menus.all',
     call: () => menusResource.all.fetch(api),
     outcomes: handlers.menus.all,
-    // An empty mobile menu is the top one.
+    // An empty mobile menu is replaced by the top menu.
     complete: [() => handlers.menus.all.complete(menus), { ...menus, mobile: menus.top }],
     empty: { top: [], mobile: [], bottom: [] },
   },
@@ -263,7 +263,7 @@ const calls = [
   },
   {
     name: 'authToken.revoke',
-    // Its fetcher tells of no failure.
+    // `revokeSession` ignores failures.
     call: () => send(api, authToken.revoke),
     outcomes: handlers.authToken.revoke,
     complete: [() => handlers.authToken.revoke.complete(), undefined],
@@ -545,31 +545,31 @@ const calls = [
 ] as const;
 
 describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] }) => {
-  it('complete: gives what was handed in', async () => {
+  it('complete: returns the given value', async () => {
     server.use(complete());
     expect(await call()).toEqual(expected);
   });
 
-  it('failed: throws what the status stands for, with the host’s words', async () => {
+  it('failed: throws the error of the status, with the host’s message', async () => {
     server.use(outcomes.failed(503, { message: 'Back at noon.' }));
-    const error = await failure(call());
+    const error = await errorOf(call());
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 503, hostMessage: 'Back at noon.' });
     server.use(outcomes.failed('network'));
-    expect(await failure(call())).toMatchObject({ name: 'ServerDown', status: null });
+    expect(await errorOf(call())).toMatchObject({ name: 'ServerDown', status: null });
   });
 
-  it('pending: stays unanswered', async () => {
+  it('pending: never responds', async () => {
     server.use(outcomes.pending());
-    const waited = new Promise((resolve) => {
+    const timeout = new Promise((resolve) => {
       setTimeout(resolve, 30, 'waiting');
     });
-    expect(await Promise.race([failure(call()), waited])).toBe('waiting');
+    expect(await Promise.race([errorOf(call()), timeout])).toBe('waiting');
   });
 });
 
 describe.each(calls.filter((call) => 'empty' in call))('$name', ({ call, outcomes, empty }) => {
-  it('empty: is nothing', async () => {
+  it('empty: returns the empty value', async () => {
     server.use(outcomes.empty());
     expect(await call()).toEqual(empty);
   });
@@ -614,12 +614,12 @@ it.each([
   ['authToken.revoke', () => send(api, authToken.revoke), handlers.authToken.revoke],
   ['sessions.end', () => endSession(api, 'session-7'), handlers.sessions.end],
   ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
-])('%s empty: is not found', async (_name, call, outcomes) => {
+])('%s empty: throws NotFound', async (_name, call, outcomes) => {
   server.use(outcomes.empty());
-  expect(isNotFound(await failure(call()))).toBe(true);
+  expect(isNotFound(await errorOf(call()))).toBe(true);
 });
 
-it('tests every handler, but for further lists and details of record types, which derive as these do', () => {
+it('tests every handler, except for derived lists and details of record types', () => {
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
@@ -633,7 +633,7 @@ it('tests every handler, but for further lists and details of record types, whic
   expect(others.filter((name) => !derived.includes(name))).toEqual([]);
 });
 
-it('answers one record, and not the whole list whose path looks like one', async () => {
+it('does not confuse /all and /by_state with the path of a single record', async () => {
   server.use(
     handlers.products.all.complete([make.product()]),
     handlers.guides.byState.empty(),
@@ -642,26 +642,26 @@ it('answers one record, and not the whole list whose path looks like one', async
   );
   expect(await productsResource.all.fetch(api)).toHaveLength(1);
   expect(await guides.byState.fetch(api)).toEqual([]);
-  expect(isServerDown(await failure(productsResource.detail.fetch(api, 'boat')))).toBe(true);
+  expect(isServerDown(await errorOf(productsResource.detail.fetch(api, 'boat')))).toBe(true);
 });
 
-it('refuses a refresh that answers anything but 200', async () => {
+it('rejects a refresh with any status but 200', async () => {
   server.use(handlers.authToken.refresh.failed(204));
-  expect(await failure(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });
+  expect(await errorOf(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });
 });
 
 describe('the sample library', () => {
-  it('fits the schemas', () => {
-    expect(invalidResponses(alertSchema, sampleLibrary.alerts)).toEqual([]);
-    expect(invalidResponses(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
-    expect(invalidResponses(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
-    expect(invalidResponses(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
-    expect(invalidResponses(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
-    expect(invalidResponses(menusSchema, [sampleLibrary.menus])).toEqual([]);
-    expect(invalidResponses(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
+  it('matches the schemas', () => {
+    expect(invalidItems(alertSchema, sampleLibrary.alerts)).toEqual([]);
+    expect(invalidItems(alertSchema, sampleLibrary.featuredContent)).toEqual([]);
+    expect(invalidItems(policyUpdateSchema, sampleLibrary.policyUpdates)).toEqual([]);
+    expect(invalidItems(simplePageSchema, sampleLibrary.simplePages)).toEqual([]);
+    expect(invalidItems(favoritePageSchema, sampleLibrary.favoritePages)).toEqual([]);
+    expect(invalidItems(menusSchema, [sampleLibrary.menus])).toEqual([]);
+    expect(invalidItems(searchResultSchema, sampleLibrary.alerts)).toEqual([]);
   });
 
-  it('signs in every persona as what it says it is', () => {
+  it('signs in every persona with the right kind of session', () => {
     const kinds = sampleLibrary.personas.map((persona) => {
       signIn(persona);
       const { kind, claims } = session.snapshot();
@@ -677,7 +677,7 @@ describe('the sample library', () => {
     expect(kinds.find(({ id }) => id === 'garbled-agency')?.agency).toBeNull();
   });
 
-  it('names the personas it has when asked for another', () => {
+  it('lists the known personas for an unknown one', () => {
     expect(() => samplePersona('nobody')).toThrow(/no persona 'nobody'. It has: .*manager/);
   });
 });
@@ -685,7 +685,7 @@ describe('the sample library', () => {
 describe('sampleHandlers', () => {
   beforeEach(() => server.use(...sampleHandlers({ perPage: 10 })));
 
-  it('serves a persona’s view page by page', async () => {
+  it('serves a persona’s records by page', async () => {
     const first = await alerts.list.fetch(api);
     expect(first.items).toHaveLength(10);
     const last = await alerts.list.fetch(api, { page: Math.ceil(first.total / 10) });
@@ -694,7 +694,7 @@ describe('sampleHandlers', () => {
     expect(past).toEqual({ items: [], total: first.total, page: 99, perPage: 10 });
   });
 
-  it('filters by category, state, product and words', async () => {
+  it('filters by category, state, product, and words', async () => {
     for (const category of alertGroups) {
       const { items } = await alerts.list.fetch(api, { category });
       expect(items.length).toBeGreaterThan(0);
@@ -706,12 +706,12 @@ describe('sampleHandlers', () => {
       expect(item.states?.map(({ code }) => code)).toContain('IN');
     }
     const slug = sampleLibrary.alerts.find(({ products }) => products?.length)?.products?.[0]?.slug;
-    const ofProduct = await alerts.list.fetch(api, { products: [slug ?? ''] });
-    expect(ofProduct.items[0]?.products?.map((each) => each.slug)).toContain(slug);
+    const productAlerts = await alerts.list.fetch(api, { products: [slug ?? ''] });
+    expect(productAlerts.items[0]?.products?.map((each) => each.slug)).toContain(slug);
     expect((await alerts.list.fetch(api, { search: 'qqqq' })).total).toBe(0);
   });
 
-  it('counts what is unread, all in all and by group', async () => {
+  it('counts unread records in total and by group', async () => {
     const unread = await alerts.list.fetch(api, { unread: true });
     expect(unread.total).toBe(await alerts.count.fetch(api));
     const byGroup = await Promise.all(
@@ -723,7 +723,7 @@ describe('sampleHandlers', () => {
     );
   });
 
-  it('keeps what was marked as read, by id or slug', async () => {
+  it('remembers records that were marked as read, by id or slug', async () => {
     const before = await alerts.count.fetch(api);
     const [first, second] = (await alerts.list.fetch(api, { unread: true })).items;
     expect((await alerts.markAsRead.fetch(api, first?.id ?? '')).read).toBe(true);
@@ -731,10 +731,10 @@ describe('sampleHandlers', () => {
     expect(await alerts.count.fetch(api)).toBe(before - 2);
     const { items } = await alerts.list.fetch(api, { unread: true });
     expect(items.map(({ id }) => id)).not.toContain(first?.id);
-    expect(isNotFound(await failure(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
+    expect(isNotFound(await errorOf(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
   });
 
-  it('marks nothing on an agent’s behalf', async () => {
+  it('marks nothing as read during impersonation', async () => {
     const persona = samplePersona('admin-as-producer');
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
@@ -745,7 +745,7 @@ describe('sampleHandlers', () => {
   });
 
   it.each(['FL-DW', 'fl-dw 04', 'form <FL-DW 04>'])(
-    'finds %s in a title, as text',
+    'finds %s as plain text in a title',
     async (words) => {
       const persona = samplePersona('home-office-admin');
       server.use(...sampleHandlers({ persona }));
@@ -760,7 +760,7 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('cuts a highlight between words and says where', async () => {
+  it('cuts a highlight between words, with an ellipsis', async () => {
     const { items } = await search.list.fetch(api, { query: 'storm' });
     expect(items[0]?.highlight).toBe(
       '… business. Four sides of the home or unit, dated after the [[storm]]. ' +
@@ -768,7 +768,7 @@ describe('sampleHandlers', () => {
     );
   });
 
-  it('searches alerts and policy updates, with counts and marked words', async () => {
+  it('searches alerts and policy updates, with counts and highlights', async () => {
     const found = await search.list.fetch(api, { query: 'storm' });
     expect(found.total).toBeGreaterThan(0);
     for (const { title, highlight } of found.items) {
@@ -780,9 +780,9 @@ describe('sampleHandlers', () => {
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
-  it('knows its pages, menus, statics and redirects, and no others', async () => {
+  it('serves only its own pages, menus, static texts, and redirects', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
-    expect(isNotFound(await failure(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
+    expect(isNotFound(await errorOf(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);
     expect(await statics.all.fetch(api)).toEqual(sampleLibrary.statics);
     expect(await favoritePages.list.fetch(api)).toEqual(sampleLibrary.favoritePages);
@@ -792,21 +792,21 @@ describe('sampleHandlers', () => {
     expect(await redirectRecords.check.fetch(api, { path: known?.path ?? '' })).toEqual(known);
   });
 
-  it('gives a persona without states none', async () => {
+  it('returns no states for a persona without states', async () => {
     const persona = samplePersona('no-states');
     server.use(...sampleHandlers({ persona }));
     signIn(persona);
     expect(await statesResource.list.fetch(api)).toEqual([]);
   });
 
-  it('leaves the session as it is when it refreshes', async () => {
+  it('keeps the session on a refresh', async () => {
     await refreshToken(api);
     expect(session.snapshot().kind).toBe('regular');
   });
 });
 
-it('makes the same records from the same seed, and valid ones', () => {
+it('factories create the same valid records for the same seed', () => {
   expect(recordsOf(7)).toEqual(recordsOf(7));
   expect(recordsOf(7)).not.toEqual(recordsOf(8));
-  expect(invalidResponses(contentRecordSchema, recordsOf(7))).toEqual([]);
+  expect(invalidItems(contentRecordSchema, recordsOf(7))).toEqual([]);
 });

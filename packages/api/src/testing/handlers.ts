@@ -19,13 +19,13 @@ type Derived = {
   };
 };
 
-/** The calls whose `complete` takes more than the response: a token, or counts beside the results. */
+/** Calls whose `complete` takes other arguments: a token, or results with counts. */
 type Special = {
   authToken: Omit<Derived['authToken'], 'refresh'> & {
     refresh: Unhappy & {
-      /** Answers with a new token. */
+      /** Responds with a new token. */
       complete: (jwt: string) => HttpHandler;
-      /** Answers without one: the present token stays. */
+      /** Responds without a new token. */
       empty: () => HttpHandler;
     };
   };
@@ -51,8 +51,8 @@ function derive(): object {
 const derived = derive();
 
 /**
- * MSW handlers for each call and each outcome: `complete`, `empty`, `failed(status)` and `pending`.
- * Stories and tests compose these and write none of their own.
+ * MSW handlers for every call and outcome: `complete`, `empty`, `failed(status)`, and `pending`. Use
+ * them in stories and tests instead of custom handlers.
  *
  * @example
  * server.use(handlers.alerts.list.complete([make.alert()]), handlers.alerts.count.failed(503));

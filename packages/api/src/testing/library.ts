@@ -13,7 +13,7 @@ import type { SampleContent } from './sample/content.ts';
 import type { OrderStatus } from '../resources/content/vocabulary.ts';
 import type { FavoritePage } from '../resources/favorite-pages/schema.ts';
 
-/** The claims of a token as they stand on the wire, without the times that signing adds. */
+/** The claims of a token as sent, without the times that signing adds. */
 export type WireClaims = {
   uuid: string;
   agent_code: string;
@@ -25,69 +25,69 @@ export type WireClaims = {
   permissions: string[];
   active_premier_access: boolean;
   limited_premier_access: boolean;
-  /** JSON in a string, `{id, name, states}`; null when the person is in no wave. */
+  /** JSON in a string, `{id, name, states}`; null for a user who is in no wave. */
   premier_access_group: string | null;
-  /** JSON in a string, `{name, code, states, phone, licenses, logo_url}`; may be garbled on purpose. */
+  /** JSON in a string, `{name, code, states, phone, licenses, logo_url}`. Sometimes garbled on purpose. */
   agency: string;
   current_collateral_request_id: number | null;
   premier_banner_enabled: boolean;
 };
 
-/** Somebody who can sign in at a development host, in a story or in a test. */
+/** A user who can sign in at a development host, in a story, or in a test. */
 export type Persona = {
   /** Stable key, such as `independent-producer`. */
   id: string;
   /** A role, never a person's name. */
   name: string;
-  /** One sentence: what is special about signing in as this persona. */
+  /** One sentence about what is special when you sign in as this persona. */
   description: string;
   claims: WireClaims;
-  /** The codes of the states that GET /states answers with. */
+  /** Codes of the states that GET /states returns. */
   states: string[];
-  /** An admin session: `jwt` and `admin_jwt` are handed over. */
+  /** An admin, whose sign-in returns `jwt` and `admin_jwt`. */
   admin?: true;
-  /** The persona (by id) on whose behalf this admin acts: all three tokens are handed over. */
+  /** Id of the persona that this admin acts as. The sign-in returns all three tokens. */
   impersonates?: string;
-  /** Minutes that the person's own token holds, where it is not the usual 15. */
+  /** Lifetime of the user's own token in minutes. @default 15 */
   tokenMinutes?: number;
 };
 
-/** An order in one of the statuses that are known. */
+/** An order in one of the known statuses. */
 export type OwnOrder = CollateralRequest & { status: OrderStatus };
 
-/** What somebody has made here themselves. */
+/** Favorites and orders of one persona. */
 export type OwnWork = {
-  /** In their order. */
+  /** In display order. */
   favoritePages: FavoritePage[];
-  /** Newest first; a draft among them is the cart. */
+  /** Newest first. A draft is the cart. */
   collateralRequests: OwnOrder[];
 };
 
-/** Self-written, deterministic content that stories, tests and the reference host share. */
+/** Deterministic sample content that stories, tests, and the reference host share. */
 export type SampleLibrary = SampleContent & {
-  /** In the order in which they start. */
+  /** In order of their first day. */
   cohorts: Cohort[];
   platforms: Platform[];
   tags: Tag[];
-  /** Of several types; each is a record of one of the lists. */
+  /** Records of several types, taken from the lists. */
   featuredContent: FeaturedContent[];
-  /** Those of the first persona, in their order. */
+  /** Favorites of the first persona, in display order. */
   favoritePages: FavoritePage[];
-  /** What the personas have made themselves, by the persona's id; whoever is missing has nothing. */
+  /** Favorites and orders by persona id. A missing persona has none. */
   work: Readonly<Record<string, OwnWork>>;
-  /** The categories of each group, in their order. */
+  /** Categories of each group, in display order. */
   categories: Record<TaxonomyKey, Category[]>;
   menus: MenusOnTheWire;
   statics: Statics;
-  /** All fifty and DC, by name. */
+  /** The 50 states and the District of Columbia, by name. */
   states: State[];
   simplePages: SimplePage[];
   redirectRecords: RedirectRecord[];
-  /** The first one is the default of stories and tests. */
+  /** The first persona is the default of stories and tests. */
   personas: Persona[];
 };
 
-/** What a persona has made themselves; while an admin acts as an agent, it is the agent's. */
+/** Returns a persona's favorites and orders. For an admin who acts as an agent, they are the agent's. */
 export function workOf({ work }: Pick<SampleLibrary, 'work'>, persona: Persona): OwnWork {
   return work[persona.impersonates ?? persona.id] ?? { favoritePages: [], collateralRequests: [] };
 }

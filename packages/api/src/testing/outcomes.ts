@@ -6,18 +6,18 @@ import type { Page } from '../client/page.ts';
 import { calls } from '../contract/registry.ts';
 import type { ErrorBody } from '../errors/schema.ts';
 
-/** How a call fails: with a status, or without any answer. */
+/** How a call fails: with a status, or without a response. */
 export type Failure = number | 'network';
 
-/** What a page says of itself in its headers; a list that names none is one page. */
+/** Paging of a list, as sent in the headers. */
 export type Paging = { total: number; page: number; perPage: number };
 
-/** The headers that a page travels with. */
+/** Returns the paging headers of a list. */
 export function pagingHeaders({ total, page, perPage }: Paging): Record<string, string> {
   return { Total: String(total), Page: String(page), 'Per-Page': String(perPage) };
 }
 
-/** The headers of a list that is one page. */
+/** Paging of a list with a single page. */
 export const onePage = (items: readonly unknown[]): Paging => ({
   total: items.length,
   page: 1,
@@ -26,10 +26,10 @@ export const onePage = (items: readonly unknown[]): Paging => ({
 
 type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 
-/** Paths such as `/products/all`, which the path of a record, `/products/:id`, matches too. */
-const wholePaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
+/** Paths without parameters. Some, such as `/products/all`, also match `/products/:id`. */
+const fixedPaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
 
-/** Handles one call of the contract, whatever the host's origin, and no other call. */
+/** Handles one call of the contract, on any origin. */
 export function handle(
   { method, path }: Call,
   resolver: Parameters<typeof http.get>[1],
@@ -37,13 +37,13 @@ export function handle(
   const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
   return register[method](`*${path}`, (info) => {
     const { pathname } = new URL(info.request.url);
-    const isOther = wholePaths.some((whole) => whole !== path && pathname.endsWith(whole));
-    // With nothing answered, the next handler is asked.
-    return isOther ? undefined : resolver(info);
+    const isOtherCall = fixedPaths.some((fixed) => fixed !== path && pathname.endsWith(fixed));
+    // Without a response, MSW tries the next handler.
+    return isOtherCall ? undefined : resolver(info);
   });
 }
 
-/** Answers one call with this body. */
+/** Responds to one call with this body. */
 export function responseTo(
   endpoint: Call,
   body: JsonBodyType,
@@ -52,11 +52,11 @@ export function responseTo(
   return handle(endpoint, () => HttpResponse.json(body, init));
 }
 
-/** The outcomes that are alike for every call. */
+/** The outcomes that work the same for every call. */
 export type Unhappy = {
   /** The call fails; the body is the contract's error body. */
   failed: (how: Failure, body?: ErrorBody) => HttpHandler;
-  /** The answer never comes. */
+  /** The response never arrives. */
   pending: () => HttpHandler;
 };
 
@@ -74,30 +74,30 @@ export function unhappy(endpoint: Call): Unhappy {
   };
 }
 
-/** The outcomes of a call that answers a list. */
+/** The outcomes of a call that returns a list. */
 export type ListOutcomes<Item> = Unhappy & {
   complete: (items: Item[], paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 };
 
 /**
- * The outcomes of a call that answers one value. `empty` is a 404 where an id or an action finds
- * nothing, else the least that the schema allows: null, 0, no entries.
+ * The outcomes of a call that returns one value. `empty` is a 404 for a call with an id or an action;
+ * otherwise it is the smallest valid value: null, 0, or no entries.
  */
 export type ValueOutcomes<Value> = Unhappy & {
   complete: (value: Value) => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The outcomes of a call without a response body; `empty` is a 404: its target is gone. */
+/** The outcomes of a call without a response body. `empty` is a 404, because its target is missing. */
 export type NothingOutcomes = Unhappy & {
   complete: () => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The outcomes that fit a call. */
-export type OutcomesOf<Made> =
-  Made extends Endpoint<infer Result>
+/** The outcome handlers of a call. */
+export type OutcomesOf<Definition> =
+  Definition extends Endpoint<infer Result>
     ? [Result] extends [void]
       ? NothingOutcomes
       : [Result] extends [Page<infer Item>]
@@ -105,47 +105,47 @@ export type OutcomesOf<Made> =
         : ValueOutcomes<Result>
     : never;
 
-/** The least that a schema allows. */
-function leastOf(schema: v.GenericSchema): JsonBodyType {
-  const least = [null, 0, {}, exampleOf(schema)].find((value) => v.is(schema, value));
-  return isJson(least) ? least : null;
+/** Returns the smallest valid value of a schema. */
+function smallestValue(schema: v.GenericSchema): JsonBodyType {
+  const value = [null, 0, {}, exampleOf(schema)].find((candidate) => v.is(schema, candidate));
+  return isJson(value) ? value : null;
 }
 
 const isJson = (value: unknown): value is JsonBodyType =>
   value === null || ['boolean', 'number', 'object', 'string'].includes(typeof value);
 
-/** The handlers of a call in each outcome, as its definition says. */
+/** Creates the outcome handlers of a call from its definition. */
 export function outcomesOf(endpoint: Endpoint<unknown>): Unhappy & {
   complete: (value?: JsonBodyType, paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 } {
   const { response, method, path, status = 200 } = endpoint;
   const { kind, key, schema } = response;
-  const failing = unhappy(endpoint);
-  const isSought = path.includes(':id') || method !== 'GET';
-  const enveloped = (value: JsonBodyType) => (key === null ? value : { [key]: value });
+  const failures = unhappy(endpoint);
+  const canBeMissing = path.includes(':id') || method !== 'GET';
+  const inEnvelope = (value: JsonBodyType) => (key === null ? value : { [key]: value });
 
   if (kind === 'nothing') {
     return {
       complete: () => handle(endpoint, () => new HttpResponse(null, { status: 204 })),
-      empty: () => failing.failed(404),
-      ...failing,
+      empty: () => failures.failed(404),
+      ...failures,
     };
   }
   if (kind === 'list') {
     const complete = (value: JsonBodyType = [], paging?: Paging) => {
       const items = Array.isArray(value) ? value : [];
       const headers = pagingHeaders(paging ?? onePage(items));
-      return responseTo(endpoint, enveloped(items), { headers });
+      return responseTo(endpoint, inEnvelope(items), { headers });
     };
-    return { complete, empty: () => complete(), ...failing };
+    return { complete, empty: () => complete(), ...failures };
   }
   return {
-    complete: (value = null) => responseTo(endpoint, enveloped(value), { status }),
+    complete: (value = null) => responseTo(endpoint, inEnvelope(value), { status }),
     empty: () =>
-      isSought || schema === null
-        ? failing.failed(404)
-        : responseTo(endpoint, enveloped(leastOf(schema))),
-    ...failing,
+      canBeMissing || schema === null
+        ? failures.failed(404)
+        : responseTo(endpoint, inEnvelope(smallestValue(schema))),
+    ...failures,
   };
 }

@@ -27,43 +27,45 @@ import { simplePageAreas } from './sample/simple-pages.ts';
 import { workHandlers } from './sample-work.ts';
 import { samplePersona } from './tokens.ts';
 
-/** Whose view of which library is served. */
+/** Options of `sampleHandlers`. */
 export type SampleHandlersOptions = {
-  /** Whose view of the library is served. @default the first persona */
+  /** The user whose records are served. @default the first persona */
   persona?: Persona;
-  /** @default the sample library */
+  /** Records to serve. @default the sample library */
   library?: SampleLibrary;
-  /** @default 20 */
+  /** Records per page. @default 20 */
   perPage?: number;
-  /** Milliseconds since 1970, at which what has expired is no longer served. @default FIXED_NOW */
+  /** Current time in milliseconds since 1970. Expired posts are not served. @default FIXED_NOW */
   now?: number;
 };
 
-const nameOf = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
+const recordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
 /**
- * The first match in the body, marked, with the words around it; the body's beginning where only
- * the title matches.
+ * Returns the first match in the body with the text around it, or the start of the body if only the
+ * title matches.
  */
-function highlight(record: ContentRecord, words: string): string {
+function highlight(record: ContentRecord, phrase: string): string {
   const text = bodyText(record);
-  const at = positionIn(text, words);
-  const around = 60;
-  if (at < 0) return cutAfter(text, 2 * around);
-  const before = text.slice(0, at);
-  const end = at + words.length;
-  // Cut between words: the end of one that began earlier goes.
+  const position = positionIn(text, phrase);
+  const contextLength = 60;
+  if (position < 0) return cutAfter(text, 2 * contextLength);
+  const before = text.slice(0, position);
+  const end = position + phrase.length;
+  // Drop the partial word at the start.
   const start =
-    before.length > around ? `… ${before.slice(-around).replace(/^\S*\s/, '')}` : before;
-  return `${start}[[${text.slice(at, end)}]]${cutAfter(text.slice(end), around)}`;
+    before.length > contextLength
+      ? `… ${before.slice(-contextLength).replace(/^\S*\s/, '')}`
+      : before;
+  return `${start}[[${text.slice(position, end)}]]${cutAfter(text.slice(end), contextLength)}`;
 }
 
 const cutAfter = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')} …` : text;
 
-const queryIn = (request: Request) => new URL(request.url).searchParams;
+const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** The records that pass all filters of a call's query. */
+/** Returns the records that pass all filters of a query. */
 function filtered<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: readonly Item[],
@@ -76,16 +78,16 @@ function filtered<Item extends FilterableRecord>(
   );
 }
 
-/** A list that is filtered by when its records start is in that order: soonest first from a day on. */
-function inOrder<Item extends FilterableRecord>(
+/** Sorts a list with a start date filter: soonest first with a start date, latest first without. */
+function sortByStart<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: Item[],
   query: URLSearchParams,
 ): Item[] {
   const startKey = Object.keys(kinds).find((key) => kinds[key] === 'startsFrom');
   if (startKey === undefined) return items;
-  const latestFirst = items.toSorted((one, other) =>
-    (other.starts_at ?? '').localeCompare(one.starts_at ?? ''),
+  const latestFirst = items.toSorted((a, b) =>
+    (b.starts_at ?? '').localeCompare(a.starts_at ?? ''),
   );
   return query.has(startKey) ? latestFirst.toReversed() : latestFirst;
 }
@@ -100,28 +102,28 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
 
 const refuse = (status: number) => HttpResponse.json({}, { status });
 
-/** Lets a call pass when the area is open; else it is refused, whatever stands behind it. */
-const gate = (open: boolean, ...closed: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
-  closed.map((endpoint) => handle(endpoint, () => (open ? undefined : refuse(403))));
+/** Returns 403 for calls of a closed area. */
+const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
+  endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : refuse(403))));
 
-/** Handlers for a whole list, whatever the query. */
-const wholeList = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
+/** Serves a complete list, ignoring the query. */
+const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
   responseTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
-/** Whether a record has this id or slug. */
-const isNamed =
+/** Matches a record by id or slug. */
+const hasIdOrSlug =
   (name: string | readonly string[] | undefined) =>
   ({ id, slug }: ContentRecord) =>
     String(id) === name || slug === name;
 
 /**
- * Handlers that serve the sample library as a host would: filters, paging, search and counts work,
- * and what is marked as read stays read until the handlers are made anew.
+ * Creates MSW handlers that serve the sample library like a host. Filters, paging, search, and counts
+ * work, and changes such as read marks last as long as the handlers.
  *
  * @example
  * const server = setupServer(...sampleHandlers());
  * @example
- * // The first handler that matches answers, so what is special stands first.
+ * // The first matching handler wins, so put special ones first.
  * msw.use(handlers.alerts.list.failed(503), ...sampleHandlers());
  */
 export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler[] {
@@ -130,12 +132,12 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const viewer = viewerOf(persona, library.personas);
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
   const dayOf = (instant: string) => calendar.day(calendar.offsetOf(instant));
-  const everything = viewOf(library, persona);
+  const visibleRecords = viewOf(library, persona);
   const view = {
     ...library,
-    ...everything,
-    // What has expired is never offered.
-    socialPosts: everything.socialPosts.filter(
+    ...visibleRecords,
+    // Expired posts are never listed.
+    socialPosts: visibleRecords.socialPosts.filter(
       ({ expires_on }) => !expires_on || expires_on >= calendar.day(0),
     ),
     states: library.states.filter(({ code }) => viewer.states.includes(code)),
@@ -143,39 +145,39 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
 
   let signIns = sampleSessions(calendar.now.getTime());
 
-  const readNow = new Set<string>();
-  const asTheyStand = (items: readonly ContentRecord[]): ContentRecord[] =>
+  const markedAsRead = new Set<string>();
+  const withReadFlags = (items: readonly ContentRecord[]): ContentRecord[] =>
     items.map((item) =>
-      // Only alerts and policy updates can be read.
+      // Only alerts and policy updates have a read flag.
       typeof item.read === 'boolean'
-        ? { ...item, read: item.read || readNow.has(nameOf(item)) }
+        ? { ...item, read: item.read || markedAsRead.has(recordKey(item)) }
         : item,
     );
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
     HttpResponse.json({ [keyOf(endpoint)]: value }, { headers });
 
-  /** Serves the calls of a resource whose records the library holds, by the name of each call. */
+  /** Serves a call of a resource with records in the library. */
   const serve = (name: string, endpoint: Endpoint<unknown>, stored: readonly ContentRecord[]) =>
     handle(endpoint, ({ request, params }) => {
-      const query = queryIn(request);
-      const items = asTheyStand(stored);
-      const found = items.find(isNamed(params['id']));
+      const query = queryOf(request);
+      const items = withReadFlags(stored);
+      const found = items.find(hasIdOrSlug(params['id']));
       switch (name) {
         case 'list': {
-          const fitting = inOrder(endpoint, filtered(endpoint, items, query, dayOf), query);
+          const matching = sortByStart(endpoint, filtered(endpoint, items, query, dayOf), query);
           if (!endpoint.keys.includes('page')) {
-            return envelope(endpoint, fitting, pagingHeaders(onePage(fitting)));
+            return envelope(endpoint, matching, pagingHeaders(onePage(matching)));
           }
-          const page = paged(fitting, query, perPage);
+          const page = paged(matching, query, perPage);
           return envelope(endpoint, page.items, page.headers);
         }
         case 'detail':
           return found ? envelope(endpoint, found) : refuse(404);
         case 'markAsRead':
           if (!found) return refuse(404);
-          // Reading on an agent's behalf leaves the agent's mark alone.
+          // During impersonation, the agent's read flag doesn't change.
           if (persona.impersonates !== undefined) return envelope(endpoint, found);
-          readNow.add(nameOf(found));
+          markedAsRead.add(recordKey(found));
           return envelope(endpoint, { ...found, read: true });
         case 'count':
         case 'countByCategory': {
@@ -187,8 +189,8 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       }
     });
 
-  /** Serves every resource that the library has records or a document of. */
-  const plain = Object.entries(resources).flatMap(([resource, calls]) =>
+  /** Handlers for every resource with data in the library. */
+  const defaultHandlers = Object.entries(resources).flatMap(([resource, calls]) =>
     Object.entries<Endpoint<unknown>>(calls).flatMap(([name, endpoint]) => {
       const stored: unknown = Reflect.get(view, resource);
       if (stored === undefined) return [];
@@ -197,14 +199,16 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
   );
 
-  const special = [
-    wholeList(products.all, view.products),
+  const specialHandlers = [
+    serveAll(products.all, view.products),
     handle(products.detail, ({ params }) => {
-      const isWanted = isNamed(params['id']);
-      const closed = library.products.find((each) => isWanted(each) && each.area === 'agent360');
-      return closed && !view.products.some(isWanted) ? refuse(403) : undefined;
+      const isRequested = hasIdOrSlug(params['id']);
+      const isAgent360 = library.products.some(
+        (product) => isRequested(product) && product.area === 'agent360',
+      );
+      return isAgent360 && !view.products.some(isRequested) ? refuse(403) : undefined;
     }),
-    wholeList(
+    serveAll(
       guides.byState,
       viewer.states.toSorted().map((code) => ({
         state: code,
@@ -216,31 +220,31 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       return group ? envelope(taxonomies.categories, library.categories[group]) : refuse(404);
     }),
     handle(trainings.detail, ({ params }) => {
-      const isWanted = isNamed(params['id']);
-      const training = view.trainings.find(isWanted);
+      const isRequested = hasIdOrSlug(params['id']);
+      const training = view.trainings.find(isRequested);
       if (training) return HttpResponse.json({ training });
-      const webinar = view.webinars.find(isWanted);
+      const webinar = view.webinars.find(isRequested);
       if (webinar) return HttpResponse.json({ webinar });
-      const job_aid = view.jobAids.find(isWanted);
+      const job_aid = view.jobAids.find(isRequested);
       return job_aid ? HttpResponse.json({ job_aid }) : refuse(404);
     }),
-    ...gate(opens(viewer, 'agent360'), cohorts.list),
-    ...gate(opens(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
+    ...restrict(opens(viewer, 'agent360'), cohorts.list),
+    ...restrict(opens(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
     handle(search.list, ({ request }) => {
-      const query = queryIn(request);
-      const words = query.get('query') ?? '';
+      const query = queryOf(request);
+      const phrase = query.get('query') ?? '';
       const types = query.getAll('types[]');
-      const records = asTheyStand(allContent(view));
+      const records = withReadFlags(allContent(view));
       const found = records
-        .filter((record) => words !== '' && containsWords(record, words))
+        .filter((record) => phrase !== '' && containsWords(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of found) counts[record_type] = (counts[record_type] ?? 0) + 1;
-      const chosen = found.filter(
+      const ofSelectedTypes = found.filter(
         ({ record_type }) => types.length === 0 || types.includes(record_type),
       );
-      const page = paged(chosen, query, perPage);
-      const results = page.items.map((each) => ({ ...each, highlight: highlight(each, words) }));
+      const page = paged(ofSelectedTypes, query, perPage);
+      const results = page.items.map((item) => ({ ...item, highlight: highlight(item, phrase) }));
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
     handle(simplePages.detail, ({ params }) => {
@@ -248,7 +252,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       return area && !opens(viewer, area) ? refuse(403) : undefined;
     }),
     handle(redirectRecords.check, ({ request }) => {
-      const path = queryIn(request).get('path');
+      const path = queryOf(request).get('path');
       const found = library.redirectRecords.find((record) => record.path === path) ?? null;
       return envelope(redirectRecords.check, found);
     }),
@@ -281,6 +285,6 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     }),
   ];
 
-  // The first handler that responds wins.
-  return [...special, ...plain];
+  // The first handler that returns a response wins.
+  return [...specialHandlers, ...defaultHandlers];
 }

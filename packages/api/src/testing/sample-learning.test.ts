@@ -29,27 +29,27 @@ afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
 
-/** A client of somebody to whom the sample library is served. */
-function as(id: string, now = FIXED_NOW): ApiClient {
+/** Creates a client for a persona, with the sample handlers. */
+function clientFor(id: string, now = FIXED_NOW): ApiClient {
   const persona = samplePersona(id);
   server.use(...sampleHandlers({ persona, now }));
   const session = createSession({ storage: null, now: () => now });
   session.signIn(sampleTokens(persona, { now }));
   return createApiClient({ host: 'https://api.example.com', session, now: () => now });
 }
-const view = (id: string) => viewOf(sampleLibrary, samplePersona(id));
+const viewOfPersona = (id: string) => viewOf(sampleLibrary, samplePersona(id));
 const slugs = ({ items }: { items: readonly { slug?: string | null | undefined }[] }) =>
   items.map(({ slug }) => slug);
-const failure = (call: Promise<unknown>): Promise<unknown> =>
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
-    () => 'no failure',
+    () => 'no error',
     (error: unknown) => error,
   );
 
-describe('learning, news and social of the sample library, as a host serves them', () => {
-  it('lists job aids by month, prelaunch and category, and one by one', async () => {
-    const api = as('home-office-admin');
-    const all = view('home-office-admin').jobAids;
+describe('sampleHandlers for training, news, and social content', () => {
+  it('serves job aids by month, prelaunch, and category, and one by one', async () => {
+    const api = clientFor('home-office-admin');
+    const all = viewOfPersona('home-office-admin').jobAids;
     expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
     const monthly = await jobAidsResource.list.fetch(api, { monthly: true });
     expect(monthly.items).toEqual(all.filter(({ is_monthly }) => is_monthly));
@@ -62,8 +62,8 @@ describe('learning, news and social of the sample library, as a host serves them
     expect(await jobAidsResource.detail.fetch(api, all[0]?.slug ?? '')).toEqual(all[0]);
   });
 
-  it('lists trainings by product, term and day', async () => {
-    const api = as('home-office-admin');
+  it('lists trainings by product, tag, and day', async () => {
+    const api = clientFor('home-office-admin');
     expect(slugs(await trainingsResource.list.fetch(api, { types: ['take20'] }))).toEqual([
       'reading-a-roof-photo',
       'motorcycle-five-questions',
@@ -88,16 +88,16 @@ describe('learning, news and social of the sample library, as a host serves them
     expect(slugs(await trainingsResource.list.fetch(api, { startDate: '2026-02-28' }))).toEqual([]);
   });
 
-  it('lists webinars soonest first from a day on, else the latest first', async () => {
-    const api = as('home-office-admin');
-    const starts = (given: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
-      given.items.map(({ starts_at }) => starts_at ?? '');
+  it('lists webinars soonest first with a start date, and latest first without', async () => {
+    const api = clientFor('home-office-admin');
+    const starts = (page: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
+      page.items.map(({ starts_at }) => starts_at ?? '');
     const all = starts(await webinarsResource.list.fetch(api));
     expect(all).toEqual(all.toSorted().toReversed());
-    const ahead = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
-    expect(starts(ahead)).toEqual(starts(ahead).toSorted());
-    // Under way: it began five minutes ago.
-    expect(ahead.items[0]).toMatchObject({
+    const upcoming = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
+    expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
+    // Live: it started five minutes ago.
+    expect(upcoming.items[0]).toMatchObject({
       slug: 'storm-season-before-the-watch',
       starts_at: '2026-03-02T19:00:00.000Z',
       ends_at: '2026-03-02T20:00:00.000Z',
@@ -107,21 +107,21 @@ describe('learning, news and social of the sample library, as a host serves them
     ).toEqual(['flood-questions-answered', 'off-road-youth-operators']);
   });
 
-  it('has webinars to come, under way, over and recorded, over and not', () => {
+  it('has upcoming, live, and past webinars, with and without a recording', () => {
     const { webinars } = sampleLibrary;
-    const over = webinars.filter(({ ends_at }) => Date.parse(ends_at ?? '') < FIXED_NOW);
-    expect(over.some(({ recording }) => recording)).toBe(true);
-    expect(over.some(({ recording }) => !recording)).toBe(true);
-    expect(over.filter(({ registration_url }) => registration_url)).toEqual([]);
-    const ahead = webinars.filter(({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW);
-    expect(ahead).toHaveLength(6);
-    expect(ahead.filter(({ recording }) => recording)).toEqual([]);
-    expect(ahead.some(({ registration_url }) => !registration_url)).toBe(true);
+    const past = webinars.filter(({ ends_at }) => Date.parse(ends_at ?? '') < FIXED_NOW);
+    expect(past.some(({ recording }) => recording)).toBe(true);
+    expect(past.some(({ recording }) => !recording)).toBe(true);
+    expect(past.filter(({ registration_url }) => registration_url)).toEqual([]);
+    const upcoming = webinars.filter(({ starts_at }) => Date.parse(starts_at ?? '') > FIXED_NOW);
+    expect(upcoming).toHaveLength(6);
+    expect(upcoming.filter(({ recording }) => recording)).toEqual([]);
+    expect(upcoming.some(({ registration_url }) => !registration_url)).toBe(true);
   });
 
-  it('answers a single training as what it is', async () => {
-    const api = as('independent-producer');
-    const { trainings, webinars, jobAids } = view('independent-producer');
+  it('returns a training, a webinar, or a job aid as the detail of a training', async () => {
+    const api = clientFor('independent-producer');
+    const { trainings, webinars, jobAids } = viewOfPersona('independent-producer');
     expect(await trainingsResource.detail.fetch(api, trainings[0]!.id)).toEqual({
       training: trainings[0],
     });
@@ -136,13 +136,13 @@ describe('learning, news and social of the sample library, as a host serves them
       trainingsResource.detail.fetch(api, 'none'),
       webinarsResource.detail.fetch(api, trainings[0]!.slug!),
     ]) {
-      expect(isNotFound(await failure(call))).toBe(true);
+      expect(isNotFound(await errorOf(call))).toBe(true);
     }
   });
 
-  it('lists news and sales by category and words, and one by one', async () => {
-    const api = as('manager');
-    const { fieldManagementNews, salesArticles, salesPromotions } = view('manager');
+  it('serves news and sales articles by category and words, and one by one', async () => {
+    const api = clientFor('manager');
+    const { fieldManagementNews, salesArticles, salesPromotions } = viewOfPersona('manager');
     expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);
     expect(
       slugs(await fieldManagementNewsResource.list.fetch(api, { category: 'leadership_messages' })),
@@ -159,8 +159,8 @@ describe('learning, news and social of the sample library, as a host serves them
     expect(await salesPromotionsResource.list.fetch(api)).toEqual(salesPromotions);
   });
 
-  it('offers posts and videos to those who may see them, and no post that has expired', async () => {
-    const api = as('exclusive-producer');
+  it('serves posts and videos only with permission, without expired posts', async () => {
+    const api = clientFor('exclusive-producer');
     const posts = await socialPosts.list.fetch(api);
     expect(slugs(posts)).toContain('post-clocks-forward');
     expect(slugs(posts)).not.toContain('post-new-year');
@@ -173,12 +173,12 @@ describe('learning, news and social of the sample library, as a host serves them
     ]);
     expect(slugs(await search.list.fetch(api, { query: 'quiet phone' }))).toEqual([]);
 
-    const aWeekLater = as('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
+    const aWeekLater = clientFor('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
     expect(slugs(await socialPosts.list.fetch(aWeekLater))).not.toContain('post-clocks-forward');
 
-    const csr = as('independent-csr');
+    const csr = clientFor('independent-csr');
     for (const call of [socialPosts.list.fetch(csr), coBrandedVideos.list.fetch(csr)]) {
-      expect(isNotAuthorized(await failure(call))).toBe(true);
+      expect(isNotAuthorized(await errorOf(call))).toBe(true);
     }
     expect(slugs(await search.list.fetch(csr, { query: 'batteries' }))).toEqual([]);
   });
@@ -188,21 +188,21 @@ describe('learning, news and social of the sample library, as a host serves them
     ['exclusive-producer', ['agent360', 'what-to-expect', 'take20']],
     ['independent-csr', ['take20']],
     ['home-office-admin', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
-  ])('opens to %s the pages %j', async (id, open) => {
-    const api = as(id);
+  ])('gives %s access to the pages %j', async (id, openPages) => {
+    const api = clientFor(id);
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
       const outcome = await simplePages.detail.fetch(api, slug).then(
         (page) => page.slug,
         (error: unknown) => (isNotAuthorized(error) ? 'closed' : error),
       );
-      expect(outcome).toBe(open.includes(slug) ? slug : 'closed');
+      expect(outcome).toBe(openPages.includes(slug) ? slug : 'closed');
     }
     const cohorts = await cohortsResource.list.fetch(api).catch(isNotAuthorized);
-    expect(cohorts).toEqual(open.includes('agent360') ? sampleLibrary.cohorts : true);
+    expect(cohorts).toEqual(openPages.includes('agent360') ? sampleLibrary.cohorts : true);
   });
 
-  it('has platforms and tags for every filter', async () => {
-    const api = as('manager');
+  it('returns platforms and tags for every filter', async () => {
+    const api = clientFor('manager');
     expect(await platforms.list.fetch(api)).toEqual(sampleLibrary.platforms);
     const tags = await tagsResource.list.fetch(api);
     const keysOf = (group: string) =>

@@ -15,14 +15,14 @@ type ResultOf<Name extends CallName> = Name extends `${infer Resource}.${infer C
     : never
   : never;
 
-/** Of a list one item; of any other call its response. */
+/** One item for a list; the response for any other call. */
 type ResponseOf<Name extends CallName> =
   ResultOf<Name> extends Page<infer Item> ? Item : ResultOf<Name>;
 
-/** What a call answers and takes: of a list one item, of a record the record. */
+/** Example response and request body of a call. The response of a list is one item. */
 type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
 
-/** The record with the most to show, and of those the shortest. */
+/** Returns the record with the most fields, and the shortest of those. */
 function fullest<Item extends object>(items: readonly Item[]): Item {
   const fields = (item: Item) =>
     Object.values(item).filter((value) => value !== null && value !== undefined).length;
@@ -34,19 +34,19 @@ function fullest<Item extends object>(items: readonly Item[]): Item {
 }
 
 /**
- * An example of the answer and of the body of every call, from the sample library: for a document
- * of the contract, and for tests that go through all calls.
+ * Returns an example response and request body for every call, for the OpenAPI document and for tests
+ * of all calls.
  *
- * @param library whose records it takes. @default the sample library
+ * @param library source of the records. @default the sample library
  * @example
  * createOpenApiDocument({ version: '1.0.0', examples: sampleResponses() });
  */
 export function sampleResponses(
   library: SampleLibrary = sampleLibrary,
 ): Readonly<Record<CallName, SampleResponse>> {
-  const special = specialResponses(library);
+  const specials = specialResponses(library);
   const responseOf = (name: CallName): SampleResponse =>
-    special[name] ?? derivedResponse(name, library);
+    specials[name] ?? derivedResponse(name, library);
   return byName(callNames.map((name) => [name, responseOf(name)]));
 }
 
@@ -55,7 +55,7 @@ function byName(entries: [string, SampleResponse][]): object {
   return Object.fromEntries(entries);
 }
 
-/** The answer that follows from the records of the resource. */
+/** Derives the response from the records of the resource. */
 function derivedResponse(
   name: CallName,
   library: Readonly<Record<string, unknown>>,
@@ -63,11 +63,12 @@ function derivedResponse(
   const { kind } = calls[name].response;
   const records = library[name.replace(/\..*/, '')];
   if (kind === 'nothing') return { response: undefined };
-  if (records === undefined) throw new Error(`${name} needs records or an answer of its own.`);
+  if (records === undefined)
+    throw new Error(`${name} needs records in the library or a special response.`);
   return { response: Array.isArray(records) ? fullest<object>(records) : records };
 }
 
-/** The answers that records of the library do not give, and what calls take. */
+/** Responses that can't be derived from the library, and request bodies. */
 function specialResponses(library: SampleLibrary): {
   readonly [Name in CallName]?: SampleResponse<ResponseOf<Name>>;
 } {

@@ -17,32 +17,32 @@ type WorkOptions = {
   persona: Persona;
   templates: readonly CollateralTemplate[];
   attachments: readonly AttachmentRef[];
-  /** In New York, `YYYY-MM-DD`. */
+  /** Day in Eastern Time, `YYYY-MM-DD`. */
   today: string;
   now: () => Date;
   perPage: number;
 };
 
-/** An id that no record of the library has. */
+/** First id for new records. The library uses none from here up. */
 const FIRST_NEW_ID = 90_001;
 
 const refuse = (status: number, body: object = {}) => HttpResponse.json(body, { status });
 
-/** The body of a call, or its refusal. */
-async function read<const Schema extends v.GenericSchema>(
+/** Parses the request body, or returns an error response. */
+async function parseBody<const Schema extends v.GenericSchema>(
   request: StrictRequest<DefaultBodyType>,
   { body: schema }: { readonly body: Schema },
-): Promise<{ requested: v.InferOutput<Schema> } | { refusal: HttpResponse<DefaultBodyType> }> {
+): Promise<{ body: v.InferOutput<Schema> } | { errorResponse: HttpResponse<DefaultBodyType> }> {
   const parsed = v.safeParse(schema, await request.json().catch(() => undefined));
-  if (parsed.success) return { requested: parsed.output };
+  if (parsed.success) return { body: parsed.output };
   const errors = parsed.issues.map((issue) => [
     (v.getDotPath(issue) ?? 'body').replace(/^[^.]*\./, ''),
     [issue.message],
   ]);
-  return { refusal: refuse(422, { errors: Object.fromEntries(errors) }) };
+  return { errorResponse: refuse(422, { errors: Object.fromEntries(errors) }) };
 }
 
-/** Handlers of what a person makes here; what is made stays made until the handlers are made anew. */
+/** Creates handlers for favorites, the cart, and orders. Changes last as long as the handlers. */
 export function workHandlers(options: WorkOptions): HttpHandler[] {
   const { library, persona, templates, attachments, today, now, perPage } = options;
   const { claims } = library.personas.find(({ id }) => id === persona.impersonates) ?? persona;
@@ -52,10 +52,12 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
   let orders = own.collateralRequests;
   let nextId = FIRST_NEW_ID;
 
-  const mayOrder =
+  const canOrder =
     claims.access_level === 'admin' ||
-    ['coop.view', 'collateral.order'].every((each) => claims.permissions.includes(each));
-  const closed = [
+    ['coop.view', 'collateral.order'].every((permission) =>
+      claims.permissions.includes(permission),
+    );
+  const forbidden = [
     cartItems.list,
     cartItems.create,
     cartItems.delete,
@@ -64,11 +66,11 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     collateralRequests.submit,
   ].map((endpoint) => handle(endpoint, () => refuse(403)));
 
-  const isNamed =
+  const hasId =
     (name: string | readonly string[] | undefined) =>
     ({ id }: { id: string | number }) =>
       String(id) === name;
-  const inOrder = (pages: typeof favorites) =>
+  const renumber = (pages: typeof favorites) =>
     pages.map((page, index) => ({ ...page, position: index + 1 }));
   const draft = () => orders.find(({ status }) => status === 'draft');
 
@@ -76,61 +78,62 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     const items = changed.items ?? [];
     const order = { ...changed, total_cents: totalOf(items), updated_at: now().toISOString() };
     orders = orders.some(({ id }) => id === order.id)
-      ? orders.map((each) => (each.id === order.id ? order : each))
+      ? orders.map((other) => (other.id === order.id ? order : other))
       : [order, ...orders];
     return order;
   }
 
   function openDraft(): OwnOrder {
-    const at = now().toISOString();
+    const time = now().toISOString();
     const id = nextId++;
-    const history = [{ status: 'draft', at } as const];
-    return { id, number: `CO-${id}`, status: 'draft', created_at: at, items: [], history };
+    const history = [{ status: 'draft', at: time } as const];
+    return { id, number: `CO-${id}`, status: 'draft', created_at: time, items: [], history };
   }
 
   return [
     handle(favoritePages.list, () => HttpResponse.json({ favorite_pages: favorites })),
     handle(favoritePages.create, async ({ request }) => {
-      const body = await read(request, favoritePages.create);
-      if ('refusal' in body) return body.refusal;
-      const { path, title } = body.requested.favorite_page;
-      const first = favorites.find((page) => page.path === path);
-      if (first) return HttpResponse.json({ favorite_page: first }, { status: 201 });
+      const parsed = await parseBody(request, favoritePages.create);
+      if ('errorResponse' in parsed) return parsed.errorResponse;
+      const { path, title } = parsed.body.favorite_page;
+      const existing = favorites.find((page) => page.path === path);
+      if (existing) return HttpResponse.json({ favorite_page: existing }, { status: 201 });
       const favorite_page = { id: nextId++, position: favorites.length + 1, title, path };
       favorites = [...favorites, favorite_page];
       return HttpResponse.json({ favorite_page }, { status: 201 });
     }),
     handle(favoritePages.delete, ({ params }) => {
-      const isGone = isNamed(params['id']);
-      if (!favorites.some(isGone)) return refuse(404);
-      favorites = inOrder(favorites.filter((page) => !isGone(page)));
+      const isTarget = hasId(params['id']);
+      if (!favorites.some(isTarget)) return refuse(404);
+      favorites = renumber(favorites.filter((page) => !isTarget(page)));
       return new HttpResponse(null, { status: 204 });
     }),
     handle(favoritePages.move, async ({ params, request }) => {
-      const body = await read(request, favoritePages.move);
-      if ('refusal' in body) return body.refusal;
-      const page = favorites.find(isNamed(params['id']));
+      const parsed = await parseBody(request, favoritePages.move);
+      if ('errorResponse' in parsed) return parsed.errorResponse;
+      const page = favorites.find(hasId(params['id']));
       if (!page) return refuse(404);
-      const index = Math.max(1, body.requested.position) - 1;
-      favorites = inOrder(favorites.filter((each) => each !== page).toSpliced(index, 0, page));
+      const index = Math.max(1, parsed.body.position) - 1;
+      favorites = renumber(favorites.filter((other) => other !== page).toSpliced(index, 0, page));
       return HttpResponse.json({ favorite_page: favorites.find(({ id }) => id === page.id)! });
     }),
     handle(attachmentsResource.download, ({ params }) => {
-      const file = attachments.find(isNamed(params['id']));
+      const file = attachments.find(hasId(params['id']));
       if (!file) return refuse(404);
       const name = file.name ?? String(file.id);
       const download_url = `/downloads/sample/${encodeURIComponent(name)}`;
       return HttpResponse.json({ attachment: { name, download_url } });
     }),
-    ...(mayOrder ? [] : closed),
+    ...(canOrder ? [] : forbidden),
     handle(cartItems.list, () => HttpResponse.json({ cart_items: draft()?.items ?? [] })),
     handle(cartItems.create, async ({ request }) => {
-      const body = await read(request, cartItems.create);
-      if ('refusal' in body) return body.refusal;
-      const wanted = body.requested.cart_item;
-      const template = templates.find(isNamed(String(wanted.collateral_template_id)));
-      if (!template) return refuse(422, { errors: { collateral_template_id: ['No such piece.'] } });
-      const { errors, item } = prepareCartItem(wanted, template, { agency, today });
+      const parsed = await parseBody(request, cartItems.create);
+      if ('errorResponse' in parsed) return parsed.errorResponse;
+      const input = parsed.body.cart_item;
+      const template = templates.find(hasId(String(input.collateral_template_id)));
+      if (!template)
+        return refuse(422, { errors: { collateral_template_id: ['This item doesn’t exist.'] } });
+      const { errors, item } = prepareCartItem(input, template, { agency, today });
       if (errors) return refuse(422, { errors });
       const order = draft() ?? openDraft();
       const cart_item = { id: nextId++, ...item };
@@ -139,39 +142,43 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
     }),
     handle(cartItems.delete, ({ params }) => {
       const order = draft();
-      const isGone = isNamed(params['id']);
-      if (!order?.items?.some(isGone)) return refuse(404);
-      changeOrder({ ...order, items: order.items.filter((item) => !isGone(item)) });
+      const isTarget = hasId(params['id']);
+      if (!order?.items?.some(isTarget)) return refuse(404);
+      changeOrder({ ...order, items: order.items.filter((item) => !isTarget(item)) });
       return new HttpResponse(null, { status: 204 });
     }),
     handle(collateralRequests.list, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const wanted = query.get('status');
+      const selectedStatus = query.get('status');
       const page = Number(query.get('page')) || 1;
-      const found = orders.filter(({ status }) => wanted === null || status === wanted);
+      const found = orders.filter(
+        ({ status }) => selectedStatus === null || status === selectedStatus,
+      );
       return HttpResponse.json(
         { collateral_requests: found.slice((page - 1) * perPage, page * perPage) },
         { headers: pagingHeaders({ total: found.length, page, perPage }) },
       );
     }),
     handle(collateralRequests.detail, ({ params }) => {
-      const collateral_request = orders.find(isNamed(params['id']));
+      const collateral_request = orders.find(hasId(params['id']));
       return collateral_request ? HttpResponse.json({ collateral_request }) : refuse(404);
     }),
     handle(collateralRequests.submit, async ({ params, request }) => {
-      const order = orders.find(isNamed(params['id']));
+      const order = orders.find(hasId(params['id']));
       if (!order) return refuse(404);
-      const body = await read(request, collateralRequests.submit);
-      if ('refusal' in body) return body.refusal;
-      if (order.status !== 'draft') return refuse(422, { errors: { status: ['No draft.'] } });
-      if (!order.items?.length) return refuse(422, { errors: { items: ['Nothing is in it.'] } });
-      const at = now().toISOString();
+      const parsed = await parseBody(request, collateralRequests.submit);
+      if ('errorResponse' in parsed) return parsed.errorResponse;
+      if (order.status !== 'draft')
+        return refuse(422, { errors: { status: ['This order is not a draft.'] } });
+      if (!order.items?.length)
+        return refuse(422, { errors: { items: ['This order has no items.'] } });
+      const time = now().toISOString();
       const collateral_request = changeOrder({
         ...order,
         status: 'submitted',
-        submitted_at: at,
-        delivery: body.requested.collateral_request.delivery,
-        history: [...(order.history ?? []), { status: 'submitted', at }],
+        submitted_at: time,
+        delivery: parsed.body.collateral_request.delivery,
+        history: [...(order.history ?? []), { status: 'submitted', at: time }],
       });
       return HttpResponse.json({ collateral_request });
     }),

@@ -7,9 +7,9 @@ function base64Url(value: unknown): string {
 }
 
 /**
- * A well-formed token that no host accepts: it is not signed.
+ * Creates a well-formed but unsigned token, which no host accepts.
  *
- * @param claims the payload as it stands
+ * @param claims the payload
  */
 export function sampleToken(claims: object): string {
   return `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url(claims)}.unsigned`;

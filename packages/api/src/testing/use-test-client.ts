@@ -19,14 +19,14 @@ function createTestClient() {
   return {
     api: createApiClient({ host, session, now: () => FIXED_NOW, onError }),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    /** The paths and queries that `respondWith` has answered. */
+    /** Paths and queries of the calls that `respondWith` handled. */
     requested: [] as string[],
-    /** What the client told its `onError`. */
+    /** Errors that the client passed to `onError`. */
     reported,
   };
 }
 
-/** A client of somebody who is signed in, and a cache, both new for each test of a file. */
+/** Creates a signed-in client and a query client, both new for each test of the file. */
 export function useTestClient() {
   const server = setupServer();
   const test = createTestClient();
@@ -41,7 +41,7 @@ export function useTestClient() {
   });
   afterAll(() => server.close());
 
-  /** Answers whatever is asked with this body, and notes what was asked. */
+  /** Responds to every GET with this body, and records the request. */
   function respondWith(body: Record<string, unknown>): void {
     server.use(
       http.get(`${host}/*`, ({ request }) => {
@@ -55,13 +55,13 @@ export function useTestClient() {
   return Object.assign(test, {
     server,
     respondWith,
-    /** How calls for ids that could never be one fail, by the kinds of their errors. */
+    /** Calls the fetchers with malformed ids and returns the kinds of their errors. */
     async failuresOfBadIds(
       fetchers: readonly ((api: ApiClient, id: string) => Promise<unknown>)[],
     ): Promise<ApiErrorKind[]> {
       respondWith({});
       const calls = ['..', 'a/b', '', '%2e%2e', 'x'.repeat(129)].flatMap((id) =>
-        fetchers.map((ask) => ask(test.api, id)),
+        fetchers.map((fetcher) => fetcher(test.api, id)),
       );
       const outcomes = await Promise.allSettled(calls);
       return outcomes.map((outcome) => {
@@ -72,7 +72,7 @@ export function useTestClient() {
   });
 }
 
-/** A page that holds all there is. */
+/** A single page with these items. */
 export const pageWith = <Item>(...items: Item[]) => ({
   items,
   total: items.length,

@@ -25,27 +25,31 @@ function Swatches({ tokens }: { tokens: readonly string[] }) {
   );
 }
 
-/** Every text on all that it may stand on, with the ratio that a test holds to 7 to 1. */
+/**
+ * All text colors on their backgrounds, with contrast ratios that a test requires to be at least
+ * 7:1.
+ */
 function Ratios({ theme }: { theme: ThemeName }) {
   const tokens = resolveTheme(tokensCss, theme);
-  const colorOf = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
+  const readColor = (name: string) => parseOklch(tokens.get(`--ui-color-${name}`) ?? '');
   return (
     <dl className={styles.pairs}>
-      {textPairs.map(([ink, grounds]) => (
-        <div key={ink} className={styles.pairRow}>
-          <dt className={styles.token}>{ink}</dt>
-          {grounds.map((ground) => (
+      {textPairs.map(([foreground, backgrounds]) => (
+        <div key={foreground} className={styles.pairRow}>
+          <dt className={styles.token}>{foreground}</dt>
+          {backgrounds.map((background) => (
             <dd
-              key={ground}
+              key={background}
               className={styles.pair}
               style={
                 {
-                  '--ink': `var(--ui-color-${ink})`,
-                  '--ground': `var(--ui-color-${ground})`,
+                  '--ink': `var(--ui-color-${foreground})`,
+                  '--ground': `var(--ui-color-${background})`,
                 } as object
               }
             >
-              <strong>{contrast(colorOf(ink), colorOf(ground)).toFixed(1)}</strong> {ground}
+              <strong>{contrast(readColor(foreground), readColor(background)).toFixed(1)}</strong>{' '}
+              {background}
             </dd>
           ))}
         </div>
@@ -70,7 +74,7 @@ export const Categories: Story = {
   args: { tokens: colors.filter((token) => token.includes('-category-')) },
 };
 
-export const TextOnGrounds: Story = {
+export const TextOnBackgrounds: Story = {
   args: { tokens: [] },
   render: (_args, { globals }) => (
     <Ratios theme={themeNames.find((name) => name === globals['theme']) ?? 'light'} />

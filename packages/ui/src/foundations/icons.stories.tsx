@@ -39,8 +39,8 @@ function Illustrations() {
   );
 }
 
-/** Every icon and every drawing that the product has. A new one is drawn in the same single weight. */
-const meta = { title: 'Foundations/Icons and drawings', component: Icons } satisfies Meta<
+/** All icons and illustrations of the product. New ones use the same line weight. */
+const meta = { title: 'Foundations/Icons and illustrations', component: Icons } satisfies Meta<
   typeof Icons
 >;
 

@@ -13,13 +13,13 @@ const weights: Record<string, string> = {
   micro: 'bold',
 };
 
-/** One role of the scale, with its size as this width has it. */
+/** A role of the type scale, with its size at the current width. */
 function TypeSample({ role, text }: { role: string; text: string }) {
   const [facts, setFacts] = useState('');
-  const words = useRef<HTMLSpanElement>(null);
+  const sampleRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (!words.current) return;
-    const { fontSize, lineHeight, fontWeight } = getComputedStyle(words.current);
+    if (!sampleRef.current) return;
+    const { fontSize, lineHeight, fontWeight } = getComputedStyle(sampleRef.current);
     const px = (length: string) => Math.round(Number.parseFloat(length));
     setFacts(`${px(fontSize)} on ${px(lineHeight)} px, ${fontWeight}`);
   }, []);
@@ -29,7 +29,7 @@ function TypeSample({ role, text }: { role: string; text: string }) {
         {role}: {facts}
       </span>
       <span
-        ref={words}
+        ref={sampleRef}
         style={{
           fontFamily: `var(--ui-font-${serif.includes(role) ? 'serif' : 'sans'})`,
           fontSize: `var(--ui-text-${role})`,

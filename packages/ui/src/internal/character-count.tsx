@@ -2,29 +2,34 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps, JSX } from 'react';
 import styles from './pp-character-count.module.css';
-import { useAnnounceAtRest } from './use-announce-at-rest.ts';
+import { useDebouncedAnnounce } from './use-debounced-announce.ts';
 import type { Field } from './field-frame.tsx';
 
-/** How long a text may be, and the words for what is left of that. */
+/** The maximum length of a text, and the message for the remaining characters. */
 export interface CharacterLimit {
-  /** Characters. */
+  /** The maximum number of characters. */
   max: number;
-  /** The sentence for so many characters left; a negative number is too many. */
+  /** Formats the number of characters left. A negative number means too many. */
   left: (characters: number) => string;
 }
 
-/** From this share of the limit on, what is left is said. */
+/** From this fraction of the limit on, the remaining characters are announced. */
 const NEARLY_FULL = 0.9;
 
-const idOf = ({ id }: Field) => `${id}-count`;
+const countId = ({ id }: Field) => `${id}-count`;
 
-/** The description of a control whose characters are counted where there is a limit. */
-export function countedBy(field: Field, limit: CharacterLimit | undefined): string | undefined {
-  return cx(field.control['aria-describedby'], limit && idOf(field)) || undefined;
+/**
+ * Returns the `aria-describedby` of a control, including its character count if there is a limit.
+ */
+export function describedByCount(
+  field: Field,
+  limit: CharacterLimit | undefined,
+): string | undefined {
+  return cx(field.control['aria-describedby'], limit && countId(field)) || undefined;
 }
 
-/** The text of a control, whether the caller holds it or the browser, and what follows it. */
-export function useCounted<Control extends HTMLInputElement | HTMLTextAreaElement>({
+/** Tracks the text of a controlled or uncontrolled field. */
+export function useCountedText<Control extends HTMLInputElement | HTMLTextAreaElement>({
   value,
   defaultValue = '',
   onChange,
@@ -45,14 +50,14 @@ export function useCounted<Control extends HTMLInputElement | HTMLTextAreaElemen
 
 interface CharacterCountProps {
   field: Field;
-  /** Nothing is drawn without one. */
+  /** If undefined, nothing is rendered. */
   limit: CharacterLimit | undefined;
   text: string;
 }
 
-/** How much room is left in a field; said when typing rests and little of it is left. */
+/** The number of characters left. Announced after the user stops typing, if few are left. */
 export function CharacterCount({ field, limit, text }: CharacterCountProps): JSX.Element | null {
-  return limit ? <Count id={idOf(field)} limit={limit} length={text.length} /> : null;
+  return limit ? <Count id={countId(field)} limit={limit} length={text.length} /> : null;
 }
 
 interface CountProps {
@@ -63,14 +68,14 @@ interface CountProps {
 
 function Count({ id, limit: { max, left }, length }: CountProps): JSX.Element {
   const [startLength] = useState(length);
-  const words = left(max - length);
+  const message = left(max - length);
   const shouldAnnounce = length !== startLength && length >= max * NEARLY_FULL;
 
-  useAnnounceAtRest(shouldAnnounce ? words : undefined);
+  useDebouncedAnnounce(shouldAnnounce ? message : undefined);
 
   return (
     <p id={id} className={styles.count} data-over={length > max || undefined}>
-      {words}
+      {message}
     </p>
   );
 }

@@ -4,17 +4,17 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import styles from './pp-field-frame.module.css';
 
-/** The words around every field of a form. */
+/** The texts of a form field. */
 export interface FieldTexts {
-  /** What is asked for; always visible. */
+  /** The visible label. */
   label: ReactNode;
-  /** Help that is there before the field is filled in. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field as invalid. */
+  /** What is wrong and how to fix it. If set, the field is marked as invalid. */
   error?: ReactNode;
 }
 
-/** The ids that tie words to a control, and the attributes that the control carries for it. */
+/** The IDs of a field's parts, and the attributes of its control. */
 export interface Field {
   id: string;
   labelId: string;
@@ -27,11 +27,14 @@ export interface Field {
   };
 }
 
-function isSaid(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== false && words !== '';
+function hasText(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
 }
 
-/** Ids and ARIA attributes of one field; `describedBy` is what the caller's own markup adds to it. */
+/**
+ * Returns the IDs and ARIA attributes of a field. `describedBy` adds IDs of the caller's own
+ * elements.
+ */
 export function useField({
   id,
   hint,
@@ -41,10 +44,10 @@ export function useField({
   id?: string | undefined;
   describedBy?: string | undefined;
 }): Field {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = isSaid(hint) ? `${controlId}-hint` : undefined;
-  const errorId = isSaid(error) ? `${controlId}-error` : undefined;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = hasText(hint) ? `${controlId}-hint` : undefined;
+  const errorId = hasText(error) ? `${controlId}-error` : undefined;
   return {
     id: controlId,
     labelId: `${controlId}-label`,
@@ -58,7 +61,7 @@ export function useField({
   };
 }
 
-/** Hint and error, each where it is said. */
+/** The hint and the error, if set. */
 export function FieldMessages({
   field: { hintId, errorId },
   hint,
@@ -82,7 +85,7 @@ export function FieldMessages({
   );
 }
 
-/** One control under its label, hint and error. `className` goes to the whole field. */
+/** A control under its label, hint, and error. `className` goes to the whole field. */
 export function FieldFrame({
   field,
   label,
@@ -108,7 +111,7 @@ export function FieldFrame({
   );
 }
 
-/** Several controls that answer one question, under its legend, hint and error. */
+/** Several controls of one question, under a legend, hint, and error. */
 export function FieldGroup({
   field,
   label,
@@ -132,5 +135,5 @@ export function FieldGroup({
   );
 }
 
-/** The class of what is typed into or chosen from: an input, a text area, a select. */
+/** The class of an input, text area, or select. */
 export const controlClass: string | undefined = styles.control;

@@ -9,7 +9,7 @@ export interface FieldOptionProps extends Omit<ComponentProps<'input'>, 'type'>,
   type: 'checkbox' | 'radio';
 }
 
-/** A box or a button to tick, with its words beside it: the whole line is the target. */
+/** A checkbox or radio button with its label. The whole line is the click target. */
 export function FieldOption({
   label,
   hint,

@@ -10,35 +10,37 @@ export interface ModalProps extends Omit<
   'title' | 'role' | 'onPointerDown' | 'onFocus'
 > {
   open: boolean;
-  /** Called with `false` on Escape, on the close button and on a press outside. */
+  /** Called with `false` on Escape, on the close button, and on a click outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence, read after the title when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Actions; they stay in view while the content scrolls. */
+  /** Actions, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** The name of the close button. */
+  /** The accessible name of the close button. */
   closeLabel: string;
 }
 
 interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
-  /** Without it there is no close button: the actions in the footer are the only ways out. */
+  /** If omitted, there is no close button: the footer must have a way out. */
   closeLabel?: string | undefined;
-  /** A question that a press outside does not answer. */
+  /** An `alertdialog` does not close on a click outside. */
   role?: 'alertdialog' | undefined;
   /**
-   * What takes the focus when it opens.
-   * @default the title, not the first control: the reader hears what has opened and starts at the top
+   * The element to focus when the dialog opens.
+   * @default the title, so that screen readers read it first
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * What `Dialog`, `AlertDialog` and `Sheet` share. Radix traps the focus, hides the rest of the page and closes on Escape.
+ * The shared base of `Dialog`, `AlertDialog`, and `Sheet`. Radix traps the focus, hides the rest of
+ * the page, and closes on Escape.
  *
- * Its `Overlay` is not used: the scroll lock in there writes a `<style>` element, which `style-src 'self'`
- * forbids. The backdrop is our own element, and the base sheet locks scrolling while it is in the page.
+ * Radix's `Overlay` is not used: its scroll lock writes a `<style>` element, which `style-src
+ * 'self'` blocks. Our own element is the backdrop, and the base stylesheet locks scrolling while it
+ * is rendered.
  */
 export function Modal({
   open,
@@ -66,14 +68,15 @@ export function Modal({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             openerRef.current = document.activeElement;
-            // Both stand in what does not scroll: scrolling to them would hide the first lines.
+            // Both are outside the scrolled content: scrolling to them would hide the first lines.
             (initialFocus ?? titleRef).current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
-            // Radix returns the focus to its own trigger, and there is none: whoever opened it gets it back.
+            // Radix restores the focus to its own trigger, which we don't use. Restore it to the
+            // opener.
             event.preventDefault();
             const opener = openerRef.current;
-            // What was confirmed may have removed it; then reading goes on at the main part.
+            // The opener may have been removed. Then focus `main`.
             const next = opener?.isConnected ? opener : document.querySelector('main');
             if (next instanceof HTMLElement) next.focus();
           }}

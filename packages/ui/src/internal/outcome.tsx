@@ -7,7 +7,7 @@ interface OutcomeProps extends ComponentProps<'p'> {
   tone: 'danger' | 'success' | 'plain';
 }
 
-/** One line beside what was pressed: how it went, and what to do where it failed. */
+/** The result of an action, next to its button: what happened, and what to do after a failure. */
 export function Outcome({ tone, className, children, ...rest }: OutcomeProps): JSX.Element {
   return (
     <p {...rest} data-tone={tone} className={cx(styles.root, className)}>

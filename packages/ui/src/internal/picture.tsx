@@ -6,14 +6,14 @@ import type { IconName } from '../components/icon/icon.tsx';
 import styles from './pp-picture.module.css';
 
 interface PictureProps {
-  /** Size in CSS px. The text beside it says what is to be seen. */
+  /** Size in CSS px. It is decorative: the text next to it describes it. */
   picture: { src: string; width: number; height: number } | undefined;
-  /** What stands where there is no picture, or where its file is missing. */
+  /** The icon shown if there is no picture, or if it fails to load. */
   icon: IconName;
   className?: string | undefined;
 }
 
-/** A picture that fills the frame it is given; the frame keeps its room without it. */
+/** A picture that fills its frame. The frame keeps its size without the picture. */
 export function Picture({ picture, icon, className }: PictureProps): JSX.Element {
   const [missing, setMissing] = useState<string>();
   return (

@@ -5,18 +5,18 @@ import { Link } from '../components/ui-provider/ui-provider.tsx';
 import styles from './pp-record-title.module.css';
 
 export interface RecordTitleProps {
-  /** Without it there is nowhere to go, and the title is plain text. */
+  /** If omitted, the title is plain text. */
   href: string | undefined;
-  /** The link leaves the site: an arrow follows the title. */
+  /** The link leads to another site: an arrow follows the title. */
   external: boolean;
   headingLevel: 2 | 3 | 4;
   children: ReactNode;
   className?: string | undefined;
-  /** Called when the reader is about to follow the link (pointer over it, focus, touch). */
+  /** Called when the user is likely to follow the link (hover, focus, touch). */
   onIntent?: (() => void) | undefined;
 }
 
-/** A record's title in a list: its heading, and the one link of its row. */
+/** The heading of a record in a list, with the row's only link. */
 export function RecordTitle({
   href,
   external,
@@ -25,7 +25,7 @@ export function RecordTitle({
   className,
   onIntent,
 }: RecordTitleProps): JSX.Element {
-  // An external link is never given to the router.
+  // External links bypass the router.
   const Anchor = external ? 'a' : Link;
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../components/live-region/live-region.tsx';
 
 /**
- * Says `message` once when `state` has changed to another value; what was so at the first draw is not
- * news, and a state without a message passes in silence.
+ * Announces `message` once when `state` changes. The state of the first render is not announced,
+ * nor is a state without a message.
  */
 export function useAnnouncedState(state: string, message: string | undefined): void {
   const announce = useAnnounce();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * While `open`, calls `dismiss` on Escape and on a press or a focus outside of `root`. A dialog around
- * does not see that Escape: one press closes one thing.
+ * While `open`, calls `dismiss` on Escape, and on a click or focus outside `root`. A surrounding
+ * dialog does not get that Escape: each one closes one thing.
  */
 export function useDismiss(
   root: RefObject<Element | null>,
@@ -13,7 +13,7 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return undefined;
     const controller = new AbortController();
-    // At the window and on the way down, because dialogs listen at the document on the way down.
+    // Capture on the window, because dialogs capture on the document.
     const options = { capture: true, signal: controller.signal };
     function handleOutside({ target }: Event): void {
       if (target instanceof Node && !root.current?.contains(target)) dismiss('outside');

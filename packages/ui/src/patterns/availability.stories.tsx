@@ -15,17 +15,17 @@ import type { StateLook } from '../components/state-map/status-pattern.tsx';
 import { StatusSwatch } from '../components/state-map/status-swatch.tsx';
 import { StatePicker } from '../components/state-picker/state-picker.tsx';
 import { TextLink } from '../components/text-link/text-link.tsx';
-import { dwellingFire, legendOf, nowhere } from '../testing/availability.ts';
+import { dwellingFire, buildLegend, notOffered } from '../testing/availability.ts';
 import styles from './pp-availability.module.css';
 
 interface AvailabilityProps {
   product?: 'Dwelling fire' | 'Snowmobile';
-  chosen?: string;
-  highlighted?: StateLook;
+  initialState?: string;
+  initialStatus?: StateLook;
   loading?: boolean;
 }
 
-/** Where a product can be sold: map, legend, picker and table say the same, each to another reader. */
+/** Product availability: map, legend, picker, and table show the same data in different forms. */
 const meta = {
   title: 'Patterns/Availability',
   component: Availability,
@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const products = { 'Dwelling fire': dwellingFire, Snowmobile: nowhere };
+const products = { 'Dwelling fire': dwellingFire, Snowmobile: notOffered };
 const mine = ['TX', 'OK', 'AR'];
 
-/** The day a state's status began, as a table writes it; nothing where the product is not offered. */
+/** The formatted start date of a state's status, or null if the product is not offered. */
 function since({ status, code }: MapState): string | null {
   const month = (code.charCodeAt(0) % 12) + 1;
   return status === 'none' ? null : `${month}/1/${status === 'coming' ? 26 : 25}`;
@@ -81,22 +81,22 @@ type Sort = NonNullable<DataTableProps<MapState>['sort']>;
 function sorted(states: readonly MapState[], { column, direction }: Sort): MapState[] {
   const key = column === 'label' ? 'label' : 'name';
   const sign = direction === 'ascending' ? 1 : -1;
-  return states.toSorted((one, other) => sign * one[key].localeCompare(other[key]));
+  return states.toSorted((a, b) => sign * a[key].localeCompare(b[key]));
 }
 
 function Availability({
   product: firstProduct = 'Dwelling fire',
-  chosen,
-  highlighted,
+  initialState,
+  initialStatus,
   loading = false,
 }: AvailabilityProps) {
   const [product, setProduct] = useState<keyof typeof products>(firstProduct);
-  const [state, setState] = useState(chosen);
-  const [status, setStatus] = useState(highlighted);
+  const [state, setState] = useState(initialState);
+  const [status, setStatus] = useState(initialStatus);
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
   const states = products[product];
-  const found = states.find(({ code }) => code === state);
-  const own = states.filter(({ code }) => mine.includes(code));
+  const selectedState = states.find(({ code }) => code === state);
+  const ownStates = states.filter(({ code }) => mine.includes(code));
 
   return (
     <div className={styles.page}>
@@ -130,32 +130,32 @@ function Availability({
           </SelectField>
           <StatePicker
             label="State"
-            options={[...own, ...states.filter((each) => !own.includes(each))]}
+            options={[...ownStates, ...states.filter((item) => !ownStates.includes(item))]}
             value={state}
             onChange={setState}
             labels={{
               show: 'Show all states',
               clear: 'Clear the state',
-              none: (text) => `No state is called “${text}”.`,
+              none: (text) => `No state matches “${text}”.`,
               count: (count) => (count === 1 ? '1 state' : `${count} states`),
             }}
           />
         </div>
-        {found ? (
+        {selectedState ? (
           <div>
-            <h2 className={styles.heading}>{found.name}</h2>
+            <h2 className={styles.heading}>{selectedState.name}</h2>
             <KeyValueList
               items={[
-                { term: 'Status', details: found.label },
-                { term: 'Since', details: since(found) },
-                { term: 'Read', details: bulletin(found) },
+                { term: 'Status', details: selectedState.label },
+                { term: 'Since', details: since(selectedState) },
+                { term: 'Read', details: bulletin(selectedState) },
               ]}
             />
           </div>
         ) : null}
         <StateMapLegend
           legend={product}
-          items={legendOf(states)}
+          items={buildLegend(states)}
           selected={status}
           onToggle={(next) => setStatus(next === status ? undefined : next)}
           mine={{ label: 'Your states', code: 'TX' }}
@@ -163,11 +163,11 @@ function Availability({
         <div>
           <h2 className={styles.heading}>Your states</h2>
           <ul className={styles.mine}>
-            {own.map((each) => (
-              <li key={each.code}>
-                <StatusSwatch status={each.status} />
-                <span className={styles.name}>{each.name}</span>
-                {each.label}
+            {ownStates.map((item) => (
+              <li key={item.code}>
+                <StatusSwatch status={item.status} />
+                <span className={styles.name}>{item.name}</span>
+                {item.label}
               </li>
             ))}
           </ul>
@@ -181,7 +181,7 @@ function Availability({
             caption="State by state"
             columns={columns}
             rows={sorted(
-              states.filter((each) => status === undefined || each.status === status),
+              states.filter((item) => status === undefined || item.status === status),
               sort,
             )}
             rowKey={({ code }) => code}
@@ -209,25 +209,25 @@ function Availability({
 
 export const Default: Story = {};
 
-export const StateChosen: Story = { args: { chosen: 'TN' } };
+export const StateSelected: Story = { args: { initialState: 'TN' } };
 
 export const NoStates: Story = { args: { product: 'Snowmobile' } };
 
 export const Loading: Story = { args: { loading: true } };
 
-/** The picture of the map, then what can be pressed: the picker, the legend, a card for each state. */
+/** The static map, then the controls: the picker, the legend, and a card for each state. */
 export const Phone: Story = {
-  args: { chosen: 'NJ' },
+  args: { initialState: 'NJ' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const ChoosesOnTheMap: Story = {
+export const SelectsOnMap: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Choose Rhode Island on the map', () =>
+    await step('Select Rhode Island on the map', () =>
       userEvent.click(canvas.getByRole('option', { name: 'Rhode Island, RI, Limited' })),
     );
-    await step('The picker and the panel follow', async () => {
+    await step('The picker and the panel update', async () => {
       await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Rhode Island');
       await expect(canvas.getByRole('heading', { name: 'Rhode Island' })).toBeVisible();
     });
@@ -238,11 +238,11 @@ export const LegendFilters: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const rows = () => canvas.getAllByRole('rowheader').length;
-    await step('Choose a row of the legend', async () => {
+    await step('Select a status in the legend', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(rows()).toBe(5);
     });
-    await step('Choose it again', async () => {
+    await step('Click it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(rows()).toBe(51);
     });

@@ -19,7 +19,7 @@ import frames from '../testing/story-frames.module.css';
 import { usStates } from '../testing/us-states.ts';
 import styles from './pp-form-pattern.module.css';
 
-/** A form of a delivery, in one column: what is asked for, in the order in which people know it. */
+/** A delivery form in one column. */
 const meta = {
   title: 'Patterns/Form',
   component: DeliveryForm,
@@ -50,7 +50,7 @@ interface Delivery {
   isConfirmed: boolean;
 }
 
-const nothing: Delivery = {
+const emptyDelivery: Delivery = {
   attention: '',
   street: '',
   city: '',
@@ -66,7 +66,7 @@ const nothing: Delivery = {
 };
 
 const filled: Delivery = {
-  ...nothing,
+  ...emptyDelivery,
   attention: 'Dana Ruiz',
   street: '12 Elm Street',
   city: 'Waco',
@@ -77,12 +77,12 @@ const filled: Delivery = {
   isConfirmed: true,
 };
 
-/** What is wrong with each field, in the order of the fields. */
-function problemsOf(delivery: Delivery): Partial<Record<keyof Delivery, string>> {
+/** Returns the error of each invalid field, in the order of the fields. */
+function validate(delivery: Delivery): Partial<Record<keyof Delivery, string>> {
   const isMissing = (text: string) => text.trim() === '';
   return {
     ...(isMissing(delivery.attention) && {
-      attention: 'Enter the name of the person who receives it.',
+      attention: "Enter the recipient's name.",
     }),
     ...(delivery.phone.replaceAll(/\D/g, '').length !== 10 && {
       phone: 'Enter a phone number of ten digits, such as 254-555-0117.',
@@ -101,11 +101,11 @@ function problemsOf(delivery: Delivery): Partial<Record<keyof Delivery, string>>
   };
 }
 
-function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
+function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
   const summary = useRef<HTMLElement>(null);
   const [delivery, setDelivery] = useState(initial);
   const [attempts, setAttempts] = useState(0);
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  const [problems, setProblems] = useState<ReturnType<typeof validate>>({});
   const errors = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
 
   useEffect(() => {
@@ -129,7 +129,7 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setProblems(problemsOf(delivery));
+        setProblems(validate(delivery));
         setAttempts(attempts + 1);
       }}
     >
@@ -139,11 +139,11 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
         title={errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`}
         errors={errors}
       />
-      <Section title="Who receives it">
+      <Section title="Recipient">
         <TextField label="Name" autoComplete="name" {...text('attention')} />
         <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
       </Section>
-      <Section title="Where it goes">
+      <Section title="Ship to">
         <TextField label="Street and number" autoComplete="street-address" {...text('street')} />
         <TextField label="City" autoComplete="address-level2" {...text('city')} />
         <div className={styles.pair}>
@@ -164,7 +164,7 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
           <TextField label="ZIP code" autoComplete="postal-code" {...text('zip')} />
         </div>
       </Section>
-      <Section title="What is printed">
+      <Section title="Print options">
         <SelectField
           id="paper"
           label="Paper"
@@ -187,21 +187,21 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
           labels={{ less: '50 fewer postcards', more: '50 more postcards' }}
         />
       </Section>
-      <Section title="How it is shipped">
+      <Section title="Shipping options">
         <ChoiceGroup
           id="shipping"
           legend="Shipping"
           name="shipping"
           options={[
-            { value: 'ground', label: 'Ground', hint: 'Five to seven working days' },
-            { value: 'air', label: 'Air', hint: 'Two working days' },
+            { value: 'ground', label: 'Ground', hint: 'Five to seven business days' },
+            { value: 'air', label: 'Air', hint: 'Two business days' },
           ]}
           value={delivery.shipping}
           onChange={(shipping) => set({ shipping })}
         />
         <DateRangeField
           id="days"
-          legend="Days on which somebody is there (optional)"
+          legend="Delivery dates that work for you (optional)"
           value={delivery.days}
           onChange={(days) => set({ days })}
           min="2026-03-02"
@@ -213,9 +213,9 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
             openCalendar: (which) =>
               which === 'start' ? 'Choose the first day' : 'Choose the last day',
             closeCalendar: 'Close',
-            invalid: (typed) => `“${typed}” is no date. Write month/day/year, such as 3/16/2026.`,
-            order: 'The last day is before the first. Change one of them.',
-            outside: 'Choose a day from today on.',
+            invalid: (typed) => `“${typed}” is not a date. Use month/day/year, such as 3/16/2026.`,
+            order: 'The last day is before the first day.',
+            outside: 'Choose today or a later day.',
             calendar: calendarLabels,
           }}
         />
@@ -242,8 +242,8 @@ function DeliveryForm({ initial = nothing }: { initial?: Delivery }) {
         />
       </Section>
       <div className={frames.row}>
-        <Button type="submit">Send the order</Button>
-        <Button kind="secondary">Save as a draft</Button>
+        <Button type="submit">Submit order</Button>
+        <Button kind="secondary">Save as draft</Button>
       </div>
     </form>
   );
@@ -268,8 +268,8 @@ export const FiveProblems: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Send the order', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send the order' }));
+    await step('Submit order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
       const summary = canvas.getByRole('region', { name: 'There are 5 problems' });
       await expect(summary).toHaveFocus();
       await expect(within(summary).getAllByRole('link')).toHaveLength(5);
@@ -277,21 +277,21 @@ export const FiveProblems: Story = {
   },
 };
 
-/** From the summary to the field, and on to what is left. */
-export const MendsOne: Story = {
+/** Move from the summary to a field, fix it, and see what is left. */
+export const FixesOne: Story = {
   args: { initial: { ...filled, zip: '7670', isConfirmed: false } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const send = canvas.getByRole('button', { name: 'Send the order' });
-    await step('Send the order', () => userEvent.click(send));
-    await step('Follow the first line and mend the ZIP code', async () => {
+    const submit = canvas.getByRole('button', { name: 'Submit order' });
+    await step('Submit order', () => userEvent.click(submit));
+    await step('Click the first link and fix the ZIP code', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
       await userEvent.keyboard('1');
     });
-    await step('Send it again: one is left, and it is read out', async () => {
-      await userEvent.click(send);
+    await step('Submit again: one problem is left, and it is announced', async () => {
+      await userEvent.click(submit);
       await expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
     });
   },

@@ -1,10 +1,10 @@
 import type { MapState } from '../components/state-map/state-map.tsx';
 import { usStates } from './us-states.ts';
 
-/* Products as a carrier might offer them: sample data of the map's stories and tests. */
+/* Invented products: sample data for the map's stories and tests. */
 
 type Look = Pick<MapState, 'status' | 'label'> & {
-  /** The states that look so; one look has all others. */
+  /** The states with this look, separated by spaces. One look has none and gets all others. */
   codes?: string;
 };
 
@@ -23,7 +23,7 @@ const shares: readonly Look[] = [
   { status: 'none', label: 'No product', codes: 'CT' },
 ];
 
-const statesOf = (looks: readonly Look[]): readonly MapState[] =>
+const buildStates = (looks: readonly Look[]): readonly MapState[] =>
   usStates.flatMap(({ code, name }) =>
     looks
       .filter(
@@ -32,17 +32,17 @@ const statesOf = (looks: readonly Look[]): readonly MapState[] =>
       .map(({ status, label }) => ({ code, name, status, label })),
   );
 
-/** Dwelling fire, state by state. */
-export const dwellingFire = statesOf(statuses);
+/** A product's availability in each state. */
+export const dwellingFire = buildStates(statuses);
 
-/** A product that no state has. */
-export const nowhere = statesOf([{ status: 'none', label: 'Not offered' }]);
+/** A product that no state offers. */
+export const notOffered = buildStates([{ status: 'none', label: 'Not offered' }]);
 
-/** How many of several products each state has. */
-export const allProducts = statesOf(shares);
+/** The number of products that each state has. */
+export const allProducts = buildStates(shares);
 
-/** What a legend says of some states, how many have each status. */
-export function legendOf(states: readonly MapState[] = dwellingFire) {
+/** Builds the legend's items with the number of states for each look. */
+export function buildLegend(states: readonly MapState[] = dwellingFire) {
   const looks = states === allProducts ? shares : statuses;
   return looks.map(({ status, label }) => ({
     status,

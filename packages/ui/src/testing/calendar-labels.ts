@@ -7,7 +7,7 @@ function inUtc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 const month = inUtc({ month: 'long', year: 'numeric' });
 const day = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
-/** The words of a calendar as stories and tests say them. */
+/** Calendar labels for stories and tests. */
 export const calendarLabels: CalendarLabels = {
   month: (text) => month.format(new Date(text)),
   day: (text) => day.format(new Date(text)),

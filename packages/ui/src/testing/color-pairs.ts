@@ -1,4 +1,6 @@
-/** Names of color tokens without `--ui-color-`: what stands in front, and all that it may stand on. */
+/**
+ * A foreground color and the backgrounds that it is used on, as token names without `--ui-color-`.
+ */
 export type ColorPairs = readonly (readonly [foreground: string, backgrounds: readonly string[]])[];
 
 export const pages = ['canvas', 'surface', 'sunken', 'raised'];
@@ -13,7 +15,7 @@ const mapStatuses = ['available', 'limited', 'coming', 'none'];
 const mapShares = ['most', 'many', 'some', 'few'];
 const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
 
-/** At least 7:1. A component that puts a text on a fill of its own adds the pair here. */
+/** Pairs with at least 7:1. A component that puts text on its own fill adds the pair here. */
 export const textPairs: ColorPairs = [
   ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
   ['text-muted', [...pages, ...tinted]],
@@ -40,10 +42,10 @@ export const textPairs: ColorPairs = [
   ...mapLooks.map((look) => [`${look}-on`, [look]] as const),
 ];
 
-/** At least 4.5:1. */
+/** Pairs with at least 4.5:1. */
 export const disabledPairs: ColorPairs = [['text-disabled', pages]];
 
-/** At least 3:1. */
+/** Pairs with at least 3:1. */
 export const nonTextPairs: ColorPairs = [
   ['unread', [...pages, 'unread-subtle']],
   ['border-control', pages],

@@ -7,9 +7,9 @@ export interface Oklch {
 }
 
 /**
- * Reads `oklch(L C H)` or `oklch(L C H / A)` with plain numbers, the one notation of the token sheet.
+ * Parses `oklch(L C H)` or `oklch(L C H / A)` with plain numbers, the only notation in tokens.css.
  *
- * @throws {Error} on anything else.
+ * @throws {Error} if the text has another form.
  */
 export function parseOklch(text: string): Oklch {
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
@@ -23,7 +23,7 @@ export function parseOklch(text: string): Oklch {
   };
 }
 
-/** Linear-light sRGB; a channel outside 0–1 is a color that a screen of that gamut cannot show. */
+/** Converts to linear-light sRGB. A channel outside 0–1 is out of gamut. */
 export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
@@ -39,18 +39,22 @@ export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number
   ];
 }
 
-/** Whether sRGB can show the color, give or take the rounding of the matrices. */
+/** Whether a color is within the sRGB gamut, allowing for rounding. */
 export function isInSrgb(color: Oklch): boolean {
   return toLinearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
 
-/** WCAG 2 relative luminance of what a screen shows: gamma-encoded and rounded to 8 bits. */
+/** WCAG 2 relative luminance of the displayed color: gamma-encoded and rounded to 8 bits. */
 function luminance(color: Oklch): number {
   const [red, green, blue] = toLinearSrgb(color);
-  return 0.2126 * asShown(red) + 0.7152 * asShown(green) + 0.0722 * asShown(blue);
+  return (
+    0.2126 * displayedChannel(red) +
+    0.7152 * displayedChannel(green) +
+    0.0722 * displayedChannel(blue)
+  );
 }
 
-function asShown(channel: number): number {
+function displayedChannel(channel: number): number {
   const clipped = Math.min(1, Math.max(0, channel));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
   const shown = Math.round(encoded * 255) / 255;
@@ -58,7 +62,7 @@ function asShown(channel: number): number {
 }
 
 /** WCAG 2 contrast ratio of two opaque colors, 1–21. */
-export function contrast(one: Oklch, other: Oklch): number {
-  const [first, second] = [luminance(one), luminance(other)];
+export function contrast(a: Oklch, b: Oklch): number {
+  const [first, second] = [luminance(a), luminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { combinations } from './combinations.ts';
 
-it('joins each value of an axis with each of the others', () => {
+it('combines each value with all values of other axes', () => {
   expect(combinations({ kind: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
     { kind: 'primary', size: 'md' },
     { kind: 'primary', size: 'sm' },

@@ -1,5 +1,5 @@
 /**
- * Every combination of a variant table, in the order of the table: what a `Matrix` story draws.
+ * Returns every combination of a variant table, in order, for a `Matrix` story.
  *
  * @example
  * combinations({ kind: { primary: 'a', quiet: 'b' }, size: { md: 'c' } })

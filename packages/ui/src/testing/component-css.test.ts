@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { disabledPairs, textPairs } from './color-pairs.ts';
-import { readDeclarations } from './css-rules.ts';
+import { parseDeclarations } from './css-rules.ts';
 import type { Declaration } from './css-rules.ts';
 
 const source = new URL('../', import.meta.url).pathname;
@@ -15,7 +15,7 @@ interface Stylesheet {
 const stylesheets: Stylesheet[] = globSync('{components,internal}/**/*.css', { cwd: source }).map(
   (path) => ({
     path: path.replaceAll(sep, '/'),
-    declarations: readDeclarations(readFileSync(`${source}${path}`, 'utf8')),
+    declarations: parseDeclarations(readFileSync(`${source}${path}`, 'utf8')),
   }),
 );
 
@@ -25,7 +25,9 @@ const checkedPairs = new Set(
   ),
 );
 
-/** Pairs of text and background tokens that one rule sets and the contrast tests do not cover. */
+/**
+ * Returns pairs of text and background tokens set by one rule that the contrast tests don't cover.
+ */
 function uncheckedPairs(declarations: readonly Declaration[]): string[] {
   const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
   return [...rules.values()].flatMap((rule) => {
@@ -51,10 +53,10 @@ it.each(stylesheets)('$path sets text on backgrounds of checked contrast', ({ de
   expect(uncheckedPairs(declarations)).toEqual([]);
 });
 
-it('notices a pair that nobody has checked', () => {
+it('detects an unchecked pair', () => {
   const css =
     '@layer ui.components { .x { color: var(--ui-color-link); background: var(--ui-color-danger-subtle); } }';
-  expect(uncheckedPairs(readDeclarations(css))).toEqual([
+  expect(uncheckedPairs(parseDeclarations(css))).toEqual([
     'link on danger-subtle: add it to testing/color-pairs.ts',
   ]);
 });

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as ui from '../index.ts';
 
-/** Every component that leaves through the door is held to what `Done means` asks of all of them. */
+/** Checks rules that all exported components must follow. */
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ const stories = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { e
 const source = join(import.meta.dirname, '..');
 const files = new Set(globSync('components/*/*', { cwd: source }));
 
-/** Nothing in the page is theirs: they hold a context, or lend their behavior to their one child. */
+/** Components without an element: they provide a context, or add behavior to their child. */
 const withoutElement = new Set([
   'LiveRegionProvider',
   'MenuRoot',
@@ -37,8 +37,8 @@ const withoutElement = new Set([
   'UiProvider',
 ]);
 
-/** Parts that live in a whole alone. */
-const wholes: Record<string, (part: ReactNode) => ReactElement> = {
+/** Wrappers for components that only work inside another one. */
+const wrappers: Record<string, (part: ReactNode) => ReactElement> = {
   MenuCheckboxItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
   MenuContent: inMenu,
   MenuItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
@@ -83,7 +83,7 @@ interface Subject {
   component: AnyComponent;
   folder: string | undefined;
   story: StoryFile | undefined;
-  /** What its `Default` story shows; a part of a whole needs nothing. */
+  /** The args of its `Default` story. Subcomponents need none. */
   args: Record<string, unknown>;
 }
 
@@ -94,29 +94,29 @@ const subjects: Subject[] = Object.entries(ui)
       Object.entries(stories).find(([, { default: meta }]) =>
         [meta.component, ...Object.values(meta.subcomponents ?? {})].includes(component),
       ) ?? [];
-    const own = story?.default.component === component;
+    const isMain = story?.default.component === component;
     return {
       name,
       component,
       folder: path?.split('/').at(-2),
       story,
-      args: own ? { ...story?.default.args, ...story?.Default?.args } : {},
+      args: isMain ? { ...story?.default.args, ...story?.Default?.args } : {},
     };
   });
 
-function renderIt(
+function renderSubject(
   { name, component, args }: Subject,
   extra: Record<string, unknown> = {},
 ): ReactElement {
   const element = createElement(component, { ...args, ...extra });
-  return <ui.LiveRegionProvider>{wholes[name]?.(element) ?? element}</ui.LiveRegionProvider>;
+  return <ui.LiveRegionProvider>{wrappers[name]?.(element) ?? element}</ui.LiveRegionProvider>;
 }
 
-it('finds enough to be worth its name', () => {
+it('finds the components and stories', () => {
   expect(subjects.length).toBeGreaterThanOrEqual(25);
   expect(Object.keys(stories).length).toBeGreaterThanOrEqual(18);
   const names = new Set(subjects.map(({ name }) => name));
-  expect([...withoutElement, ...Object.keys(wholes)].filter((name) => !names.has(name))).toEqual(
+  expect([...withoutElement, ...Object.keys(wrappers)].filter((name) => !names.has(name))).toEqual(
     [],
   );
 });
@@ -124,11 +124,11 @@ it('finds enough to be worth its name', () => {
 describe.each(subjects)('$name', (subject) => {
   const { name, component, folder, story } = subject;
 
-  it('is called in React what it is called at the door', () => {
+  it('has the same name in React as its export', () => {
     expect(component.displayName ?? component.name).toBe(name);
   });
 
-  it('has stories, a docs page and tests in a folder of its own', () => {
+  it('has stories, a docs page, and tests in its own folder', () => {
     expect(
       folder,
       `no story file has ${name} as its component or among its subcomponents`,
@@ -144,14 +144,14 @@ describe.each(subjects)('$name', (subject) => {
   });
 
   it('renders on the server', () => {
-    expect(() => renderToString(renderIt(subject))).not.toThrow();
+    expect(() => renderToString(renderSubject(subject))).not.toThrow();
   });
 });
 
 describe.each(subjects.filter(({ name }) => !withoutElement.has(name)))('$name', (subject) => {
-  it('hands on ref, attributes and className', () => {
+  it('passes on ref, attributes, and className', () => {
     const ref = createRef<HTMLElement>();
-    render(renderIt(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
+    render(renderSubject(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
     expect(ref.current).toBeInstanceOf(Element);
     expect(document.querySelector('[data-conformance]')).toBe(ref.current);
     expect(document.querySelector('.from-outside')).not.toBeNull();
@@ -162,12 +162,12 @@ function kebab(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-describe('no English inside', () => {
+describe('no built-in English text', () => {
   const components = globSync('{components,internal}/**/*.tsx', { cwd: source }).filter(
     (file) => !/\.(?:test|stories)\.tsx$/.test(file),
   );
 
-  it('looks at enough', () => {
+  it('finds the components', () => {
     expect(components.length).toBeGreaterThan(18);
   });
 

@@ -1,4 +1,4 @@
-/** One declaration with the at-rules and selectors it stands in, outermost first. */
+/** A declaration with the at-rules and selectors around it, outermost first. */
 export interface Declaration {
   scope: readonly string[];
   property: string;
@@ -6,9 +6,10 @@ export interface Declaration {
 }
 
 /**
- * Reads the declarations of a style sheet of ours: at-rules, nesting, comments; no braces inside of strings.
+ * Parses the declarations of our stylesheets. Supports at-rules, nesting, and comments, but no
+ * braces in strings.
  */
-export function readDeclarations(css: string): Declaration[] {
+export function parseDeclarations(css: string): Declaration[] {
   const declarations: Declaration[] = [];
   const scope: string[] = [];
   for (const [, text = '', end] of css

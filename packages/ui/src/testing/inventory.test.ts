@@ -6,14 +6,14 @@ import type { InventoryRow } from './inventory.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
-interface Shelf {
-  /** What a consumer can import. */
+interface PackageContents {
+  /** The exported names. */
   exported: ReadonlySet<string>;
-  /** Every story as "file/Export". */
+  /** All stories as "file/Export". */
   stories: ReadonlySet<string>;
 }
 
-function readShelf(pkg: string): Shelf {
+function readPackage(pkg: string): PackageContents {
   const source = join(packages, pkg, 'src');
   const exported = readFileSync(join(source, 'index.ts'), 'utf8');
   return {
@@ -33,38 +33,43 @@ function readShelf(pkg: string): Shelf {
   };
 }
 
-const shelves = { ui: readShelf('ui'), 'content-renderer': readShelf('content-renderer') };
+const packageContents = {
+  ui: readPackage('ui'),
+  'content-renderer': readPackage('content-renderer'),
+};
 
-/** What a row promises and nobody can find. */
+/** Returns the components and stories of a row that don't exist. */
 function missing({ components, states, pkg = 'ui' }: InventoryRow): string[] {
-  const { exported, stories } = shelves[pkg];
+  const { exported, stories } = packageContents[pkg];
   return [
-    ...components.filter((name) => !exported.has(name)).map((name) => `${name} is not at the door`),
+    ...components.filter((name) => !exported.has(name)).map((name) => `${name} is not exported`),
     ...Object.entries(states)
       .filter(([, story]) => !stories.has(story))
       .map(([state, story]) => `"${state}" has no story ${story}`),
   ];
 }
 
-it('holds all 52 rows of the table, each with its components and states', () => {
-  expect(inventory.map(({ row }) => row)).toEqual(Array.from({ length: 52 }, (_, at) => at + 1));
+it('has all 52 rows of the table, each with components and states', () => {
+  expect(inventory.map(({ row }) => row)).toEqual(
+    Array.from({ length: 52 }, (_, index) => index + 1),
+  );
   expect(
     inventory.filter((row) => row.components.length === 0 || Object.keys(row.states).length < 2),
   ).toEqual([]);
 });
 
-describe('every row has its components at the door and a story for each state', () => {
+describe('every row has exported components and a story for each state', () => {
   it.each(inventory)('row $row: $components', (row) => {
     expect(missing(row)).toEqual([]);
   });
 });
 
-it('notices a component that is not at the door, and a state without a story', () => {
+it('detects a missing component, and a state without a story', () => {
   expect(
     missing({
       row: 0,
       components: ['Button', 'Nothing'],
       states: { rest: 'button/Default', gone: 'button/Gone' },
     }),
-  ).toEqual(['Nothing is not at the door', '"gone" has no story button/Gone']);
+  ).toEqual(['Nothing is not exported', '"gone" has no story button/Gone']);
 });

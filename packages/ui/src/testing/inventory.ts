@@ -1,9 +1,12 @@
-/** One row of the component inventory (docs/design.md#component-inventory): what it draws, and where each of its states is seen. */
+/**
+ * A row of the component inventory (docs/design.md#component-inventory) with the story that shows
+ * each state.
+ */
 export interface InventoryRow {
   row: number;
-  /** Names at the door of the row's package. */
+  /** Names exported by the row's package. */
   components: readonly string[];
-  /** Each state in the words of the table, with the story that shows it: name of the story file, export. */
+  /** Each state as the table words it, with its story: folder of the story file, export. */
   states: Readonly<Record<string, `${string}/${string}`>>;
   /** @default 'ui' */
   pkg?: 'ui' | 'content-renderer';
@@ -198,8 +201,8 @@ export const inventory: readonly InventoryRow[] = [
     components: ['FacetGroup'],
     states: {
       off: 'facet-group/Default',
-      on: 'facet-group/Chosen',
-      'choose-again-removes': 'facet-group/ChooseAgainRemoves',
+      on: 'facet-group/Selected',
+      'choose-again-removes': 'facet-group/ClickAgainClears',
       '> 8 options "Show all"': 'facet-group/ManyOptions',
       'single-select all-options': 'facet-group/SingleSelect',
     },
@@ -344,7 +347,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       'nothing chosen': 'state-map/Default',
       focus: 'state-map/ByKeyboard',
-      chosen: 'state-map/Chosen',
+      chosen: 'state-map/Selected',
       'your states': 'state-map/Mine',
       'product with 0 states': 'state-map/NoStates',
       'forced colors': 'state-map/ForcedColors',
@@ -359,7 +362,7 @@ export const inventory: readonly InventoryRow[] = [
       open: 'state-picker/Open',
       filtered: 'state-picker/Filtered',
       'none match': 'state-picker/NoneMatch',
-      chosen: 'state-picker/Chosen',
+      chosen: 'state-picker/Selected',
       'type "rh" → Rhode Island': 'state-picker/TypesRhodeIsland',
     },
   },
@@ -393,7 +396,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       today: 'calendar/Default',
       'event days': 'calendar/EventDays',
-      chosen: 'calendar/Chosen',
+      chosen: 'calendar/Selected',
       'disabled, min / max': 'calendar/MinMax',
     },
   },
@@ -611,8 +614,8 @@ export const inventory: readonly InventoryRow[] = [
     components: ['RouteAnnouncer', 'LiveRegionProvider'],
     states: {
       'route change': 'route-announcer/RouteChange',
-      'load-state change': 'load-boundary/SaysTheChange',
-      'repeat same message': 'live-region/RepeatsTheSame',
+      'load-state change': 'load-boundary/AnnouncesChange',
+      'repeat same message': 'live-region/RepeatsMessage',
     },
   },
   {
@@ -621,7 +624,7 @@ export const inventory: readonly InventoryRow[] = [
     states: {
       rest: 'copy-block/Default',
       'copied (button label changes)': 'copy-block/Copied',
-      'copy refused': 'copy-block/Refused',
+      'copy refused': 'copy-block/Denied',
     },
   },
   {

@@ -7,7 +7,8 @@ import * as callout from '../components/callout/callout.stories.tsx';
 import '../styles.css';
 import './render.ts';
 
-// The canary of "pnpm visual": pictures are compared with the same settings here, and one token that changes must be seen.
+// The canary of `pnpm visual`: it uses the same comparison settings, and must detect a single
+// changed token.
 
 const root = document.documentElement;
 
@@ -16,7 +17,7 @@ afterEach(() => root.removeAttribute('style'));
 it.each([
   ['button', composeStories(button).Matrix, '--ui-color-accent'],
   ['callout', composeStories(callout).Matrix, '--ui-color-text'],
-] as const)('a picture of %s sees a token that has changed', async (name, Matrix, token) => {
+] as const)('detects a changed token in a picture of %s', async (name, Matrix, token) => {
   render(<Matrix />);
   await document.fonts.ready;
   const board = page.elementLocator(document.body);

@@ -5,10 +5,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 
-// Vitest's functions are not global here, so Testing Library cannot clean up by itself.
+// Vitest's globals are off, so Testing Library can't clean up by itself.
 afterEach(cleanup);
 
-/** Renders, and hands over the person who will use what was rendered. */
+/** Renders the element, and returns a `user` to interact with it. */
 export function renderForUser(ui: ReactNode): RenderResult & { user: UserEvent } {
   return { user: userEvent.setup(), ...render(ui) };
 }

@@ -1,4 +1,4 @@
-import { readDeclarations } from './css-rules.ts';
+import { parseDeclarations } from './css-rules.ts';
 
 export type ThemeName = 'light' | 'dark' | 'light-contrast' | 'dark-contrast';
 
@@ -13,21 +13,23 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const layer = '@layer ui.tokens';
 
-/** The custom properties declared in exactly this scope inside of the token layer. */
+/** Returns the custom properties declared in exactly this scope within the token layer. */
 export function tokensIn(css: string, ...scope: string[]): Tokens {
-  const wanted = JSON.stringify([layer, ...scope]);
+  const targetScope = JSON.stringify([layer, ...scope]);
   return new Map(
-    readDeclarations(css)
-      .filter((rule) => rule.property.startsWith('--') && JSON.stringify(rule.scope) === wanted)
+    parseDeclarations(css)
+      .filter(
+        (rule) => rule.property.startsWith('--') && JSON.stringify(rule.scope) === targetScope,
+      )
       .map(({ property, value }) => [property, value]),
   );
 }
 
 /**
- * Every `--ui-*` token as a theme resolves it: `var()` followed, `light-dark()` decided.
+ * Resolves every `--ui-*` token for a theme, including `var()` and `light-dark()`.
  *
- * @param css the text of tokens.css.
- * @throws {Error} on a reference to a token that does not exist.
+ * @param css content of tokens.css.
+ * @throws {Error} if a referenced token does not exist.
  */
 export function resolveTheme(css: string, theme: ThemeName): Tokens {
   const declared = new Map(tokensIn(css, ':root'));
@@ -47,11 +49,11 @@ function resolve(value: string, declared: Tokens, dark: boolean): string {
   const end = closingParenthesis(value, start);
   const inside = value.slice(start, end);
   const replacement =
-    call[0] === 'var(' ? lookUp(inside, declared) : splitPair(inside)[dark ? 1 : 0];
+    call[0] === 'var(' ? lookup(inside, declared) : splitPair(inside)[dark ? 1 : 0];
   return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, dark);
 }
 
-function lookUp(name: string, declared: Tokens): string {
+function lookup(name: string, declared: Tokens): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`No token ${name} is declared in tokens.css`);
   return value;
@@ -59,22 +61,22 @@ function lookUp(name: string, declared: Tokens): string {
 
 function closingParenthesis(text: string, from: number): number {
   let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
+  for (let index = from; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth -= 1;
+    if (depth === 0) return index;
   }
   throw new Error(`Unclosed parenthesis in: ${text}`);
 }
 
-/** Both arguments of `light-dark()`; a comma inside of a nested call does not count. */
+/** Splits the arguments of `light-dark()`. Commas in nested calls don't count. */
 function splitPair(text: string): [string, string] {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    else if (text[at] === ')') depth -= 1;
-    else if (text[at] === ',' && depth === 0) {
-      return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth -= 1;
+    else if (text[index] === ',' && depth === 0) {
+      return [text.slice(0, index).trim(), text.slice(index + 1).trim()];
     }
   }
   throw new Error(`light-dark() needs two colors: ${text}`);

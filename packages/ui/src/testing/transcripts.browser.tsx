@@ -24,9 +24,8 @@ import * as toast from '../components/toast/toast.stories.tsx';
 import '../styles.css';
 import './render.ts';
 
-// What a screen reader says of the components that announce something: when it reads on through the first story, and while
-// the play function of another one does what a person does. The texts in transcripts/ are read in review like code: a
-// changed line is a changed sentence in somebody's ear.
+// Records what a screen reader announces: reading through the first story, and during the play
+// function of others. Review transcripts/ like code: a changed line is a changed announcement.
 
 type Story = FunctionComponent & {
   play?: (context: {
@@ -35,18 +34,18 @@ type Story = FunctionComponent & {
   }) => Promise<void>;
 };
 
-/** For each component the stories that are played, after `Default` has been read. */
+/** The stories that are played for each component, after `Default` is read. */
 const transcripts: Record<string, { Default: Story; played: Record<string, Story> }> = {
   accordion: withPlayed(composeStories(accordion), ['ShowsAll']),
   'applied-filters': withPlayed(composeStories(appliedFilters), ['RemovingMovesFocus']),
-  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Refused']),
+  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Denied']),
   'data-table': withPlayed(composeStories(dataTable), ['SortsByHeader']),
-  'error-summary': withPlayed(composeStories(errorSummary), ['LeadsToTheField']),
+  'error-summary': withPlayed(composeStories(errorSummary), ['FocusesField']),
   'sortable-list': withPlayed(composeStories(sortableList), ['Moved', 'MovedToPosition']),
   'file-card': withPlayed(composeStories(fileCard), ['Downloads']),
-  'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsTheSame', 'Assertive']),
-  'load-boundary': withPlayed(composeStories(loadBoundary), ['SaysTheChange']),
-  'mark-as-read': withPlayed(composeStories(markAsRead), ['MarksInPlace', 'SaysWhatFailed']),
+  'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsMessage', 'Assertive']),
+  'load-boundary': withPlayed(composeStories(loadBoundary), ['AnnouncesChange']),
+  'mark-as-read': withPlayed(composeStories(markAsRead), ['MarksInPlace', 'AnnouncesFailure']),
   callout: withPlayed(composeStories(callout), ['Closable']),
   pagination: withPlayed(composeStories(pagination), ['MovesFocus']),
   'results-summary': withPlayed(composeStories(resultsSummary), []),
@@ -69,16 +68,18 @@ function withPlayed<Name extends string>(
 
 afterEach(() => virtual.stop());
 
-/** What was said, without the ends of things, which say again what has been said at their start. */
-async function said(): Promise<string[]> {
+/**
+ * Returns the spoken phrases without the "end of" phrases, which repeat the start of each element.
+ */
+async function announcements(): Promise<string[]> {
   const phrases = await virtual.spokenPhraseLog();
   return phrases.filter((phrase) => phrase && !/^(?:end of |document$)/.test(phrase));
 }
 
-/** Everything from the start to the end, as a person hears who reads on with the arrow key. */
+/** Reads from start to end, as with the down arrow key. */
 async function readThrough(): Promise<string[]> {
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-  return said();
+  return announcements();
 }
 
 describe('transcripts', () => {
@@ -94,8 +95,8 @@ describe('transcripts', () => {
       await virtual.start({ container: document.body });
       await virtual.clearSpokenPhraseLog();
       await Story.play?.({ canvasElement: container, canvas: within(container) });
-      const phrases = await said();
-      expect(phrases, `${story} says nothing`).not.toEqual([]);
+      const phrases = await announcements();
+      expect(phrases, `${story} announces nothing`).not.toEqual([]);
       lines.push('', `# ${story}, played`, ...phrases);
       await virtual.stop();
       unmount();

@@ -1,4 +1,4 @@
-/** The fifty states and the District of Columbia, by name, as stories and tests offer them. */
+/** The fifty states and the District of Columbia, sorted by name, for stories and tests. */
 export const usStates = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

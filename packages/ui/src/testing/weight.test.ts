@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-/** Every package that comes along when this file is imported; `import()` brings nothing along. */
-function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
+/** Returns all packages that a file imports, directly or not. Dynamic imports don't count. */
+function importedPackages(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
   seen.add(file);
@@ -15,7 +15,7 @@ function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   )) {
     if (kind !== undefined || from.endsWith('.css')) continue;
     if (!from.startsWith('.')) packages.add(from);
-    else for (const found of packagesBehind(join(dirname(file), from), seen)) packages.add(found);
+    else for (const found of importedPackages(join(dirname(file), from), seen)) packages.add(found);
   }
   return packages;
 }
@@ -24,7 +24,7 @@ const components = globSync('components/*/*.tsx', { cwd: source }).filter(
   (file) => !/\.(?:test|stories)\.tsx$/.test(file),
 );
 
-/** Radix is 13 to 29 kB (gzip): it may come with these alone, and pages load these when they are opened. */
+/** Radix is 13 to 29 kB (gzip). Only these components import it, and pages load them on demand. */
 const heavy = [
   'components/alert-dialog/alert-dialog.tsx',
   'components/dialog/dialog.tsx',
@@ -32,15 +32,15 @@ const heavy = [
   'components/sheet/sheet.tsx',
 ];
 
-it('sees what the heavy components bring along', () => {
+it('limits Radix to the heavy components', () => {
   const withRadix = components.filter((file) =>
-    [...packagesBehind(join(source, file))].some((name) => name.startsWith('@radix-ui/')),
+    [...importedPackages(join(source, file))].some((name) => name.startsWith('@radix-ui/')),
   );
   expect(withRadix.toSorted()).toEqual(heavy);
 });
 
-it('lets nothing else in than what the package declares', () => {
-  const all = new Set(components.flatMap((file) => [...packagesBehind(join(source, file))]));
+it('imports only declared dependencies', () => {
+  const all = new Set(components.flatMap((file) => [...importedPackages(join(source, file))]));
   expect([...all].toSorted()).toEqual([
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',

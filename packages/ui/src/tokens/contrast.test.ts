@@ -11,12 +11,12 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 function ratio(theme: ThemeName, foreground: string, background: string): number {
   return contrast(
-    colorOf(theme, `--ui-color-${foreground}`),
-    colorOf(theme, `--ui-color-${background}`),
+    readColor(theme, `--ui-color-${foreground}`),
+    readColor(theme, `--ui-color-${background}`),
   );
 }
 
-function colorOf(theme: ThemeName, token: string): Oklch {
+function readColor(theme: ThemeName, token: string): Oklch {
   return parseOklch(resolveTheme(css, theme).get(token) ?? `no token ${token}`);
 }
 
@@ -28,7 +28,7 @@ function cases(pairs: ColorPairs): { foreground: string; background: string }[] 
 
 describe.each(themeNames)('%s', (theme) => {
   it.each(cases(textPairs))(
-    '$foreground on $background reads at AAA',
+    '$foreground on $background meets AAA',
     ({ foreground, background }) => {
       expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(7);
     },
@@ -43,12 +43,14 @@ describe.each(themeNames)('%s', (theme) => {
   });
 
   it.each([...pages, 'inverse', 'accent', 'mode', 'danger-solid'])(
-    'one band of the focus ring stands out from %s, and the bands from each other',
+    'one band of the focus ring contrasts with %s, and both with each other',
     (background) => {
-      const inner = colorOf(theme, '--ui-focus-inner');
-      const outer = colorOf(theme, '--ui-focus-outer');
-      const ground = colorOf(theme, `--ui-color-${background}`);
-      expect(Math.max(contrast(inner, ground), contrast(outer, ground))).toBeGreaterThanOrEqual(3);
+      const inner = readColor(theme, '--ui-focus-inner');
+      const outer = readColor(theme, '--ui-focus-outer');
+      const backgroundColor = readColor(theme, `--ui-color-${background}`);
+      expect(
+        Math.max(contrast(inner, backgroundColor), contrast(outer, backgroundColor)),
+      ).toBeGreaterThanOrEqual(3);
       expect(contrast(inner, outer)).toBeGreaterThanOrEqual(3);
     },
   );
@@ -57,26 +59,26 @@ describe.each(themeNames)('%s', (theme) => {
 describe('the palette', () => {
   const palette = [...tokensIn(css, ':root')].filter(([name]) => name.startsWith('--p-'));
 
-  it('is there', () => {
+  it('is not empty', () => {
     expect(palette.length).toBeGreaterThan(60);
   });
 
-  it.each(palette)('%s can be shown in sRGB', (_name, value) => {
+  it.each(palette)('%s is in the sRGB gamut', (_name, value) => {
     expect(isInSrgb(parseOklch(value))).toBe(true);
   });
 });
 
-it('says more contrast the same way for the preference and for the attribute', () => {
-  const asked = tokensIn(
+it('has the same high contrast tokens for the media query and the attribute', () => {
+  const mediaTokens = tokensIn(
     css,
     '@media (prefers-contrast: more)',
     ":root:not([data-contrast='no-preference'])",
   );
-  expect(asked.size).toBeGreaterThan(10);
-  expect(asked).toEqual(tokensIn(css, "[data-contrast='more']"));
+  expect(mediaTokens.size).toBeGreaterThan(10);
+  expect(mediaTokens).toEqual(tokensIn(css, "[data-contrast='more']"));
 });
 
-it('takes every duration to 0 for reduced motion', () => {
+it('sets every duration to 0 for reduced motion', () => {
   const durations = [...tokensIn(css, ':root').keys()].filter((name) =>
     name.startsWith('--ui-duration-'),
   );

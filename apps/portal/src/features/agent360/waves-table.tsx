@@ -42,7 +42,7 @@ function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
   const stamp = stampOn(day, useNow(), {
     caption: isOpen ? stampCopy.since : stampCopy.from,
     label: isOpen ? copy.openSince : copy.opensOn,
-    status: isOpen ? 'holds' : 'plain',
+    status: isOpen ? 'active' : 'plain',
   });
   return stamp ? <DateStamp {...stamp} /> : <span className={styles.noStamp} aria-hidden="true" />;
 }

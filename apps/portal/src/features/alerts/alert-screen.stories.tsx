@@ -28,7 +28,7 @@ export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
   play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findByRole('heading', { name: 'How it unfolded' });
+    await canvas.findByRole('heading', { name: 'Timeline' });
     const edge = (selector: string) => {
       const parts = [...canvasElement.querySelectorAll(selector)];
       return Math.round(Math.max(...parts.map((part) => part.getBoundingClientRect().right)));

@@ -123,7 +123,7 @@ export const EmptyPastTheEnd: Story = {
   tags: ['state:empty'],
   args: { path: '/alerts?page=99' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /the last one/u });
+    await canvas.findByRole('button', { name: /^Go to the last page/u });
   },
 };
 

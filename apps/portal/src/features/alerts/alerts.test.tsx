@@ -73,7 +73,7 @@ describe('the list of alerts', () => {
 
   it('offers the last page past the end', async () => {
     const app = openScreen('/alerts?page=99');
-    await userEvent.click(await screen.findByRole('button', { name: /the last one$/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Go to the last page/u }));
     await waitFor(() => expect(searchOf(app)).toBe('?page=3'));
   });
 });
@@ -91,7 +91,7 @@ it('gives focus back to the row that was opened when the reader comes back', asy
 it('ends a day without unread alerts on a good word', async () => {
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
-  expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
 });
 
 describe('marking as read', () => {

@@ -1,7 +1,7 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { statesFilter, unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import {
   customFilter,
@@ -13,7 +13,7 @@ import { alertsCopy as copy } from './copy.ts';
 
 /** The filters of the alerts (docs/contract.md#alerts). */
 export const alertFilters = defineFilters(alerts.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   ...unreadFilter,
   category: customFilter({
     kind: 'one',

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { downloadTarget } from '../../modules/downloads/download-target.ts';
-import { shownName } from '../../modules/downloads/shown-name.ts';
+import { displayFileName } from '../../modules/downloads/display-file-name.ts';
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedResponse } from '../../modules/error-pages/support-details.ts';
@@ -32,7 +32,7 @@ export function AttachmentScreen() {
 function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
   const query = useQuery(attachments.download.query(useApi(), id));
   const nameOf = (attachment?: Attachment) =>
-    shownName(name) || shownName(attachment?.name) || copy.unnamed;
+    displayFileName(name) || displayFileName(attachment?.name) || copy.unnamed;
   return (
     <LoadBoundary
       load={toLoadState(query, () => false)}

@@ -159,7 +159,7 @@ describe('the availability map', () => {
 
   it('says of a state that it is none of the reader’s own, and which are', async () => {
     openScreen(`${map}/boat?state=TX`);
-    await screen.findByText(/^Texas is not one of your states\. Yours are .+, and .+\.$/u);
+    await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     expect(document.title).toContain('Boat and personal watercraft in Texas');
   });
 

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
-import { ForeignState } from '../../modules/products/foreign-state.tsx';
+import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
 import { useChosenState } from '../../modules/products/use-chosen-state.ts';
 import { useOwnStates, useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
 import { mapCopy as copy } from './copy.ts';
@@ -127,7 +127,7 @@ export function MapPage<Entry extends MapEntry>({
             value={product?.slug ?? undefined}
             placeholder={copy.allProducts}
             showCodes={false}
-            keepsChoice
+            keepSelection
             onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
             labels={copy.productPicker}
           />
@@ -135,7 +135,7 @@ export function MapPage<Entry extends MapEntry>({
             label={copy.state}
             options={states}
             value={chosen}
-            keepsChoice
+            keepSelection
             onChange={chooseState}
             labels={statePickerCopy}
           />
@@ -145,7 +145,7 @@ export function MapPage<Entry extends MapEntry>({
             <h2 ref={summary} id={headingId} tabIndex={-1}>
               {entry.name}
             </h2>
-            <ForeignState code={entry.code} />
+            <OtherStateNote code={entry.code} />
             {details(entry)}
           </section>
         )}

@@ -34,7 +34,7 @@ describe('co-branded videos', () => {
     const shown = await stage('Four sides of a home');
     expect(film().getAttribute('aria-label')).toBe('Four sides of a home');
     expect(film().querySelector('track')?.kind).toBe('captions');
-    expect(shown.getByRole('link', { name: 'Download the video' }).getAttribute('href')).toBe(
+    expect(shown.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
     );
   });

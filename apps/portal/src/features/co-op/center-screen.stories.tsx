@@ -95,7 +95,7 @@ export const CompleteWithoutCart: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.failed(503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };
 
@@ -103,7 +103,7 @@ export const CompleteEmptyCart: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing is in your cart yet.');
+    await canvas.findByText('Your cart is empty.');
   },
 };
 

@@ -3,7 +3,7 @@ import { ButtonLink, GridSkeleton, Icon, Callout, PageHeader, TextLink } from '@
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
 import { CartPart } from '../../modules/cart/cart-part.tsx';
-import { useCart, useCartPath, useMayOrder } from '../../modules/cart/use-cart.ts';
+import { useCart, useCartPath, useCanOrder } from '../../modules/cart/use-cart.ts';
 import { ordersPath } from '../../modules/collateral/addresses.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
@@ -20,7 +20,7 @@ import styles from './pp-co-op.module.css';
 export function CenterScreen() {
   const list = useList(coopFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
-  const mayOrder = useMayOrder();
+  const canOrder = useCanOrder();
   const total = query.data?.total;
 
   return (
@@ -31,12 +31,12 @@ export function CenterScreen() {
           count={total}
           meta={copy.intro}
           actions={
-            <TextLink standalone href={mayOrder ? ordersPath : '/marketing-collateral'}>
-              {mayOrder ? copy.orders : copy.library}
+            <TextLink standalone href={canOrder ? ordersPath : '/marketing-collateral'}>
+              {canOrder ? copy.orders : copy.library}
             </TextLink>
           }
         />
-        {!mayOrder && <Callout tone="info">{copy.lookOnly}</Callout>}
+        {!canOrder && <Callout tone="info">{copy.lookOnly}</Callout>}
       </div>
       <div className={styles.items}>
         <ListLayout
@@ -53,7 +53,7 @@ export function CenterScreen() {
         </ListLayout>
         <CartBar />
       </div>
-      {mayOrder && (
+      {canOrder && (
         <div className={styles.cart}>
           <CartPart />
         </div>

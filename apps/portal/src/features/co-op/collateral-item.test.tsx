@@ -78,7 +78,7 @@ describe('a piece', () => {
     openScreen(path);
     await find('State');
     add();
-    const summary = await screen.findByRole('heading', { name: 'Please put these right' });
+    const summary = await screen.findByRole('heading', { name: 'Fix these fields' });
     expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
     const said = within(summary.closest('section')!).getAllByRole('link');
     expect(said.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('a piece', () => {
     const telephone = await find(/^Telephone/u);
     fill(telephone, 'call me');
     add();
-    await screen.findByRole('link', { name: /has seven or ten digits/u });
+    await screen.findByRole('link', { name: /7 or 10 digits/u });
     expect(telephone.getAttribute('aria-invalid')).toBe('true');
     expect(telephone.value).toBe('call me');
     expect(submissions).toEqual([]);
@@ -192,7 +192,7 @@ describe('a piece', () => {
     openScreen(path);
     expect((await find(/^Your own line/u)).value).toBe('Coffee is on us');
     expect((await find('State')).value).toBe('OH');
-    expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
+    expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
   });
 
   it('takes no state from storage that is not offered', async () => {
@@ -211,11 +211,11 @@ describe('a piece', () => {
   });
 
   it.each([
-    ['its last day is over', { expires_on: '2026-03-01' }, 'The last day to order it is over.'],
+    ['its last day is over', { expires_on: '2026-03-01' }, 'Ordering has closed'],
     [
       'the agency has no license for it',
       { allowed_states: ['TX'] },
-      'Your agency has no license in the states where it may be used.',
+      'Your agency isn’t licensed in the states where this item can be used.',
     ],
   ])('is blocked where %s', async (_, change, reason) => {
     network.use(handlers.collateralTemplates.detail.complete({ ...postcard, ...change }));
@@ -273,7 +273,7 @@ describe('a piece of the cart', () => {
     fill(await line(), 'Storage ends May 1');
     save();
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.queryByText(/April 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
@@ -287,7 +287,7 @@ describe('a piece of the cart', () => {
     await saveHalf();
     expect((await line()).value).toBe('Storage ends May 1');
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends May 1”');
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
     expect(submissions).toHaveLength(1);
@@ -297,7 +297,7 @@ describe('a piece of the cart', () => {
     await saveHalf();
     fill(await line(), 'Storage ends June 1');
     save();
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your own line: “Storage ends June 1”');
     expect(group.queryByText(/(?:April|May) 1/u)).toBeNull();
     expect(group.getAllByRole('listitem')).toHaveLength(cart.length);
@@ -312,13 +312,13 @@ describe('a piece of the cart', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Keep it as it was' }));
     fireEvent.click(await toChange());
     await begins();
-    expect(screen.queryByText('What you wrote before is back.')).toBeNull();
+    expect(screen.queryByText('We restored what you typed earlier.')).toBeNull();
   });
 
   it('is not taken for gone where the cart cannot be read', async () => {
     network.use(handlers.cartItems.list.failed(422));
     openScreen(change);
-    await screen.findByRole('heading', { level: 1, name: 'This cart could not be loaded' });
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this cart' });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

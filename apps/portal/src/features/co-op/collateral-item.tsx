@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
-import { againInput } from '../../modules/collateral/own-texts.ts';
+import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { downloadEligibility } from '../../modules/collateral/order-eligibility.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
@@ -45,7 +45,7 @@ export function CollateralItem({ template, changed, isRemoved = false }: Collate
       prefix(
         template,
         'states' in eligibility ? eligibility.states : [],
-        changed ? againInput(changed, template, agency) : null,
+        changed ? reorderInput(changed, template, agency) : null,
       ),
     [template, eligibility, changed, agency],
   );

@@ -111,7 +111,7 @@ export const CompleteGarbled: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^500 pieces/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByRole('link', { name: /has seven or ten digits/u });
+    await canvas.findByRole('link', { name: /7 or 10 digits/u });
     await canvas.findByText('5 characters too many');
   },
 };
@@ -138,7 +138,9 @@ export const CompleteNotLicensed: Story = {
       handlers.collateralTemplates.detail.complete({ ...postcard, allowed_states: ['TX', 'NM'] }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your agency has no license in the states where it may be used.');
+    await canvas.findByText(
+      'Your agency isn’t licensed in the states where this item can be used.',
+    );
   },
 };
 
@@ -146,7 +148,7 @@ export const CompleteExpired: Story = {
   tags: ['state:complete'],
   args: { path: pathOf('calendar-seasons') },
   play: async ({ canvas }) => {
-    await canvas.findByText('The last day to order it is over.');
+    await canvas.findByText('Ordering has closed');
   },
 };
 

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { access } from '../../modules/access/access.ts';
-import { useCart, useMayOrder } from '../../modules/cart/use-cart.ts';
-import { collateralPath, ITEM } from '../../modules/collateral/addresses.ts';
+import { useCart, useCanOrder } from '../../modules/cart/use-cart.ts';
+import { collateralPath, ITEM_KEY } from '../../modules/collateral/addresses.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
@@ -28,9 +28,9 @@ export function CollateralScreen() {
 /** A piece to be filled in; or one of the cart's to be changed, where the address names one. */
 function NewOrChanged({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
-  const requested = search.get(ITEM);
-  const mayOrder = useMayOrder();
-  if (requested === null || !mayOrder) return <CollateralItem template={template} />;
+  const requested = search.get(ITEM_KEY);
+  const canOrder = useCanOrder();
+  if (requested === null || !canOrder) return <CollateralItem template={template} />;
   return <Changed key={requested} template={template} requested={requested} />;
 }
 

@@ -14,7 +14,7 @@ export interface CollateralItemFilesProps {
 
 /** The piece as a file, made in the browser: a PDF of what is printed, a PNG of what is for the screen. */
 export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesProps) {
-  const [state, setState] = useState<'rest' | 'making' | 'done' | 'tooLarge' | 'failed'>('rest');
+  const [state, setState] = useState<'idle' | 'making' | 'done' | 'tooLarge' | 'failed'>('idle');
   const kind = template.quantities?.length ? 'pdf' : 'png';
   const name = `${template.slug ?? template.id}.${kind}`;
 

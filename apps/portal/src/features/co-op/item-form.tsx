@@ -21,7 +21,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayOf } from '../../lib/dates.ts';
-import { useCartPath, useMayOrder } from '../../modules/cart/use-cart.ts';
+import { useCartPath, useCanOrder } from '../../modules/cart/use-cart.ts';
 import { useSubmission } from '../../modules/cart/use-submission.ts';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
@@ -67,7 +67,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   const id = useId();
   const today = dayOf(useNow());
   const agency = useSession().claims?.agency ?? null;
-  const mayOrder = useMayOrder();
+  const canOrder = useCanOrder();
   const cartPath = useCartPath();
   const toSubmission = useSubmission<CartItemInput>();
   const { save, isPending, isAdded, isChanged, error, reset } = useSaving(changed);
@@ -87,7 +87,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || !isOffered || !mayOrder) return;
+    if (isPending || !isOffered || !canOrder) return;
     const wanted = { collateral_template_id: template.id, quantity, state, fields: { ...written } };
     const checked = prepareCartItem(wanted, template, { agency, today }).errors ?? {};
     setAttempt((count) => count + 1);
@@ -163,7 +163,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
         );
       })}
       <FilledIn template={template} state={state} idOf={idOf} />
-      {isOffered && mayOrder ? (
+      {isOffered && canOrder ? (
         <>
           <ChoiceGroup
             id={idOf('quantity')}

@@ -1,11 +1,11 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { libraryCopy as copy } from './copy.ts';
 import { collateralTemplates } from '@producer-portal/api';
 
 /** The filters of the collateral library (docs/contract.md#collateral-templates). */
 export const libraryFilters = defineFilters(collateralTemplates.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   category: categoryFilter('marketing_collateral'),
 });

@@ -70,7 +70,7 @@ export const CompleteOrderingEnded: Story = {
     });
     const row = within(calendar.closest('li')!);
     await expect(row.getByText('Ordering ended')).toBeVisible();
-    await expect(row.getByText(/^Could be ordered until/u)).toBeVisible();
+    await expect(row.getByText(/^Ordering closed/u)).toBeVisible();
     await expect(row.queryByText(/^Order by/u)).toBeNull();
   },
 };

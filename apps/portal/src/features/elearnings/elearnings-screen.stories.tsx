@@ -56,7 +56,7 @@ export const Refetching: Story = {
   play: async ({ canvas, msw }) => {
     const summary = await canvas.findByText(/^\d+ e-learnings$/u, { selector: 'p' });
     msw.use(handlers.trainings.list.pending());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Type' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Take20' }));
     await expect(summary).toBeVisible();
   },

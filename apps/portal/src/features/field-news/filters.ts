@@ -1,11 +1,11 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { fieldNewsCopy as copy } from './copy.ts';
 import { fieldManagementNews } from '@producer-portal/api';
 
 /** The filters of the field management news (docs/contract.md#field-management-news). */
 export const fieldNewsFilters = defineFilters(fieldManagementNews.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   category: categoryFilter('field_management_updates'),
 });

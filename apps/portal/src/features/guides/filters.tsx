@@ -1,7 +1,7 @@
 import { guideCategories, guides, states as statesResource } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { choiceFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { choiceFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import {
   customFilter,
   defineFilters,
@@ -13,7 +13,7 @@ import { guidesCopy as copy } from './copy.ts';
 
 /** The filters of the guides (docs/contract.md#guides). */
 export const guideFilters = defineFilters(guides.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   category: choiceFilter({
     legend: copy.category,
     any: copy.anyCategory,

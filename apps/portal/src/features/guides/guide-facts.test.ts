@@ -11,8 +11,8 @@ describe('guideStamp', () => {
       day: '2',
       month: 'Mar',
       caption: 'Since',
-      status: 'holds',
-      label: 'In effect from March 2, 2026',
+      status: 'active',
+      label: 'Effective March 2, 2026',
     });
     expect(guideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
       caption: 'From',
@@ -27,8 +27,8 @@ describe('guideStamp', () => {
       status: 'ended',
       label: 'Replaced February 15, 2026',
     });
-    expect(guideStamp(old, { phase: 'renewals', day: '2026-04-01' }, now)?.status).toBe('holds');
-    expect(guideStamp(old, { phase: 'announced', day: '2026-03-15' }, now)?.status).toBe('holds');
+    expect(guideStamp(old, { phase: 'renewals', day: '2026-04-01' }, now)?.status).toBe('active');
+    expect(guideStamp(old, { phase: 'announced', day: '2026-03-15' }, now)?.status).toBe('active');
     expect(guideStamp(old, { phase: 'unknown', day: null }, now)).toMatchObject({
       caption: 'From',
       status: 'plain',

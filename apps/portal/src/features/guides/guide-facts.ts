@@ -3,7 +3,7 @@ import { dayOf, formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
 import { stampOf } from '../../modules/content-list/row-facts.ts';
-import { prefix, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
+import { startMeaning, stampOn, type Stamp } from '../../modules/content-list/stamp.ts';
 import { guidesCopy as copy } from './copy.ts';
 
 type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
@@ -57,7 +57,7 @@ export function guideStamp(
   }
   const { new_business_on: day } = guide;
   if (!day) return stampOf(guide, now);
-  const held = prefix(day, now);
+  const held = startMeaning(day, now);
   const isDoubtful = replacement?.phase === 'unknown';
   return stampOn(
     day,

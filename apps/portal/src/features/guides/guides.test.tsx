@@ -49,7 +49,7 @@ describe('a guide that another one replaces', () => {
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain('This one holds');
-    expect(main.querySelector('[data-status="holds"], [data-status="ended"]')).toBeNull();
+    expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
   it('says no more in its row while the index of states has no answer', async () => {

@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { unbrokenTimes } from '../../lib/unbroken.ts';
 import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
-  lastingText,
+  timingText,
   readTimeText,
   replacedText,
   statesText,
@@ -68,7 +68,7 @@ export function Lead({ record }: { record: ContentRecord }) {
           {copy.lead}
           {record.read === false && rowCopy.unread}
           {replacedText(record, now)}
-          {lastingText(record, now)}
+          {timingText(record, now)}
         </MetaLine>
       </p>
       <h2 id="home-lead">{unbrokenTimes(record.title)}</h2>

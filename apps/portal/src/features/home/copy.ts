@@ -10,7 +10,7 @@ export const homeCopy = {
   allAlerts: (count: number) => (count > 0 ? `All unread alerts (${count})` : 'All alerts'),
   allUpdates: (count: number) =>
     count > 0 ? `All unread policy updates (${count})` : 'All policy updates',
-  upToDate: 'You are up to date',
+  upToDate: 'You’re up to date',
   upToDateText: (time: string) => `Nothing unread. Checked at ${time}.`,
   onlyLead: 'Nothing is unread besides the lead alert.',
   attentionUnknown: 'What is unread could not be checked.',

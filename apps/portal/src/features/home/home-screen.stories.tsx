@@ -35,7 +35,7 @@ export const CompleteUpToDate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...sampleHandlers({ persona: samplePersona('home-office-admin') })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are up to date' });
+    await canvas.findByRole('heading', { name: 'You’re up to date' });
     const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });
     const offers = await canvas.findByRole('region', { name: 'Product news' });
     await waitFor(async () => {
@@ -51,7 +51,7 @@ export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };
 

@@ -18,7 +18,7 @@ const attention = async () =>
 it('says that all is read when all is read', async () => {
   network.use(...allRead());
   openScreen('/');
-  await screen.findByRole('heading', { name: 'You are up to date' });
+  await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^Nothing unread\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
 });
 
@@ -31,7 +31,7 @@ it('does not say so while a list is missing', async () => {
   );
   openScreen('/');
   expect((await attention()).getByText('What is unread could not be checked.')).toBeTruthy();
-  expect(screen.getByText('This part could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
 });
 
 it('does not say so when the lead itself is what is unread', async () => {
@@ -52,7 +52,7 @@ it('hides a part that this reader may not see, without a word', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
   await attention();
-  expect(screen.queryByText('This part could not be loaded.')).toBeNull();
+  expect(screen.queryByText('Couldn’t load this section.')).toBeNull();
 });
 
 it('shows what is urgent first: the lead with its facts, what is unread, and the notice below', async () => {

@@ -1,12 +1,12 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { flagFilters, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { flagFilters, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { jobAidsCopy as copy } from './copy.ts';
 import { jobAids } from '@producer-portal/api';
 
 /** The filters of the job aids (docs/contract.md#job-aids). */
 export const jobAidFilters = defineFilters(jobAids.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   ...flagFilters(copy.show, { monthly: copy.onlyMonthly, prelaunch: copy.onlyPrelaunch }),
   category: categoryFilter('job_aids'),
 });

@@ -9,8 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
-import { whyNot } from '../../modules/cart/why-not.ts';
-import { againInput } from '../../modules/collateral/own-texts.ts';
+import { rejectionText } from '../../modules/cart/rejection-text.ts';
+import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { orderCopy } from './copy.ts';
@@ -42,7 +42,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         const known = submissions.current.get(item.id);
         const submission =
           known ??
-          againInput(
+          reorderInput(
             item,
             await client.fetchQuery(
               collateralTemplates.detail.query(api, item.collateral_template_id, client),
@@ -54,7 +54,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         await mutateAsync(submission);
         submissions.current.delete(item.id);
       } catch (error) {
-        failed.push({ item, why: whyNot(error, copy.failed) });
+        failed.push({ item, why: rejectionText(error, copy.failed) });
       }
     }
     setOutcome({ done: before + wanted.length - failed.length, failed });

@@ -52,7 +52,7 @@ export const CompleteCart: Story = {
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Where shall it be sent?' });
-    await canvas.findByText('500 pieces');
+    await canvas.findByText('Quantity: 500');
   },
 };
 
@@ -61,7 +61,7 @@ export const CompleteEmptyCart: Story = {
   args: { path: `${orders}/8812` },
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing is in your cart yet.');
+    await canvas.findByText('Your cart is empty.');
   },
 };
 
@@ -71,7 +71,7 @@ export const CompleteErrors: Story = {
   args: { path: `${orders}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
-    await canvas.findByRole('heading', { name: 'Please put these right' });
+    await canvas.findByRole('heading', { name: 'Fix these fields' });
   },
 };
 

@@ -46,7 +46,7 @@ function listen(lost = 0) {
 describe('the cart', () => {
   it('takes a piece out at once', async () => {
     openScreen(draft);
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(group.getByText('$512.50')).toBeTruthy();
     fireEvent.click(group.getByRole('button', { name: /^Remove Yard sign/u }));
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('the cart', () => {
 
   it('shows each piece as it will be printed, with what was written on it', async () => {
     openScreen(draft);
-    const group = within(await screen.findByRole('region', { name: 'What is in your cart' }));
+    const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(await group.findByText('Your own line: “Storage ends soon”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
     // What stands beside it says what it is: the drawing is for the eye alone.
@@ -77,7 +77,7 @@ describe('the cart', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Postcard/u }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: /^Remove Postcard/u });
-    const group = screen.getByRole('region', { name: 'What is in your cart' });
+    const group = screen.getByRole('region', { name: 'Items in your cart' });
     expect(document.activeElement).toBe(group);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(added).toMatchObject([
@@ -98,7 +98,7 @@ describe('the cart', () => {
     network.use(handlers.cartItems.delete.failed(503));
     openScreen(draft);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
-    const group = within(screen.getByRole('region', { name: 'What is in your cart' }));
+    const group = within(screen.getByRole('region', { name: 'Items in your cart' }));
     await group.findByText(timedOut);
     expect(group.getByText(/^Yard sign/u)).toBeTruthy();
     expect(group.getByText('$512.50')).toBeTruthy();
@@ -112,17 +112,17 @@ describe('the delivery', () => {
     fill(await find('ZIP code'), '4360');
     review();
     const summary = within(
-      (await screen.findByRole('heading', { name: 'Please put these right' })).closest('section')!,
+      (await screen.findByRole('heading', { name: 'Fix these fields' })).closest('section')!,
     );
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Attention: Fill this in.',
       'Street: Fill this in.',
       'City: Fill this in.',
       'State: Choose a state.',
-      'ZIP code: A ZIP code has five digits, or nine: 43215-1204.',
-      'Telephone: A telephone number has ten digits.',
+      'ZIP code: Enter a ZIP code, such as 43215 or 43215-1204.',
+      'Telephone: Enter a 10-digit phone number.',
     ]);
-    fireEvent.click(summary.getByRole('link', { name: /A ZIP code has/u }));
+    fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await find('ZIP code'));
     expect(sent).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the delivery', () => {
     cleanup();
     openScreen(draft);
     expect((await find('City')).value).toBe('Toledo');
-    expect(screen.getByText('What you wrote before is back.')).toBeTruthy();
+    expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
     cleanup();
     network.use(
       handlers.collateralRequests.detail.complete({ id: 8812, number: 'CO-1', status: 'draft' }),

@@ -28,7 +28,7 @@ function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
             <FileCard
               name={form.name}
               meta={form.description}
-              state="rest"
+              state="idle"
               actionLabel={copy.download}
               href={downloadPath({ id: form.attachment_id, name: form.name })}
             />

@@ -28,7 +28,7 @@ describe('an address that no other route knows', () => {
   it('says that it could not be loaded, and not that it is still loading', async () => {
     network.use(handlers.simplePages.detail.failed(422));
     openScreen('/storm-center');
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this page' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 

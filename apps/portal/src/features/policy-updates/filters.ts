@@ -1,11 +1,11 @@
-import { statesFilter, unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
 /** The filters of the policy updates (docs/contract.md#policy-updates). */
 export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   ...unreadFilter,
   states: statesFilter,
 });

@@ -74,7 +74,7 @@ export const EmptyPastTheEnd: Story = {
   tags: ['state:empty'],
   args: { path: '/policy-updates?page=99' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /the last one/u });
+    await canvas.findByRole('button', { name: /^Go to the last page/u });
   },
 };
 

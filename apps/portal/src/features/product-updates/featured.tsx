@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { lastingText, statesText } from '../../modules/content-list/row-facts.ts';
+import { timingText, statesText } from '../../modules/content-list/row-facts.ts';
 import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
@@ -35,7 +35,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
   const tag = categoryTag(update);
-  const facts = [lastingText(update, now), statesText(update.states)];
+  const facts = [timingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
       <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />

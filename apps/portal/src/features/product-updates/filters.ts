@@ -1,5 +1,5 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { flagFilters, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { flagFilters, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { updatesCopy as copy } from './copy.ts';
@@ -7,7 +7,7 @@ import { productUpdates } from '@producer-portal/api';
 
 /** The filters of the product news (docs/contract.md#product-updates). */
 export const updateFilters = defineFilters(productUpdates.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),
   category: categoryFilter('product_news_and_updates'),
   products: productsFilter(),

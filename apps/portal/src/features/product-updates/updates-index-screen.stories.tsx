@@ -46,6 +46,6 @@ export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.products.all.failed(503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };

@@ -56,6 +56,6 @@ export const CompleteNewsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };

@@ -55,6 +55,6 @@ export const CompleteSilent: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/is not known here/u);
+    await canvas.findByText(/isn’t listed here/u);
   },
 };

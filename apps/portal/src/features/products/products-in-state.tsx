@@ -1,11 +1,11 @@
 import type { Product } from '@producer-portal/api';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { statusOrder } from '../../modules/products/availability.ts';
-import { ForeignState } from '../../modules/products/foreign-state.tsx';
+import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
 import { productsIn } from '../../modules/products/products-in.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { StatusLine } from '../../modules/products/status-line.tsx';
-import { isForeign, useOwnStates } from '../../modules/products/use-own-states.ts';
+import { isOtherState, useOwnStates } from '../../modules/products/use-own-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-products-index.module.css';
@@ -23,13 +23,13 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
   return (
     <>
       <p className={styles.summary}>
-        {(isForeign(state, states) ? copy.foreignState : copy.summary)(
+        {(isOtherState(state, states) ? copy.foreignState : copy.summary)(
           found.filter(({ isOpen }) => isOpen).length,
           found.length,
           stateName(state),
         )}
       </p>
-      <ForeignState code={state} />
+      <OtherStateNote code={state} />
       {statusOrder
         .map((status) => ({
           status,

@@ -36,11 +36,11 @@ describe('the products', () => {
 
   it('say of a state that it is none of the reader’s own, and which are', async () => {
     openScreen('/products?state=TX');
-    await screen.findByText(/^Texas is not one of your states\. Yours are .+, and .+\.$/u);
+    await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
     openScreen('/products?state=MI');
     await screen.findByText(/products in Michigan\.$/u);
-    expect(screen.queryByText(/is not one of your states/u)).toBeNull();
+    expect(screen.queryByText(/isn’t one of your states/u)).toBeNull();
   });
 
   it('are kept as a favorite with their state, under its name', async () => {

@@ -4,7 +4,7 @@ import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { productsIn } from '../../modules/products/products-in.ts';
 import {
-  isForeign,
+  isOtherState,
   useOwnStates,
   useStatesOwnFirst,
 } from '../../modules/products/use-own-states.ts';
@@ -29,7 +29,7 @@ export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps
     if (!code) return;
     const found = productsIn(products, code);
     const open = found.filter(({ isOpen }) => isOpen).length;
-    const summary = isForeign(code, own) ? copy.foreignState : copy.summary;
+    const summary = isOtherState(code, own) ? copy.foreignState : copy.summary;
     announce(summary(open, found.length, stateName(code)));
   };
   return (
@@ -39,7 +39,7 @@ export function StateQuestion({ products, chosen, onChoose }: StateQuestionProps
         hint={copy.pickHint}
         options={states}
         value={chosen}
-        keepsChoice
+        keepSelection
         onChange={choose}
         labels={statePickerCopy}
         className={styles.picker}

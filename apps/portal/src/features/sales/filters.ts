@@ -1,11 +1,11 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { salesCopy as copy } from './copy.ts';
 import { salesArticles } from '@producer-portal/api';
 
 /** The filters of the sales articles (docs/contract.md#sales-articles). */
 export const salesFilters = defineFilters(salesArticles.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   category: categoryFilter('sales_and_marketing'),
 });

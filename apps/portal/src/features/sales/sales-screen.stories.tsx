@@ -64,7 +64,7 @@ export const CompletePromotionsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.failed(503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };
 

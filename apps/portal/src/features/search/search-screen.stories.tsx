@@ -97,7 +97,7 @@ export const SuggestionsFailed: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search for' });
     await userEvent.type(field, 'zeppelin');
-    await canvas.findByText('Suggestions are not available. Press Enter to search.', {
+    await canvas.findByText('Suggestions aren’t available. Press Enter to search.', {
       selector: 'p',
     });
   },

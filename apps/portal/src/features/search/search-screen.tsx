@@ -14,7 +14,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { lastingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { timingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -24,7 +24,7 @@ import { rememberSearch } from '../../modules/search-dialog/recent-searches.ts';
 import { SearchField } from '../../modules/search-dialog/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
-import { kindName, kindsOffered } from './kinds.ts';
+import { typeOptions } from './record-type-options.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { markedWords } from './other-words.ts';
 import { readingOf, type Reading } from './reading.ts';
@@ -78,11 +78,7 @@ export function SearchScreen() {
           >
             <FacetGroup
               legend={copy.types}
-              options={kindsOffered(values.types, query.data?.counts).map((value) => ({
-                value,
-                label: kindName(value),
-                count: query.data?.counts?.[value],
-              }))}
+              options={typeOptions(values.types, query.data?.counts)}
               selected={[...values.types]}
               onToggle={(type) => show(searchFilters.toggle(values, 'types', type))}
             />
@@ -154,7 +150,7 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
   const facts = [
     record.read === false && rowCopy.unread,
     replacedText(record, now),
-    lastingText(record, now),
+    timingText(record, now),
     statesText(record.states),
   ];
   return (

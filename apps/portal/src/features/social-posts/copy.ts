@@ -28,7 +28,7 @@ export const socialPostsCopy = {
   copy: {
     copy: 'Copy',
     copied: 'Copied',
-    refused: 'Your browser does not allow it. The text is selected: press Ctrl + C (Mac: ⌘ C).',
+    denied: 'Your browser does not allow it. The text is selected: press Ctrl + C (Mac: ⌘ C).',
   },
   download: 'Download the picture',
   open: 'Open the picture',

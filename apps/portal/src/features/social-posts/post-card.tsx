@@ -49,7 +49,7 @@ function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
   const stamp = stampOn(day, now, {
     caption: stampCopy.until,
     label: copy.until,
-    status: daysLeft !== null && daysLeft <= soonDays ? 'soon' : 'holds',
+    status: daysLeft !== null && daysLeft <= soonDays ? 'soon' : 'active',
   });
   return stamp && <DateStamp {...stamp} />;
 }

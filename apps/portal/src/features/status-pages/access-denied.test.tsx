@@ -67,14 +67,14 @@ describe('a record that the reader is not shown', () => {
       level: 1,
       name: 'Oops! That page could not be found.',
     });
-    screen.getByText(/meant for states or agencies other than yours/u);
-    const states = await screen.findByText(/^Your sign-in shows you/u);
+    screen.getByText(/may be for other states or agencies/u);
+    const states = await screen.findByText(/^You can see content for/u);
     expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
   });
 
   it('says nothing of states where an address leads nowhere', async () => {
     openAs(network, 'independent-producer', '/no-such-page/at-all');
-    await screen.findByText(/may be old or mistyped/u);
-    await waitFor(() => expect(screen.queryByText(/Your sign-in shows you/u)).toBeNull());
+    await screen.findByText(/may be out of date or mistyped/u);
+    await waitFor(() => expect(screen.queryByText(/You can see content for/u)).toBeNull());
   });
 });

@@ -1,11 +1,11 @@
 import { alerts, type ParamsOf } from '@producer-portal/api';
-import { unreadFilter, wordsFilter } from '../../modules/filters/common-filters.tsx';
+import { unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { systemCopy as copy } from './copy.ts';
 
 /** The filters of the system and technical page (docs/contract.md#alerts). */
 export const systemFilters = defineFilters(alerts.list.keys, {
-  search: wordsFilter(copy.searchLabel),
+  search: textFilter(copy.searchLabel),
   ...unreadFilter,
 });
 

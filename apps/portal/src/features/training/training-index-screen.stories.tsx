@@ -61,6 +61,6 @@ export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.failed(422)),
   play: async ({ canvas }) => {
-    await canvas.findByText('This part could not be loaded.');
+    await canvas.findByText('Couldn’t load this section.');
   },
 };

@@ -68,7 +68,7 @@ export const CompleteEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/flood-questions-answered' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/there is no recording/u);
+    await canvas.findByText(/There’s no recording/u);
   },
 };
 
@@ -77,7 +77,7 @@ export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^There is no registration here/u);
+    await canvas.findByText(/^You can’t register here/u);
   },
 };
 

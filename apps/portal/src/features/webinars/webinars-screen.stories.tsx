@@ -72,7 +72,7 @@ export const Refetching: Story = {
   play: async ({ canvas, msw }) => {
     const summary = await canvas.findByText(/^\d+ webinars$/u, { selector: 'p' });
     msw.use(handlers.webinars.list.pending());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Type' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Take20' }));
     await expect(summary).toBeVisible();
   },

@@ -30,7 +30,7 @@ describe('the search of webinars', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
     await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
-    await userEvent.click(screen.getByRole('button', { name: 'Kind', expanded: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
     await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'From today on' }));
@@ -236,12 +236,9 @@ describe('a webinar', () => {
     });
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
     await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/u }));
-    await screen.findByText(
-      `Saved as ${upcoming.slug}.ics. Open it to put it into your calendar.`,
-      {
-        selector: 'main p',
-      },
-    );
+    await screen.findByText(`Saved as ${upcoming.slug}.ics. Open it to add it to your calendar.`, {
+      selector: 'main p',
+    });
     expect(names).toEqual([`${upcoming.slug}.ics`]);
     const text = await saved[0]?.text();
     expect(text).toContain('DTSTART:20260305T160000Z\r\n');
@@ -273,7 +270,7 @@ describe('a webinar', () => {
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     await screen.findByRole('link', { name: /^Join now/u });
     await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
-    expect(await screen.findByText(/^This webinar is over/u)).toBeTruthy();
+    expect(await screen.findByText(/^This webinar has ended/u)).toBeTruthy();
   });
 
   it('offers its recording as a file where there is one', async () => {
@@ -285,7 +282,7 @@ describe('a webinar', () => {
       }),
     );
     openScreen(`/training-and-job-aids/webinars/${over.slug}`);
-    const link = await screen.findByRole('link', { name: 'Download the video' });
+    const link = await screen.findByRole('link', { name: 'Download video' });
     expect(link.getAttribute('href')).toMatch(/^\/attachments\?id=77&name=Recording/u);
     expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
   });
@@ -295,7 +292,7 @@ describe('a webinar', () => {
       handlers.webinars.detail.complete({ ...upcoming, registration_url: 'javascript:alert(1)' }),
     );
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
-    await screen.findByText(/^There is no registration here/u);
+    await screen.findByText(/^You can’t register here/u);
     expect(screen.queryByRole('link', { name: /^Register/u })).toBeNull();
   });
 });

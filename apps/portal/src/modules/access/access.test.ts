@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { access } from './access.ts';
 import type { AccessArea, AccessSubject } from './access.ts';
 
-const claims = (own: Partial<Claims> = {}): Claims => ({
+const claims = (overrides: Partial<Claims> = {}): Claims => ({
   uuid: 'u-1',
   exp: 0,
   iat: null,
@@ -19,11 +19,11 @@ const claims = (own: Partial<Claims> = {}): Claims => ({
   agency: null,
   current_collateral_request_id: null,
   act: null,
-  ...own,
+  ...overrides,
 });
-const regular = (own?: Partial<Claims>): AccessSubject => ({
+const regular = (overrides?: Partial<Claims>): AccessSubject => ({
   kind: 'regular',
-  claims: claims(own),
+  claims: claims(overrides),
 });
 
 const areas: AccessArea[] = [
@@ -35,52 +35,52 @@ const areas: AccessArea[] = [
   'social',
   'edit-links',
 ];
-const openTo = (subject: AccessSubject) => areas.filter((area) => access(subject, area).allowed);
+const openAreas = (subject: AccessSubject) => areas.filter((area) => access(subject, area).allowed);
 
 describe('access', () => {
-  it('is closed but for the portal itself without flags and permissions', () => {
-    expect(openTo(regular())).toEqual(['portal']);
-    expect(openTo({ kind: 'none', claims: null })).toEqual(['portal']);
+  it('opens only the portal without flags and permissions', () => {
+    expect(openAreas(regular())).toEqual(['portal']);
+    expect(openAreas({ kind: 'none', claims: null })).toEqual(['portal']);
   });
 
-  it('opens the introduction with limited premier access, everything of the area with active', () => {
-    expect(openTo(regular({ limited_premier_access: true }))).toEqual([
+  it('opens the introduction with limited premier access and all of Agent360 with active', () => {
+    expect(openAreas(regular({ limited_premier_access: true }))).toEqual([
       'portal',
       'agent360.introduction',
     ]);
-    expect(openTo(regular({ active_premier_access: true }))).toEqual([
+    expect(openAreas(regular({ active_premier_access: true }))).toEqual([
       'portal',
       'agent360',
       'agent360.introduction',
     ]);
   });
 
-  it('asks for two permissions before orders, one before the co-op center and the social posts', () => {
-    expect(openTo(regular({ permissions: ['collateral.order'] }))).toEqual(['portal']);
-    expect(openTo(regular({ permissions: ['coop.view'] }))).toEqual(['portal', 'co-op']);
-    expect(openTo(regular({ permissions: ['coop.view', 'collateral.order'] }))).toEqual([
+  it('requires two permissions for orders and one for the co-op center and social posts', () => {
+    expect(openAreas(regular({ permissions: ['collateral.order'] }))).toEqual(['portal']);
+    expect(openAreas(regular({ permissions: ['coop.view'] }))).toEqual(['portal', 'co-op']);
+    expect(openAreas(regular({ permissions: ['coop.view', 'collateral.order'] }))).toEqual([
       'portal',
       'co-op',
       'co-op.orders',
     ]);
-    expect(openTo(regular({ permissions: ['social.view'] }))).toEqual(['portal', 'social']);
+    expect(openAreas(regular({ permissions: ['social.view'] }))).toEqual(['portal', 'social']);
   });
 
-  it('lets an admin session pass everything', () => {
-    expect(openTo({ kind: 'admin', claims: claims({ access_level: 'home_office' }) })).toEqual(
+  it('opens everything to an admin session', () => {
+    expect(openAreas({ kind: 'admin', claims: claims({ access_level: 'home_office' }) })).toEqual(
       areas,
     );
   });
 
-  it('judges an impersonated view on the agent alone, edit links excepted', () => {
-    expect(openTo({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
+  it('uses only the agent’s claims when impersonating, except for edit links', () => {
+    expect(openAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
-  it('shows edit links to the access level admin, and nothing more', () => {
-    expect(openTo(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
+  it('opens only edit links to the access level admin', () => {
+    expect(openAreas(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
   });
 
-  it('says why', () => {
+  it('gives the reason', () => {
     expect(access(regular(), 'agent360')).toEqual({ allowed: false, reason: 'premier' });
     expect(access(regular(), 'social')).toEqual({ allowed: false, reason: 'permission' });
     expect(access(regular(), 'edit-links')).toEqual({ allowed: false, reason: 'admin-only' });

@@ -10,18 +10,18 @@ export type AccessArea =
   | 'social'
   | 'edit-links';
 
-/** Why an area is closed, for the sentence that says so. */
+/** Why an area is closed; the page shows a sentence for it. */
 export type AccessReason = 'premier' | 'permission' | 'admin-only';
 
 export type Access = { allowed: true } | { allowed: false; reason: AccessReason };
 
-/** The part of a session that access is judged on. */
+/** The parts of a session that access depends on. */
 export interface AccessSubject {
   kind: SessionKind;
   claims: Claims | null;
 }
 
-const may = ({ claims }: AccessSubject, permission: string) =>
+const hasPermission = ({ claims }: AccessSubject, permission: string) =>
   claims?.permissions.includes(permission) ?? false;
 
 const rules: Record<
@@ -30,18 +30,19 @@ const rules: Record<
 > = {
   portal: { reason: 'permission', passes: () => true },
   agent360: { reason: 'premier', passes: ({ claims }) => claims?.active_premier_access === true },
-  // What limited access opens: the area's own page, what-to-expect and training.
+  // Also open with limited access: the area's introduction, what to expect, and training.
   'agent360.introduction': {
     reason: 'premier',
     passes: ({ claims }) =>
       claims?.active_premier_access === true || claims?.limited_premier_access === true,
   },
-  'co-op': { reason: 'permission', passes: (subject) => may(subject, 'coop.view') },
+  'co-op': { reason: 'permission', passes: (subject) => hasPermission(subject, 'coop.view') },
   'co-op.orders': {
     reason: 'permission',
-    passes: (subject) => may(subject, 'coop.view') && may(subject, 'collateral.order'),
+    passes: (subject) =>
+      hasPermission(subject, 'coop.view') && hasPermission(subject, 'collateral.order'),
   },
-  social: { reason: 'permission', passes: (subject) => may(subject, 'social.view') },
+  social: { reason: 'permission', passes: (subject) => hasPermission(subject, 'social.view') },
   'edit-links': {
     reason: 'admin-only',
     passes: ({ kind, claims }) => kind === 'agent' || claims?.access_level === 'admin',
@@ -49,15 +50,14 @@ const rules: Record<
 };
 
 /**
- * Whether a session may enter an area (docs/product.md#access-rules; our reading).
- * It decides what is shown; the host decides what is served.
+ * Whether a session can open an area (docs/product.md#access-rules; our reading). It controls what is shown; the host controls
+ * what is served.
  *
- * @example
- * access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag
+ * @example access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag
  */
 export function access(subject: AccessSubject, area: AccessArea): Access {
   const { passes, reason } = rules[area];
-  // An admin session passes everything; an impersonated view is judged on the agent's claims alone.
+  // An admin session can open everything. An impersonated session depends only on the agent's claims.
   return subject.kind === 'admin' || passes(subject)
     ? { allowed: true }
     : { allowed: false, reason };

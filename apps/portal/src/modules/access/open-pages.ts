@@ -2,7 +2,7 @@ import { routeDef, routeIds } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from './access.ts';
 
-/** A page, at its first address. */
+/** A page at its canonical address. */
 export interface OpenPage {
   readonly id: RouteId;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface OpenPage {
 }
 
 /**
- * The pages that are open to a session, in the order of the route manifest: those of records, status and error pages, and what
- * only does something, are none of them. A page with two addresses stands in it once.
+ * The pages that a session can open, in the order of the route manifest. Leaves out detail pages, status and error pages, and
+ * actions. A page with two addresses is listed once.
  */
 export function openPages(subject: AccessSubject): OpenPage[] {
   return routeIds

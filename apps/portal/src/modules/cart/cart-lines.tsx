@@ -9,7 +9,7 @@ import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-port
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changePath } from '../collateral/addresses.ts';
-import { againInput } from '../collateral/own-texts.ts';
+import { reorderInput } from '../collateral/custom-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, lineCents, totalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
@@ -17,21 +17,21 @@ import { useApi, useSession } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
 import { ItemPicture, ItemText } from './item-facts.tsx';
 import styles from './pp-cart.module.css';
-import { whyNot } from './why-not.ts';
+import { rejectionText } from './rejection-text.ts';
 
 export interface CartLinesProps {
   readonly items: readonly CartItem[];
 }
 
 /**
- * The pieces in the cart with what they cost, or that there are none. A removal shows at once and can be undone; when it fails
- * the piece is back in its place and says so.
+ * The items in the cart with their prices, or an empty message. A removal shows at once and can be undone. If it fails, the
+ * item reappears with an error.
  */
 export function CartLines({ items }: CartLinesProps) {
   const announce = useAnnounce();
   const root = useRef<HTMLElement>(null);
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
-  // Held here: a line that goes takes what it knows with it.
+  // Kept here because a removed line loses its own state.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [removed, setRemoved] = useState<CartItem | null>(null);
 
@@ -41,7 +41,7 @@ export function CartLines({ items }: CartLinesProps) {
       Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
     );
     setRemoved(null);
-    // What was pressed goes with its line.
+    // The clicked button disappears with its line.
     root.current?.focus();
     try {
       await mutateAsync(id);
@@ -56,10 +56,10 @@ export function CartLines({ items }: CartLinesProps) {
   return (
     <section ref={root} aria-label={copy.inCart} tabIndex={-1}>
       {removed && (
-        <Removed
+        <RemovedItem
           key={removed.id}
           item={removed}
-          onBack={() => {
+          onRestored={() => {
             setRemoved(null);
             root.current?.focus();
             announce(copy.isBack(removed.title ?? copy.untitled));
@@ -91,43 +91,43 @@ export function CartLines({ items }: CartLinesProps) {
   );
 }
 
-interface RemovedProps {
+interface RemovedItemProps {
   readonly item: CartItem;
-  readonly onBack: () => void;
+  readonly onRestored: () => void;
 }
 
-/** What has been taken out, and the way to put it back as it was. */
-function Removed({ item, onBack }: RemovedProps) {
+/** A removed item, and a button to restore it. */
+function RemovedItem({ item, onRestored }: RemovedItemProps) {
   const api = useApi();
   const client = useQueryClient();
   const agency = useSession().claims?.agency ?? null;
   const { mutateAsync } = useMutation(createCartItemMutation(api));
-  // One that may or may not be back is the same press when it is tried again.
+  // Reuse the submission on a retry, so that its idempotency key prevents a duplicate.
   const submission = useRef<CartItemInput>(null);
-  const [state, setState] = useState<'rest' | 'pending' | { readonly why: string }>('rest');
+  const [state, setState] = useState<'idle' | 'pending' | { readonly message: string }>('idle');
 
-  const putBack = async () => {
+  const restore = async () => {
     if (state === 'pending') return;
     setState('pending');
     try {
       const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
-      submission.current ??= againInput(item, await client.ensureQueryData(query), agency);
+      submission.current ??= reorderInput(item, await client.ensureQueryData(query), agency);
       await mutateAsync(submission.current);
-      onBack();
+      onRestored();
     } catch (error) {
-      setState({ why: whyNot(error, copy.undoFailed) });
+      setState({ message: rejectionText(error, copy.undoFailed) });
     }
   };
 
   return (
     <Callout tone="info">
       <p>{copy.removed(item.title ?? copy.untitled)}</p>
-      {typeof state === 'object' && <Outcome tone="danger" message={state.why} />}
+      {typeof state === 'object' && <Outcome tone="danger" message={state.message} />}
       <Button
         kind="secondary"
         size="sm"
         pending={state === 'pending'}
-        onClick={() => void putBack()}
+        onClick={() => void restore()}
       >
         {copy.undo}
       </Button>
@@ -168,7 +168,7 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
   );
 }
 
-/** What all pieces cost together. */
+/** The total price of the items. */
 export function Total({ cents }: { readonly cents: number }) {
   return (
     <p className={styles.total}>

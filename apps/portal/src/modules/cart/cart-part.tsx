@@ -3,18 +3,18 @@ import { Part } from '../parts/part.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { cartCopy as copy } from './copy.ts';
 import styles from './pp-cart.module.css';
-import { useCart, useCartPath, useMayOrder } from './use-cart.ts';
+import { useCart, useCartPath, useCanOrder } from './use-cart.ts';
 
-/** The cart as a part of another page, with the way on; absent for who may not order. */
+/** The cart as a part of another page, with a link to check out. Hidden without ordering permission. */
 export function CartPart() {
   const cart = useCart();
   const path = useCartPath();
-  if (!useMayOrder()) return null;
+  if (!useCanOrder()) return null;
   return (
     <Part
       title={copy.cart}
       query={cart}
-      // An empty cart is a cart: it says what to do with it.
+      // An empty cart still renders: it says how to fill it.
       isEmpty={() => false}
       skeleton={<ListSkeleton rows={2} />}
     >

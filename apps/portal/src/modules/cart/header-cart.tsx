@@ -5,7 +5,7 @@ import { useApi } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
 import { useCart, useCartPath } from './use-cart.ts';
 
-/** The way to the cart, with how many pieces are in it; for who may order. */
+/** Links to the cart and shows how many items are in it, for users who can order. */
 export function HeaderCart() {
   const count = useCart().data?.length ?? 0;
   const { mutationKey } = createCartItemMutation(useApi());

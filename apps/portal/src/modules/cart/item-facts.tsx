@@ -3,12 +3,12 @@ import { Icon } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
-import { ownTexts } from '../collateral/own-texts.ts';
+import { customTexts } from '../collateral/custom-texts.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
 import { cartCopy as copy } from './copy.ts';
 
-/** Lazy, because a line reads well before its picture is there, and without it. */
+/** Lazy, because a line is readable before its picture loads. */
 const PrintedItem = lazyExtra(() =>
   import('../collateral/printed-item.tsx').then((module) => module.PrintedItem),
 );
@@ -17,7 +17,7 @@ export interface CollateralItemProps {
   readonly item: CartItem;
 }
 
-/** A piece as it will be printed, small; nothing while that is not known. Its title says what it is. */
+/** A small preview of the item as it will be printed; nothing while it loads. The line's title names the item. */
 export function ItemPicture({ item }: CollateralItemProps) {
   const { data: template, isError } = useItemTemplate(item);
   if (isError) return <Icon name="file" size={32} strokeWidth={1.5} />;
@@ -30,15 +30,15 @@ export function ItemPicture({ item }: CollateralItemProps) {
   );
 }
 
-/** What was chosen and written: the state, and the reader's own words. */
+/** The chosen state and the user's own text. */
 export function ItemText({ item }: CollateralItemProps) {
   const { data: template } = useItemTemplate(item);
   const agency = useSession().claims?.agency ?? null;
-  const own = template ? ownTexts(item, template, agency) : [];
+  const texts = template ? customTexts(item, template, agency) : [];
   return (
     <>
       {item.state && <p>{copy.forState(stateName(item.state))}</p>}
-      {own.map(({ field, text }) => (
+      {texts.map(({ field, text }) => (
         <p key={field.key}>{copy.ownText(field.label ?? field.key, text)}</p>
       ))}
     </>

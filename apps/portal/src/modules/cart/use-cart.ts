@@ -4,28 +4,28 @@ import { access } from '../access/access.ts';
 import { coopPath, orderPath } from '../collateral/addresses.ts';
 import { useApi, useSession } from '../session/services.tsx';
 
-/** Whether the reader may put pieces into a cart and order them. */
-export function useMayOrder(): boolean {
+/** Whether the user can add items to a cart and order them. */
+export function useCanOrder(): boolean {
   return access(useSession(), 'co-op.orders').allowed;
 }
 
-/** What is in the reader's cart; nothing is asked for who may not order. */
+/** The items in the user's cart. Sends no request without ordering permission. */
 export function useCart() {
-  return useQuery({ ...cartItems.list.query(useApi()), enabled: useMayOrder() });
+  return useQuery({ ...cartItems.list.query(useApi()), enabled: useCanOrder() });
 }
 
 /**
- * Where the cart is looked at and sent: its draft's page, the co-op center while nothing is in it. Until the draft is known,
- * the token says which it is: the answer to the first piece has brought it.
+ * The page of the cart: its draft order, or the co-op center while the cart is empty. Until the draft has loaded, the id comes
+ * from the token, which the response to the first added item updates.
  */
 export function useCartPath(): string {
   const { data: items } = useCart();
-  const named = useSession().claims?.current_collateral_request_id;
+  const claimedId = useSession().claims?.current_collateral_request_id;
   const hasItems = (items?.length ?? 0) > 0;
   const { data: draft } = useQuery({
     ...draftCollateralRequestQuery(useApi()),
     enabled: hasItems,
   });
-  const id = draft?.id ?? named;
+  const id = draft?.id ?? claimedId;
   return hasItems && id != null ? orderPath(id) : coopPath;
 }

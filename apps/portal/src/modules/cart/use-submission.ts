@@ -1,18 +1,16 @@
 import { useRef } from 'react';
 
 /**
- * Holds on to what was pressed, so that the same press is sent again: a retry of the very same carries its first key, and is
- * done once (packages/api, "One press, one Idempotency-Key"). Anything else is another press.
+ * Reuses the last submission while its content is the same, so that a retry carries the same idempotency key and takes effect
+ * once (packages/api, "withIdempotencyKey"). Changed content is a new submission.
  *
- * @example
- * const toSubmission = useSubmission<CartItemInput>();
- * mutate(toSubmission({ quantity: 250, … }));
+ * @example const toSubmission = useSubmission<CartItemInput>(); mutate(toSubmission({ quantity: 250, … }));
  */
-export function useSubmission<T extends object>(): (wanted: T) => T {
+export function useSubmission<T extends object>(): (input: T) => T {
   const last = useRef<{ text: string; submission: T } | null>(null);
-  return (wanted) => {
-    const text = JSON.stringify(wanted);
-    if (last.current?.text !== text) last.current = { text, submission: wanted };
+  return (input) => {
+    const text = JSON.stringify(input);
+    if (last.current?.text !== text) last.current = { text, submission: input };
     return last.current.submission;
   };
 }

@@ -2,7 +2,7 @@ import type { CartItem, RecordType } from '@producer-portal/api';
 import { isRecordId } from '../paths/navigation.ts';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 
-/** The co-op marketing center, with the cart beside it. */
+/** The co-op marketing center, which also shows the cart. */
 export const coopPath = '/marketing-collateral/co-op-marketing-center';
 export const ordersPath = `${coopPath}/orders`;
 
@@ -10,23 +10,20 @@ export const ordersPath = `${coopPath}/orders`;
 export const collateralPath = ({ slug }: Pick<LinkableRecord, 'slug'>): string | null =>
   recordPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
 
-/**
- * The page of an order; while it is a draft, of what is in the cart and where it shall be sent. All orders for an id that
- * could never be one.
- */
+/** The page of an order or draft order. Falls back to all orders for an invalid id. */
 export function orderPath(id: string | number): string {
   const segment = String(id);
   return isRecordId(segment) ? `${ordersPath}/${segment}` : ordersPath;
 }
 
-/** The key of the cart's piece in the address of a piece that is changed. */
-export const ITEM = 'item';
+/** Query key of the cart item that is being changed. */
+export const ITEM_KEY = 'item';
 
-/** Where a piece that is in the cart is changed; null where its template could never be one. */
+/** Where a cart item is changed; null if its template id is invalid. */
 export function changePath({
   id,
-  collateral_template_id: template,
+  collateral_template_id: templateId,
 }: Pick<CartItem, 'id' | 'collateral_template_id'>): string | null {
-  const path = collateralPath({ slug: String(template) });
-  return path && `${path}?${new URLSearchParams({ [ITEM]: String(id) }).toString()}`;
+  const path = collateralPath({ slug: String(templateId) });
+  return path && `${path}?${new URLSearchParams({ [ITEM_KEY]: String(id) }).toString()}`;
 }

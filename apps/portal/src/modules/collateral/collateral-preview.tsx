@@ -5,16 +5,16 @@ import { PrintedItem } from './printed-item.tsx';
 
 export interface CollateralPreviewProps {
   readonly template: CollateralTemplate;
-  /** A two-letter code: it picks the license number and the disclosure. */
+  /** A two-letter code. It determines the license number and the disclosure. */
   readonly state: string;
-  /** What the reader has written, by the keys of the fields. */
+  /** What the user has typed, by field key. */
   readonly written?: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
-  /** The drawing, where the piece has one. */
+  /** The SVG, if the item has one. */
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** A piece as it will be printed for the reader's own agency. */
+/** An item as it will be printed for the user's agency. */
 export function CollateralPreview(props: CollateralPreviewProps) {
   const { template, state, written = {}, className, ref } = props;
   const agency = useSession().claims?.agency ?? null;

@@ -1,16 +1,15 @@
 import type { OrderObstacle } from './order-eligibility.ts';
 
-/** The words of a piece of collateral, wherever it is shown. */
 export const collateralCopy = {
   preview: (title: string) => `Preview of ${title}`,
   obstacles: {
-    'not-offered': 'Ready as it is: it is not ordered.',
-    'for-screens': 'A picture for the screen: you make it here, it is not ordered.',
-    expired: 'The last day to order it is over.',
-    'not-licensed': 'Your agency has no license in the states where it may be used.',
+    'not-offered': 'Download only',
+    'for-screens': 'Digital image: download only',
+    expired: 'Ordering has closed',
+    'not-licensed': 'Your agency isn’t licensed in the states where this item can be used.',
   } satisfies Record<OrderObstacle, string>,
   lastDay: (date: string) => `Order by ${date}`,
-  lastDayOver: (date: string) => `Could be ordered until ${date}`,
+  lastDayOver: (date: string) => `Ordering closed ${date}`,
   each: (price: string) => `${price} each`,
   forStates: (codes: readonly string[]) => `For ${codes.join(', ')}`,
 } as const;

@@ -3,14 +3,14 @@ import { collateralCopy as copy } from './copy.ts';
 import { isExpired } from './order-eligibility.ts';
 
 /**
- * Until when a piece can be ordered, or could be.
+ * The last day to order an item, past or future.
  *
- * @param today - in New York, `YYYY-MM-DD`.
- * @returns null for a piece without an end.
+ * @param today - the date in New York, `YYYY-MM-DD`.
+ * @returns null for an item without a last day.
  * @example lastDayText('2026-05-29', '2026-03-02') // 'Order by May 29, 2026'
  */
 export function lastDayText(lastDay: string | null | undefined, today: string): string | null {
   if (!lastDay) return null;
-  const words = isExpired(lastDay, today) ? copy.lastDayOver : copy.lastDay;
-  return words(formatLongDate(lastDay));
+  const format = isExpired(lastDay, today) ? copy.lastDayOver : copy.lastDay;
+  return format(formatLongDate(lastDay));
 }

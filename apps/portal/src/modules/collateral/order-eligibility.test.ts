@@ -17,7 +17,7 @@ const item = {
   allowed_states: ['MI', 'TX', 'OH'],
 };
 
-it('offers the states where the piece may be used and the agency is licensed', () => {
+it('offers the allowed states where the agency is licensed', () => {
   expect(orderEligibility(item, agency, today)).toEqual({ states: ['MI', 'OH'] });
   expect(orderEligibility({ ...item, allowed_states: null }, agency, today)).toEqual({
     states: ['MI', 'OH'],
@@ -25,13 +25,13 @@ it('offers the states where the piece may be used and the agency is licensed', (
 });
 
 it.each([
-  ['its last day is over', { ...item, expires_on: '2026-03-01' }, 'expired'],
+  ['its last day has passed', { ...item, expires_on: '2026-03-01' }, 'expired'],
   ['it has no price', { ...item, price_cents: null }, 'not-offered'],
   ['it is for the screen', { ...item, quantities: null, template_svg: '<svg/>' }, 'for-screens'],
-  ['it comes in no quantity', { ...item, quantities: [] }, 'not-offered'],
+  ['it has no quantities', { ...item, quantities: [] }, 'not-offered'],
   ['the agency is licensed elsewhere', { ...item, allowed_states: ['TX'] }, 'not-licensed'],
-  ['it may be used nowhere', { ...item, allowed_states: [] }, 'not-licensed'],
-])('says so when %s', (_, template, obstacle) => {
+  ['it has no allowed states', { ...item, allowed_states: [] }, 'not-licensed'],
+])('is not orderable when %s', (_, template, obstacle) => {
   expect(orderEligibility(template, agency, today)).toEqual({ obstacle });
 });
 

@@ -3,11 +3,11 @@ import type { Claims } from '@producer-portal/api/session';
 
 type Agency = NonNullable<Claims['agency']>;
 
-/** Why a piece cannot be ordered. */
+/** Why an item can't be ordered. */
 export type OrderObstacle = 'not-offered' | 'for-screens' | 'expired' | 'not-licensed';
 
 export type OrderEligibility =
-  /** The two-letter codes that may be chosen. */
+  /** The states to choose from, as two-letter codes. */
   { readonly states: readonly string[] } | { readonly obstacle: OrderObstacle };
 
 type Terms = Pick<
@@ -15,7 +15,7 @@ type Terms = Pick<
   'quantities' | 'price_cents' | 'expires_on' | 'allowed_states' | 'template_svg'
 >;
 
-/** The states where a piece may be used and an agency is licensed: two-letter codes, in their order. */
+/** The allowed states where an agency is licensed, as sorted two-letter codes. */
 function licensedStates(
   { allowed_states: allowed }: Pick<Terms, 'allowed_states'>,
   agency: Agency | null,
@@ -25,10 +25,10 @@ function licensedStates(
 }
 
 /**
- * Whether an agency can order a piece, and for which states: those where the piece may be used and the agency is licensed
+ * Whether an agency can order an item, and for which states: the allowed ones where the agency is licensed
  * (docs/contract.md#cart-item-rules).
  *
- * @param today - in New York, `YYYY-MM-DD`.
+ * @param today - the date in New York, `YYYY-MM-DD`.
  */
 export function orderEligibility(
   template: Terms,
@@ -42,11 +42,11 @@ export function orderEligibility(
   return downloadEligibility(template, agency, today);
 }
 
-/** Whether the last day on which a piece could be ordered is over; `today` is as above. */
+/** Whether the last day to order an item has passed; `today` as above. */
 export const isExpired = (lastDay: string | null | undefined, today: string): boolean =>
   Boolean(lastDay && lastDay < today);
 
-/** The same for a piece that is made here and not ordered, such as a picture for the screen. */
+/** The same for an item that is downloaded instead of ordered, such as a digital image. */
 export function downloadEligibility(
   template: Terms,
   agency: Agency | null,

@@ -10,27 +10,27 @@ import styles from './pp-collateral.module.css';
 
 export interface PrintedItemProps {
   readonly template: CollateralTemplate;
-  /** What is printed in each field, by its key. */
+  /** Printed text by field key. */
   readonly values: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
-  /** The drawing, where the piece has one. */
+  /** The SVG, if the item has one. */
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** A piece with its fields filled. One that has no drawing of its own, or a garbled one, shows its picture. */
+/** An item with its fields filled in. Without a valid SVG template, shows the preview image. */
 export function PrintedItem({ template, values, className, ref }: PrintedItemProps) {
   const { imageHosts } = useConfig();
   const { template_svg: svg, fields, title, preview } = template;
-  const svgRef = useMemo(() => (svg ? parseTemplate(svg) : null), [svg]);
+  const parsedSvg = useMemo(() => (svg ? parseTemplate(svg) : null), [svg]);
 
-  if (svgRef) {
+  if (parsedSvg) {
     const pictures = (fields ?? [])
       .filter(({ source }) => source === 'agency.logo')
-      .map(({ key }) => [key, address(values[key] ?? '', imageHosts)]);
+      .map(({ key }) => [key, allowedUrl(values[key] ?? '', imageHosts)]);
     return (
       <TemplateSvg
         ref={ref ?? null}
-        template={svgRef}
+        template={parsedSvg}
         values={values}
         pictures={Object.fromEntries(pictures)}
         label={copy.preview(title)}
@@ -39,7 +39,7 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
     );
   }
 
-  const src = preview && address(preview.url, imageHosts);
+  const src = preview && allowedUrl(preview.url, imageHosts);
   if (!src) {
     return (
       <Illustration
@@ -61,6 +61,6 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
   );
 }
 
-/** Of our own origin or of a host of the configuration; else none. */
-const address = (url: string, hosts: readonly string[]) =>
+/** The URL if its host is ours or configured; otherwise empty. */
+const allowedUrl = (url: string, hosts: readonly string[]) =>
   (url && downloadTarget(url, hosts, window.location.origin)) || '';

@@ -4,7 +4,7 @@ import { dayOf } from '../../lib/dates.ts';
 import { useSession } from '../session/services.tsx';
 import { orderEligibility, type OrderEligibility } from './order-eligibility.ts';
 
-/** Whether the reader's agency can order a piece today, and for which states. */
+/** Whether the user's agency can order an item today, and for which states. */
 export function useOrderEligibility(template: CollateralTemplate): OrderEligibility {
   const today = dayOf(useNow());
   return orderEligibility(template, useSession().claims?.agency ?? null, today);

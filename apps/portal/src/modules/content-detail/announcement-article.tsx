@@ -12,14 +12,14 @@ import styles from './pp-article.module.css';
 import { RecordArticle } from './record-article.tsx';
 import { ReplacedAnnouncement } from './replaced-announcement.tsx';
 
-type Callout = Alert | PolicyUpdate;
+type Announcement = Alert | PolicyUpdate;
 
 export interface AnnouncementArticleProps {
-  readonly record: Callout;
+  readonly record: Announcement;
   readonly neighbors: Neighbors;
 }
 
-/** The page of an alert or a policy update: until when it holds, whom it is for, and the text. */
+/** The page of an alert or a policy update: dates, audience, and text. */
 export function AnnouncementArticle({ record, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
   const stamp = stampOf(record, now);
@@ -35,19 +35,19 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
       ]}
       facts={
         <>
-          <Replaced record={record} />
+          <Replacement record={record} />
           <RecordFacts record={record} />
         </>
       }
       actions={<ReadMark read={record.read} />}
       neighbors={neighbors}
     >
-      <Related record={record} />
+      <RelatedAnnouncements record={record} />
     </RecordArticle>
   );
 }
 
-/** The flag keeps its place while the answer is on its way, so that nothing moves when it comes. */
+/** Keeps its space while the response loads, so that nothing shifts. */
 function ReadMark({ read }: { read: boolean | null | undefined }) {
   if (read === null || read === undefined) return null;
   return (
@@ -58,8 +58,8 @@ function ReadMark({ read }: { read: boolean | null | undefined }) {
   );
 }
 
-/** Where a newer notice of the same event holds. */
-function Replaced({ record }: { record: Callout }) {
+/** Links to the newer announcement of the same event, if there is one. */
+function Replacement({ record }: { record: Announcement }) {
   const newest = replacementFor(record);
   if (!newest) return null;
   return (
@@ -71,23 +71,23 @@ function Replaced({ record }: { record: Callout }) {
   );
 }
 
-/** The life of one event in the order in which it happened: issued, extended, narrowed, lifted. */
-function Related({ record }: { record: Callout }) {
+/** The announcements of one event in order: issued, extended, narrowed, lifted. */
+function RelatedAnnouncements({ record }: { record: Announcement }) {
   const { related } = record;
   if (!related || related.length === 0) return null;
-  const story = [...related, record].toSorted((a, b) =>
+  const announcements = [...related, record].toSorted((a, b) =>
     (a.published_at ?? '').localeCompare(b.published_at ?? ''),
   );
   return (
     <section aria-labelledby="record-related">
       <h2 id="record-related">{copy.related}</h2>
-      <ol className={styles.story}>
-        {story.map((step) => {
+      <ol className={styles.timeline}>
+        {announcements.map((step) => {
           const path = recordPath({ record_type: record.record_type, slug: step.slug });
-          const here = String(step.id) === String(record.id);
+          const isCurrent = String(step.id) === String(record.id);
           return (
-            <li key={step.id} aria-current={here ? 'page' : undefined}>
-              {path && !here ? (
+            <li key={step.id} aria-current={isCurrent ? 'page' : undefined}>
+              {path && !isCurrent ? (
                 <TextLink standalone href={path}>
                   {step.title}
                 </TextLink>
@@ -95,7 +95,7 @@ function Related({ record }: { record: Callout }) {
                 <span>{step.title}</span>
               )}
               <span className={styles.when}>
-                {here ? copy.relatedHere : formatLongDate(step.published_at)}
+                {isCurrent ? copy.relatedHere : formatLongDate(step.published_at)}
               </span>
             </li>
           );

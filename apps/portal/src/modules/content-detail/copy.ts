@@ -1,4 +1,3 @@
-/** The words of a record's page. */
 export const detailCopy = {
   published: (date: string) => `Published ${date}`,
   read: 'Read',
@@ -7,14 +6,14 @@ export const detailCopy = {
   print: 'Print',
   contact: 'Questions?',
   onThisPage: 'On this page',
-  replaced: 'A newer notice has taken the place of this one',
-  related: 'How it unfolded',
+  replaced: 'A newer version replaces this one',
+  related: 'Timeline',
   relatedHere: 'This page',
   more: 'More in this list',
   previous: 'Previous',
   next: 'Next',
   tableRegion: 'Table, scrolls sideways',
-  truncated: 'The rest of this text is too long to show here.',
+  truncated: 'This text is too long to show in full.',
   external: 'opens another site',
-  noBody: 'There is no further text.',
+  noBody: 'No more details.',
 } as const;

@@ -11,17 +11,17 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The id or slug in the address; null for an address that is none of the record's own. */
+  /** The id or slug in the address; null if the address isn't the record's own. */
   readonly requested: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
-  /** Where the record lives, for a type whose address depends on the list it stands in. @default recordPath */
+  /** The record's path, for a type whose path depends on its list. @default recordPath */
   readonly pathOf?: (record: LinkableRecord) => string | null;
   readonly children: (record: T) => ReactNode;
 }
 
 /**
- * One record's page in its states. A record that is not there may have moved: that is asked before
- * not-found is said (docs/contract.md#redirect-check).
+ * A record's page in all its load states. A missing record may have moved, so the redirect check runs before not-found
+ * (docs/contract.md#redirect-check).
  */
 export function DetailBoundary<T extends ContentRecord>({
   query,
@@ -30,7 +30,7 @@ export function DetailBoundary<T extends ContentRecord>({
   pathOf = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
-  // Not by a row that stands in: another address is another cache entry, and would ask again.
+  // Not for a placeholder from the list: changing the address would start another request.
   useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, requested, pathOf);
   usePageTitle(query.data?.title, (query.data && pathOf(query.data)) ?? undefined);
   const missing = isNotFound(query.error);

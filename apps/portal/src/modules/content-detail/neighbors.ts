@@ -4,24 +4,24 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 
 type ListedRecord = Pick<ContentRecord, 'id' | 'slug' | 'record_type' | 'title'>;
 
-/** One record next to another; a record without an address is no neighbor. */
+/** A neighboring record. Records without a path are skipped. */
 export interface Neighbor {
   readonly title: string;
   readonly path: string;
 }
 
-/** The records before and after this one in the list that the reader came from. */
+/** The previous and next record in the list that the user came from. */
 export interface Neighbors {
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
 }
 
 /**
- * Finds a record's neighbors in the cached list that was shown last and holds it; none on a direct
- * visit. Nothing is asked for.
+ * Finds a record's neighbors in the cached list that was updated last and contains it. Sends no request, so a direct visit has
+ * none.
  *
  * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
- * @param pathOf - where a record of that list lives.
+ * @param pathOf - the path of a record of that list.
  */
 export function useNeighbors(
   listKey: readonly string[],

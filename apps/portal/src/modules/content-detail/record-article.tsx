@@ -17,22 +17,22 @@ import { useHeadings } from './use-headings.ts';
 export interface RecordArticleProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
-  /** Beside the title: a `DateStamp`. */
+  /** Next to the title: a `DateStamp`. */
   readonly stamp?: ReactNode;
-  /** The facts of the line under the title; what is missing is left out. */
+  /** Facts of the line under the title. */
   readonly meta?: ReactNode;
-  /** Between title and text, as wide as the text: a `RecordFacts`, or what the record is there for (a player, a map). */
+  /** Between title and text, as wide as the text: `RecordFacts`, or the main content (a player, a map). */
   readonly facts?: ReactNode;
-  /** First in the rail: what a reader does with this record. */
+  /** The first actions in the rail. */
   readonly actions?: ReactNode;
-  /** Below the text: what else there is to know about it. */
+  /** Additional content below the text. */
   readonly children?: ReactNode;
   readonly neighbors?: Neighbors | undefined;
 }
 
 /**
- * The page of one record, whatever its type: what it is and whom it concerns, its text, and a rail with
- * what can be done with it: files, whom to ask, print. A long text has a way about in it.
+ * The page of a record of any type: header, text, and a rail with files, contact, and print. A long text gets a table of
+ * contents.
  */
 export function RecordArticle({
   record,

@@ -7,11 +7,11 @@ export interface RecordBodyProps {
   readonly record: Pick<ContentRecord, 'contents'>;
   /** Level of the heading above the text. @default 1 */
   readonly headingOffset?: number | undefined;
-  /** Where several texts stand on one page, each needs its own. */
+  /** Required to be unique when a page has several texts. */
   readonly idPrefix?: string | undefined;
 }
 
-/** A record's text, as its editors wrote it and as safe as the renderer makes it. */
+/** A record's text, sanitized by the renderer. */
 export function RecordBody({ record, headingOffset, idPrefix }: RecordBodyProps) {
   const policy = useContentPolicy();
   const html = record.contents?.[0]?.content;

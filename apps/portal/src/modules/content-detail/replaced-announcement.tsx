@@ -3,14 +3,14 @@ import styles from './pp-article.module.css';
 
 export interface ReplacedAnnouncementProps {
   readonly title: string;
-  /** From when, or for what. */
+  /** When or why it was replaced. */
   readonly text?: string | undefined;
-  /** What takes the place of this record; null where nobody knows its address. */
+  /** The path of the replacement; null if unknown. */
   readonly href: string | null;
   readonly link: string;
 }
 
-/** A reader who has come by an old link is led on to what holds now, or will. */
+/** Points users who followed an old link to the current record. */
 export function ReplacedAnnouncement({ title, text, href, link }: ReplacedAnnouncementProps) {
   return (
     <Callout tone="warning" title={title} className={styles.replaced}>

@@ -4,11 +4,11 @@ import { useIsCurrent } from '../paths/is-current.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * Puts a record's address into its slug form when it was opened by its id, so that it has one
- * address, one cache entry and one star (docs/product.md#one-address-for-each-record).
+ * Replaces a record's address with its slug form when it was opened by id, so that it has one address, one cache entry, and one
+ * favorite (docs/product.md#one-address-for-each-record).
  *
- * @param requested - the id or slug in the address; null for an address that is none of the record's own.
- * @param pathOf - where the record lives; for a type whose address depends on the list it stands in.
+ * @param requested - the id or slug in the address; null if the address isn't the record's own.
+ * @param pathOf - the record's path.
  */
 export function useCanonicalAddress(
   record: LinkableRecord | undefined,

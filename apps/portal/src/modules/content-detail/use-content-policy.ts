@@ -1,6 +1,6 @@
 import { useConfig } from '../session/services.tsx';
 
-/** Where a record's text stands, and from where its pictures and films may come (docs/product.md#media-hosts). */
+/** The base URL of a record's text, and the hosts that its images and videos can come from (docs/product.md#media-hosts). */
 export function useContentPolicy() {
   const { imageHosts, videoHosts } = useConfig();
   return {

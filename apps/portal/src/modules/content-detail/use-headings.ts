@@ -1,14 +1,14 @@
 import type { InPageHeading } from '@producer-portal/ui';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A text with fewer headings is seen at a glance. */
-const fewest = 3;
+/** A shorter text needs no table of contents. */
+const MIN_HEADINGS = 3;
 
 /**
- * The headings of a text that is drawn inside an element, for a way about in it; none where they are few.
- * They are read from the page before it is painted, so that nothing moves when they are there.
+ * Reads the headings of a rendered text for its table of contents; empty if there are few. Runs before paint, so that nothing
+ * shifts.
  *
- * @param text - what is drawn: another one has other headings.
+ * @param text - the rendered text. The headings are read again when it changes.
  */
 export function useHeadings<E extends HTMLElement>(
   text: string | undefined,
@@ -16,14 +16,14 @@ export function useHeadings<E extends HTMLElement>(
   const element = useRef<E>(null);
   const [headings, setHeadings] = useState<readonly InPageHeading[]>([]);
   useLayoutEffect(() => {
-    const drawn =
+    const elements =
       text === undefined ? [] : (element.current?.querySelectorAll('h2[id], h3[id]') ?? []);
-    const found = [...drawn].map((heading) => ({
+    const found = [...elements].map((heading) => ({
       id: heading.id,
       label: heading.textContent.trim(),
       level: Number(heading.tagName.slice(1)),
     }));
-    setHeadings(found.length < fewest ? [] : found);
+    setHeadings(found.length < MIN_HEADINGS ? [] : found);
   }, [text]);
   return [element, headings];
 }

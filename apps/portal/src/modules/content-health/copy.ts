@@ -1,9 +1,9 @@
 import type { FindingSeverity } from '@producer-portal/content-renderer/inspect';
 
-/** The words of the report on a record's text; those of each finding stand apart, so that they are loaded with it alone. */
+/** Texts of the content health panel. The texts of single findings are in finding-text.ts, which loads only with the panel. */
 export const healthCopy = {
   title: 'Content health',
-  sound: 'No issues found',
+  noIssues: 'No issues found',
   severities: {
     error: { tag: 'Fix', count: (count: number) => `${count} to fix` },
     warning: { tag: 'Improve', count: (count: number) => `${count} to improve` },

@@ -3,66 +3,65 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { fileSize } from '../downloads/file-facts.ts';
 
 type DeadLink = FindingOf<'dead-link'>;
-type Words = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
+type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
 
 const quoted = (text: string) => (text === '' ? '' : ` “${text}”`);
 const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 
 const deadLinks: Readonly<Record<DeadLink['reason'], (href: string) => string>> = {
   'no-address': () => 'has no address.',
-  'page-top': () => 'leads nowhere: its address is a bare #.',
-  incomplete: (href) => `has an address that is not complete: ${href}`,
-  'not-public': (href) => `leads to an address that readers cannot reach: ${href}`,
-  'no-recipient': (href) => `names nobody to write to or to call: ${href}`,
-  'missing-target': (href) => `leads to a place that is not in this text: ${href}`,
+  'page-top': () => 'goes nowhere: its address is just #.',
+  incomplete: (href) => `has an incomplete address: ${href}`,
+  'not-public': (href) => `goes to an address that users can’t reach: ${href}`,
+  'no-recipient': (href) => `has no email address or phone number: ${href}`,
+  'missing-target': (href) => `goes to a section that isn’t in this text: ${href}`,
 };
 
 /** One sentence for each kind of finding. */
-const words: Words = {
+const findingTexts: FindingTexts = {
   'dead-link': ({ text, reason, href }) => `The link${quoted(text)} ${deadLinks[reason](href)}`,
   'unsafe-link': ({ text, href }) =>
-    `The link${quoted(text)} is shown as plain words, because its address is refused: ${href}`,
+    `The link${quoted(text)} is shown as plain text because its address isn’t allowed: ${href}`,
   'link-text': ({ text, reason, href }) =>
     reason === 'empty'
-      ? `A link has no words: ${href}`
+      ? `A link has no text: ${href}`
       : reason === 'vague'
-        ? `The words${quoted(text)} do not say where the link leads.`
-        : `A link shows its bare address in place of words: ${href}`,
+        ? `The link text${quoted(text)} doesn’t say where the link goes.`
+        : `A link shows its address instead of text: ${href}`,
   'image-alt': ({ text, reason, src }) =>
     reason === 'missing'
-      ? `A picture has no alternative text: ${src}`
-      : `The alternative text${quoted(text)} is only the name of a file.`,
+      ? `An image has no alt text: ${src}`
+      : `The alt text${quoted(text)} is just a file name.`,
   'large-image': ({ src, width, height, limit }) =>
-    `A picture is larger than ${limit} pixels (${width ?? '?'} × ${height ?? '?'}): ${src}`,
+    `An image is larger than ${limit} pixels (${width ?? '?'} × ${height ?? '?'}): ${src}`,
   'inline-image': ({ bytes, limit }) =>
-    `A picture of ${fileSize(bytes)} is written into the text itself. Above ${fileSize(limit)} it should be a file.`,
+    `A ${fileSize(bytes)} image is embedded in the text. Use a file for images over ${fileSize(limit)}.`,
   'skipped-heading': ({ text, level, previous }) =>
-    `The heading${quoted(text)} is of level ${level}, right after level ${previous}.`,
-  'empty-heading': ({ level }) => `A heading of level ${level} is empty.`,
-  'repeated-h1': ({ text }) => `The heading${quoted(text)} is a further one of level 1.`,
+    `The heading${quoted(text)} is level ${level}, right after level ${previous}.`,
+  'empty-heading': ({ level }) => `A level ${level} heading is empty.`,
+  'repeated-h1': ({ text }) => `The heading${quoted(text)} is an extra level 1 heading.`,
   'table-without-headers': ({ rows, columns }) =>
-    `A table of ${rows} rows and ${columns} columns has no header cell.`,
-  'past-date': ({ text, date }) =>
-    `A deadline is over since ${formatLongDate(date)}:${quoted(text)}`,
+    `A table with ${rows} rows and ${columns} columns has no header cells.`,
+  'past-date': ({ text, date }) => `A deadline passed on ${formatLongDate(date)}:${quoted(text)}`,
   'dropped-markup': ({ part, tag, name, value, count }) =>
     ({
-      element: `<${tag}> is not shown, nor what it holds${times(count)}.`,
-      tag: `<${tag}> is left out, its words stay${times(count)}.`,
-      attribute: `The attribute ${name} of <${tag}> is left out${times(count)}.`,
-      style: `The style ${name} of <${tag}> is left out${times(count)}.`,
-      media: `A file from elsewhere is shown as a link${times(count)}: ${value}`,
+      element: `<${tag}> and its contents aren’t shown${times(count)}.`,
+      tag: `<${tag}> is removed; its text stays${times(count)}.`,
+      attribute: `The ${name} attribute of <${tag}> is removed${times(count)}.`,
+      style: `The ${name} style of <${tag}> is removed${times(count)}.`,
+      media: `A file from another site is shown as a link${times(count)}: ${value}`,
     })[part],
   truncated: ({ limit }) =>
     ({
-      length: 'The text is too long: what follows is not shown.',
-      depth: 'The text is nested too deep: what lies deeper is not shown.',
-      nodes: 'The text has too many parts: what follows is not shown.',
+      length: 'The text is too long. The rest isn’t shown.',
+      depth: 'The text is nested too deeply. The deepest parts aren’t shown.',
+      nodes: 'The text has too many elements. The rest isn’t shown.',
     })[limit],
-  'invalid-input': ({ received }) => `There is no text here but ${received}.`,
+  'invalid-input': ({ received }) => `Expected text but found ${received}.`,
 };
 
-/** What an editor should look at, in a sentence. */
+/** Describes a finding in one sentence. */
 export function findingText<Kind extends Finding['kind']>(finding: FindingOf<Kind>): string {
-  // That the table's row is the finding's own is beyond what the compiler follows for a union of kinds.
-  return (words[finding.kind] as (finding: FindingOf<Kind>) => string)(finding);
+  // TypeScript can't match the table's entry to the finding's kind in a union.
+  return (findingTexts[finding.kind] as (finding: FindingOf<Kind>) => string)(finding);
 }

@@ -5,7 +5,7 @@ export interface HealthPanelContentProps {
   readonly record: EditLinkProps['record'] & HealthReportProps['record'];
 }
 
-/** The link to a record's form, and what to fix in its text. */
+/** The link to a record's edit form, and the issues in its text. */
 export function HealthPanelContent({ record }: HealthPanelContentProps) {
   return (
     <>

@@ -19,7 +19,7 @@ afterEach(() => {
   signInSample(null);
 });
 
-const sound = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
+const clean = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
 const faulty = `<h2>Roof age</h2><p>Register by March 1, 2026. <a href="/roof">Click here</a></p>
   <p><a href="javascript:go()">The form</a></p><blink>x</blink>`;
 
@@ -39,9 +39,9 @@ function show(persona: string, content: string | null, adminHost = 'https://admi
 }
 
 describe('the content health panel', () => {
-  // First, while nobody has loaded anything yet.
+  // Must run first, before another test loads the report.
   it.each(['independent-producer', 'manager', 'independent-csr'])(
-    'is not there for %s, and nothing of it is loaded',
+    'is hidden from %s and loads nothing',
     async (persona) => {
       show(persona, faulty);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -51,30 +51,30 @@ describe('the content health panel', () => {
   );
 
   it.each(['home-office-admin', 'admin-as-producer'])(
-    'shows %s the way to the form and what to fix, the worst first',
+    'shows %s the edit link and the issues, most severe first',
     async (persona) => {
       show(persona, faulty);
       const summary = await screen.findByText(/1 to fix, 2 to improve, 1 note$/);
       expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
       await userEvent.click(summary);
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Fix The link “The form” is shown as plain words, because its address is refused: javascript:go()Under “Roof age”',
-        'Improve The words “Click here” do not say where the link leads.Under “Roof age”',
-        'Improve A deadline is over since March 1, 2026: “Roof age Register by March 1, 2026”Under “Roof age”',
-        'Note <blink> is left out, its words stay.',
+        'Fix The link “The form” is shown as plain text because its address isn’t allowed: javascript:go()Under “Roof age”',
+        'Improve The link text “Click here” doesn’t say where the link goes.Under “Roof age”',
+        'Improve A deadline passed on March 1, 2026: “Roof age Register by March 1, 2026”Under “Roof age”',
+        'Note <blink> is removed; its text stays.',
       ]);
     },
   );
 
-  it('says that a text is sound', async () => {
-    show('home-office-admin', sound);
+  it('reports a text without issues', async () => {
+    show('home-office-admin', clean);
     expect((await screen.findByText(/No issues found/)).textContent).toBe(
       'Content health: No issues found',
     );
   });
 
-  it('reports without an admin site too, and says nothing of a record without a text', async () => {
-    show('home-office-admin', sound, '');
+  it('reports without an admin site, and is absent for a record without text', async () => {
+    show('home-office-admin', clean, '');
     await screen.findByText(/No issues found/);
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
@@ -83,7 +83,7 @@ describe('the content health panel', () => {
     expect(screen.queryByText(/Content health/)).toBeNull();
   });
 
-  it('cuts a list that nobody would read, and says how much is left out', async () => {
+  it('shortens a long list and says how many more there are', async () => {
     show('home-office-admin', '<a href="#">Roof form</a>'.repeat(700));
     await userEvent.click(await screen.findByText(/700 to fix/));
     expect(screen.getAllByRole('listitem')).toHaveLength(50);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Findings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^: 1 to fix/u));
-    await expect(canvas.getByText(/do not say where the link leads/u)).toBeVisible();
+    await expect(canvas.getByText(/doesn’t say where the link goes/u)).toBeVisible();
   },
 };
 
@@ -42,15 +42,15 @@ export const FindingsPhone: Story = {
   globals: { session: 'admin', viewport: { value: 'phone' } },
 };
 
-export const Sound: Story = {
+export const NoIssues: Story = {
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByText(/No issues found/u);
   },
 };
 
-/** Hidden from everyone else. */
-export const Reader: Story = {
+/** Hidden from everyone except admins. */
+export const RegularUser: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: note.title });

@@ -10,8 +10,8 @@ const Content = lazyExtra(() =>
 );
 
 /**
- * The content health panel: the link to the record's form on the admin site, and what to fix in its
- * text. Hidden from everyone who does not maintain the content (docs/product.md#admin-edit-links).
+ * The content health panel: a link to the record's edit form on the admin site, and the issues in its text. Hidden from users
+ * who don't maintain the content (docs/product.md#admin-edit-links).
  */
 export function HealthPanel({ record }: HealthPanelContentProps) {
   const { allowed } = access(useSession(), 'edit-links');

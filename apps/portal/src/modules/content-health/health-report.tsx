@@ -12,10 +12,10 @@ export interface HealthReportProps {
 }
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly FindingSeverity[];
-/** More than anyone fixes in one sitting. */
-const mostShown = 50;
+/** More than an editor fixes in one sitting. */
+const MAX_SHOWN = 50;
 
-/** What an editor should look at in a record's text, the worst first; absent for a record without one. */
+/** The issues in a record's text, most severe first; absent for a record without text. */
 export function HealthReport({ record }: HealthReportProps) {
   const policy = useContentPolicy();
   const now = useNow();
@@ -32,8 +32,8 @@ export function HealthReport({ record }: HealthReportProps) {
     .map((severity) => copy.severities[severity].count(counts[severity]));
   if (summary.length === 0) {
     return (
-      <p className={styles.sound}>
-        <strong>{copy.title}</strong>: {copy.sound}
+      <p className={styles.noIssues}>
+        <strong>{copy.title}</strong>: {copy.noIssues}
       </p>
     );
   }
@@ -47,15 +47,14 @@ export function HealthReport({ record }: HealthReportProps) {
         <strong>{copy.title}</strong>: {summary.join(', ')}
       </summary>
       <ol>
-        {ordered.slice(0, mostShown).map((finding, index) => (
-          // Two findings may be alike, and the list only ever changes as a whole.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
+        {ordered.slice(0, MAX_SHOWN).map((finding, index) => (
+          // Findings can be identical, and the list changes only as a whole.
           <li key={index}>
             <Item finding={finding} />
           </li>
         ))}
       </ol>
-      {all > mostShown && <p>{copy.more(all - mostShown)}</p>}
+      {all > MAX_SHOWN && <p>{copy.more(all - MAX_SHOWN)}</p>}
     </details>
   );
 }

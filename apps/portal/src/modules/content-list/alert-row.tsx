@@ -7,11 +7,11 @@ import { categoryTag } from './record-tag.ts';
 
 export interface AlertRowProps {
   readonly alert: Alert;
-  /** When the reader last opened the alerts (ISO 8601); null for never. */
+  /** When the user last opened the alerts (ISO 8601); null for never. */
   readonly lastChecked?: string | null;
 }
 
-/** An alert in a list of alerts, which can be marked as read without opening it. */
+/** An alert in a list, with a button to mark it as read. */
 export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
   const marking = useMutation(alerts.markAsRead.mutation(useApi()));
   return (

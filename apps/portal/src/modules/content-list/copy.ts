@@ -2,7 +2,7 @@ import { recordTypes, type RecordType } from '@producer-portal/api';
 
 const allStates = 'All states';
 
-/** The words of a record's row; dates come as they are to be read. */
+/** Texts of a record's row. Dates are already formatted. */
 export const rowCopy = {
   unread: 'Unread',
   newSince: 'New since your last visit',
@@ -21,25 +21,23 @@ export const rowCopy = {
   readTime: (minutes: number) => `${minutes} min read`,
 } as const;
 
-/** The words of a date stamp: the short one on it, and the sentence that a screen reader says. */
+/** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
 export const stampCopy = {
   until: 'Until',
   since: 'Since',
   from: 'From',
   posted: 'Posted',
   effectiveUntil: (date: string) => `Effective until ${date}`,
-  effectiveFrom: (date: string) => `In effect from ${date}`,
+  effectiveFrom: (date: string) => `Effective ${date}`,
   published: (date: string) => `Published ${date}`,
 } as const;
 
-/** The words of a row's mark. */
 export const markCopy = {
   mark: 'Mark as read',
   read: 'Read',
-  failed: 'It could not be marked as read. Try again.',
+  failed: 'Couldn’t mark as read. Try again.',
 } as const;
 
-/** The words of the facts at the head of a record. */
 export const factsCopy = {
   effective: 'In effect',
   from: (date: string) => `From ${date}`,
@@ -55,11 +53,11 @@ export const factsCopy = {
 export interface Noun {
   readonly one: string;
   readonly many: string;
-  /** What the list goes by. Stamps may show other days than those it is sorted by. @default 'Newest first' */
+  /** The sort order. Stamps can show other dates than the one that the list is sorted by. @default 'Newest first' */
   readonly order?: string;
 }
 
-/** The words that follow from the names of a record type. */
+/** Texts made from the names of a record type. */
 export function namesOf(type: RecordType) {
   const { singular, plural } = recordTypes[type];
   const many = plural.toLowerCase();
@@ -67,38 +65,37 @@ export function namesOf(type: RecordType) {
 }
 
 const number = new Intl.NumberFormat('en-US');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of a failure, whatever it is that could not be loaded. */
+/** Texts for anything that could not be loaded. */
 export const failureCopy = {
-  // The fixed words for a call without a response (docs/product.md#error-pages).
+  // Fixed text for a call without a response (docs/product.md#error-pages).
   timedOut: 'The system has timed out due to a technical error.',
-  failedText: 'Nothing is lost. Try again; if it keeps failing, come back in a few minutes.',
+  failedText: 'Try again. If it keeps failing, come back in a few minutes.',
   busyText: (seconds: number) =>
     `The portal is busy. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retry: 'Try again',
 } as const;
 
-/** The fragment of the results of a list, which the filters let their reader skip to. */
+/** Fragment id of a list's results, the target of the filters' skip link. */
 export const resultsId = 'results';
 
-/** The words of a list: the same sentences everywhere, with the list's own noun in them. */
+/** Texts of a list, built from its noun. */
 export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
   order,
   loading: `Loading ${many}`,
-  slow: `Still loading ${many}. The connection seems slow.`,
-  failedTitle: `${capital(many)} could not be loaded`,
+  slow: `Still loading ${many}. Your connection seems slow.`,
+  failedTitle: `Couldn’t load ${many}`,
   ...failureCopy,
   emptyTitle: `No ${many} yet`,
   emptyText: `New ${many} for your states appear here.`,
   noMatchesTitle: `No ${many} match`,
-  noMatchesText: 'Take a filter away to see more:',
+  noMatchesText: 'Remove a filter to see more:',
   updating: 'Updating…',
-  upToDateTitle: 'You are up to date',
-  upToDateText: `There are no unread ${many}.`,
-  pastEndTitle: 'This page is past the end of the list',
-  pastEndText: 'There are fewer pages than this address asks for.',
-  lastPage: (page: number) => `Go to page ${page}, the last one`,
+  upToDateTitle: 'You’re up to date',
+  upToDateText: `You have no unread ${many}.`,
+  pastEndTitle: 'This page is empty',
+  pastEndText: 'The list doesn’t have this many pages.',
+  lastPage: (page: number) => `Go to the last page (${page})`,
   summary: (from: number, to: number, total: number) =>
     total === 1
       ? `1 ${one}`
@@ -131,12 +128,12 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
   },
 });
 
-/** The words of one record's page, with the record's noun in them. */
+/** Texts of a record's page, built from its noun. */
 export const recordCopy = ({ one }: Pick<Noun, 'one'>) => ({
   ...failureCopy,
-  loading: `Loading the ${one}`,
-  slow: `Still loading the ${one}. The connection seems slow.`,
-  failedTitle: `This ${one} could not be loaded`,
+  loading: `Loading ${one}`,
+  slow: `Still loading this ${one}. Your connection seems slow.`,
+  failedTitle: `Couldn’t load this ${one}`,
 });
 
 export type ListCopy = ReturnType<typeof listCopy>;

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { failureCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 
-const copy = { ...failureCopy, failedTitle: 'Alerts could not be loaded' };
+const copy = { ...failureCopy, failedTitle: 'Couldn’t load alerts' };
 const show = (error: Error) => render(<FailedLoad error={error} retry={() => {}} copy={copy} />);
 const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
 
-it('says in its own words what the host has none for', () => {
-  show(new Error('no answer'));
+it('shows its own text when the host gives no message', () => {
+  show(new Error('no response'));
   expect(screen.getByText(failureCopy.failedText)).toBeTruthy();
   expect(retry().disabled).toBe(false);
 });
 
-it('explains a button that waits, also beside the host’s words', () => {
+it('explains a disabled button, even with a host message', () => {
   show(new TooManyRequests('429', { hostMessage: 'Slow down, please.', retryAfter: 30 }));
   expect(screen.getByText('Slow down, please.')).toBeTruthy();
   expect(screen.getByText('The portal is busy. Try again in 30 seconds.')).toBeTruthy();

@@ -16,12 +16,12 @@ export interface FailedLoadProps {
 }
 
 /**
- * A part of a page that could not be loaded: what happened, in the host's words where it gave some,
- * and a way to try again. After a 429 the button waits as long as the host asks (Retry-After).
+ * A failed part of a page: the host's message if there is one, and a retry button. After a 429, the button stays disabled as
+ * long as the host asks (Retry-After).
  */
 export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadProps) {
-  const known = isApiError(error) ? error : null;
-  const wait = useCountdown(known?.retryAfter ?? 0);
+  const apiError = isApiError(error) ? error : null;
+  const wait = useCountdown(apiError?.retryAfter ?? 0);
   return (
     <StatusScreen
       headingLevel={headingLevel}
@@ -32,11 +32,11 @@ export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadP
         </Button>
       }
     >
-      {known?.hostMessage && <p>{known.hostMessage}</p>}
-      {/* A button that waits is explained, whatever the host has said. */}
+      {apiError?.hostMessage && <p>{apiError.hostMessage}</p>}
+      {/* Always explain the disabled button, even next to a host message. */}
       {wait > 0 ? (
         <p>{copy.busyText(wait)}</p>
-      ) : known?.hostMessage ? null : (
+      ) : apiError?.hostMessage ? null : (
         <p>{copy.failedText}</p>
       )}
     </StatusScreen>

@@ -2,10 +2,10 @@ import { isApiError, isServerDown } from '@producer-portal/api';
 import { failureCopy } from './copy.ts';
 
 /**
- * What is said beside a control whose call failed: the fixed words where the host did not respond, else the host's own
- * (docs/contract.md#departure-own-changes), else how long it asks to wait (`Retry-After`).
+ * The error text next to a control whose call failed: the fixed text if the host did not respond, else the host's message
+ * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`).
  *
- * @param otherwise - what is said where the host says nothing: how to go on.
+ * @param otherwise - fallback text that says what to do next.
  */
 export function failureText(error: Error | null, otherwise: string): string {
   if (isServerDown(error)) return failureCopy.timedOut;

@@ -1,19 +1,20 @@
 import { CategoryTag, type CategoryTagProps } from '@producer-portal/ui';
 import type { RecordTag } from './record-tag.ts';
 
-const looks: Readonly<Record<RecordTag['family'], Pick<CategoryTagProps, 'hue' | 'icon'>>> = {
-  alert: { hue: 'coral', icon: 'warning' },
-  policy: { hue: 'indigo', icon: 'scale' },
-  product: { hue: 'green', icon: 'tag' },
-  marketing: { hue: 'rose', icon: 'megaphone' },
-  field: { hue: 'blue', icon: 'people' },
-  training: { hue: 'olive', icon: 'training' },
-  jobaid: { hue: 'ochre', icon: 'tools' },
-  guide: { hue: 'teal', icon: 'book' },
-  neutral: { hue: 'neutral', icon: 'file' },
-};
+const familyStyles: Readonly<Record<RecordTag['family'], Pick<CategoryTagProps, 'hue' | 'icon'>>> =
+  {
+    alert: { hue: 'coral', icon: 'warning' },
+    policy: { hue: 'indigo', icon: 'scale' },
+    product: { hue: 'green', icon: 'tag' },
+    marketing: { hue: 'rose', icon: 'megaphone' },
+    field: { hue: 'blue', icon: 'people' },
+    training: { hue: 'olive', icon: 'training' },
+    jobaid: { hue: 'ochre', icon: 'tools' },
+    guide: { hue: 'teal', icon: 'book' },
+    neutral: { hue: 'neutral', icon: 'file' },
+  };
 
-/** A record's tag: its word, with the color and icon of its family. */
+/** A record's tag: its label, with the color and icon of its family. */
 export function KindTag({ tag }: { readonly tag: RecordTag }) {
-  return <CategoryTag {...looks[tag.family]}>{tag.label}</CategoryTag>;
+  return <CategoryTag {...familyStyles[tag.family]}>{tag.label}</CategoryTag>;
 }

@@ -8,7 +8,7 @@ export interface ListLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page that is one list: heading across, filters beside or above, results. */
+/** Layout of a list page: heading on top, filters beside or above the results. */
 export function ListLayout({ heading, filters, children }: ListLayoutProps) {
   return (
     <div className={styles.page}>

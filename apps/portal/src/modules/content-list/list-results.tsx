@@ -23,19 +23,19 @@ export interface ListResultsProps<T, F extends Fields> {
   /** The filters in the address, from `useList`. */
   readonly list: List<F>;
   readonly copy: ListCopy;
-  /** What is said where nothing was found, whatever the filters. @default the words of `copy` */
+  /** Shown for an empty list without filters. @default the texts of `copy` */
   readonly empty?: ReactNode;
-  /** What stands in until the first answer. @default rows */
+  /** Shown while loading. @default rows */
   readonly skeleton?: ReactNode;
-  /** All items of a page, where they do not stand in rows: a table, a grid of cards. */
+  /** Renders all items of a page, for a table or a grid of cards. */
   readonly all?: (items: readonly T[]) => ReactNode;
-  /** One row; without `all`. */
+  /** Renders one row. Ignored with `all`. */
   readonly children?: (item: T) => ReactNode;
 }
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** Rows that were marked as read since the response keep their page. */
+/** Rows that were marked as read after loading keep their place. */
 const loadedTotal = ({ total, markedRead = 0 }: Page<unknown>) => total + markedRead;
 const loadedRange = (loaded: Page<unknown>): Range => {
   const from = (loaded.page - 1) * loaded.perPage + 1;
@@ -44,14 +44,13 @@ const loadedRange = (loaded: Page<unknown>): Range => {
 const pageCount = (loaded: Page<unknown>) =>
   Math.ceil(loadedTotal(loaded) / Math.max(loaded.perPage, 1));
 
-/** Among rows that no longer count, there is no first and last row to name. */
+/** With rows that no longer count, a range of positions would be wrong. */
 const shownRange = (page: Page<unknown>): Range =>
   page.markedRead ? [1, page.total, page.total] : loadedRange(page);
 
 /**
- * The results of a filtered list in all their states: the rows with what is applied, how many there
- * are and the pager; nothing yet; nothing that matches; a failure. After a turn of the page focus
- * goes to the summary, so that a screen reader says where the reader is.
+ * The results of a filtered list in all states: rows with applied filters, count, and pager; empty; no matches; failed. After a
+ * page change, focus moves to the summary, so that a screen reader announces the position.
  *
  * @see docs/product.md#filters-in-addresses
  */
@@ -71,42 +70,42 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   query,
   list: { definition, values, show, hrefFor },
   copy,
-  empty: nothing,
+  empty: customEmpty,
   skeleton = <ListSkeleton rows={8} />,
   all,
   children,
 }: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
-  const responded = query.data;
-  const { summary, turned, rowsFocus } = useSummaryFocus(query);
+  const loaded = query.data;
+  const { summary, focusSummary, rowsFocus } = useSummaryFocus(query);
 
   const applied = definition.applied(values).flatMap((filter) => {
     const labelOf = labels[filter.key];
     if (labelOf === null) return [];
     return [{ ...filter, id: `${filter.key}:${filter.value}`, label: labelOf(filter.value) }];
   });
-  const isEmpty = responded?.items.length === 0;
+  const isEmpty = loaded?.items.length === 0;
   const remove = (id: string) => {
-    // What was pressed goes; beside other chips the next of them takes the focus by itself.
-    if (isEmpty || applied.length === 1) turned();
+    // The clicked chip disappears. AppliedFilters moves focus to the next chip, if there is one.
+    if (isEmpty || applied.length === 1) focusSummary();
     const filter = applied.find((one) => one.id === id);
     if (filter) show(definition.toggle(values, filter.key, filter.value));
   };
   const clear = () => {
-    turned();
+    focusSummary();
     show(applied.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values));
   };
 
-  // The good end of a day: no unread ones are left.
+  // Only the unread filter is applied, and nothing is unread.
   const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
   const empty =
-    responded && responded.total > 0 ? (
+    loaded && loaded.total > 0 ? (
       <StatusScreen
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(definition.goToPage(values, pageCount(responded)))}>
-            {copy.lastPage(pageCount(responded))}
+          <Button onClick={() => show(definition.goToPage(values, pageCount(loaded)))}>
+            {copy.lastPage(pageCount(loaded))}
           </Button>
         }
       >
@@ -138,7 +137,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         <p>{copy.noMatchesText}</p>
       </StatusScreen>
     ) : (
-      (nothing ?? (
+      (customEmpty ?? (
         <StatusScreen headingLevel={2} title={copy.emptyTitle}>
           <p>{copy.emptyText}</p>
         </StatusScreen>
@@ -157,7 +156,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         />
       )}
       <LoadBoundary
-        // Where there are rows their summary is what readers skip to, else what is said in their place.
+        // The skip link's target: the summary above the rows, or the message in their place.
         id={load.state === 'complete' ? undefined : resultsId}
         load={load}
         skeleton={
@@ -204,7 +203,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
               pageCount={pageCount(page)}
               hrefFor={(number) => hrefFor(definition.goToPage(values, number))}
               labels={copy.pages}
-              onNavigate={turned}
+              onNavigate={focusSummary}
             />
           </>
         )}
@@ -213,7 +212,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   );
 }
 
-/** What is said beside the count; at the start of a line its dot goes with it. */
+/** Text next to the count. Its dot stays attached when the line wraps. */
 function Aside({ className, children }: Pick<ComponentProps<'span'>, 'className' | 'children'>) {
   return (
     <span className={className}>
@@ -224,26 +223,26 @@ function Aside({ className, children }: Pick<ComponentProps<'span'>, 'className'
 }
 
 /**
- * Keeps focus where the reader is: on the summary after a turn of the page and when the last filter
- * has gone, and there too when the focused row has left the list (marked as read among the unread).
+ * Moves focus to the summary after a page change, after the last filter is removed, and when the focused row leaves the list
+ * (marked as read in an unread list).
  */
 function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>) {
   const summary = useRef<HTMLParagraphElement>(null);
-  const hasTurned = useRef(false);
+  const shouldFocus = useRef(false);
   const isInRows = useRef(false);
 
   useEffect(() => {
     const isLost = isInRows.current && document.activeElement === document.body;
-    if (!data || isPlaceholderData || !(hasTurned.current || isLost)) return;
-    hasTurned.current = false;
+    if (!data || isPlaceholderData || !(shouldFocus.current || isLost)) return;
+    shouldFocus.current = false;
     isInRows.current = false;
     summary.current?.focus();
   }, [data, isPlaceholderData]);
 
   return {
     summary,
-    turned: () => {
-      hasTurned.current = true;
+    focusSummary: () => {
+      shouldFocus.current = true;
     },
     rowsFocus: {
       onFocus: () => {

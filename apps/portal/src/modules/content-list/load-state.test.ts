@@ -10,14 +10,14 @@ const query = (response: { data?: number[]; error?: Error; isFetching?: boolean 
 });
 
 describe('toLoadState', () => {
-  it('is loading until something answers, and again on a retry', () => {
+  it('is loading until the response arrives, and again on a retry', () => {
     expect(toLoadState(query({ isFetching: true }), isEmpty).state).toBe('loading');
     expect(toLoadState(query({ error: new Error('no'), isFetching: true }), isEmpty).state).toBe(
       'loading',
     );
   });
 
-  it('is failed with a retry when the first answer fails', () => {
+  it('is failed with a retry when the first response fails', () => {
     const failed = query({ error: new Error('no') });
     const load = toLoadState(failed, isEmpty);
     if (load.state !== 'failed') throw new Error(load.state);
@@ -37,7 +37,7 @@ describe('toLoadState', () => {
     });
   });
 
-  it('keeps what is shown while it is asked again, and when that fails', () => {
+  it('keeps the data during a refetch, and when the refetch fails', () => {
     expect(toLoadState(query({ data: [1], isFetching: true }), isEmpty)).toMatchObject({
       state: 'complete',
       refetching: true,

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** Whether a call has failed and shows nothing; not while it is asked again. */
+/** Whether a call has failed and shows nothing. False while it is retried. */
 export function hasFailed({
   data,
   error,
@@ -13,10 +13,10 @@ export function hasFailed({
 }
 
 /**
- * Reads a query as one of the four load states (docs/product.md#load-states). What is on screen stays
- * there while it is asked again, also when that fails (docs/contract.md#departure-content-stays).
+ * Converts a query to one of the four load states (docs/product.md#load-states). Data stays on screen during a refetch, even if
+ * it fails (docs/contract.md#departure-content-stays).
  *
- * @param isEmpty - tells an answer without content; a list without items is empty.
+ * @param isEmpty - whether a response has no content, such as a list without items.
  * @example toLoadState(useQuery(alerts.list.query(api, {})), (page) => page.items.length === 0)
  */
 export function toLoadState<T>(query: QueryState<T>, isEmpty: (data: T) => boolean): LoadState<T> {

@@ -24,7 +24,7 @@ function show(read: boolean | null, status: Status = 'idle') {
   return { mutate, become: (now: boolean, next: Status) => rerender(row(now, next)) };
 }
 
-it('marks an unread row, whose button then says so in its place', async () => {
+it('marks an unread row and keeps the button in place as Read', async () => {
   const { mutate, become } = show(false);
   const button = screen.getByRole('button', { name: 'Mark as read' });
   await userEvent.click(button);

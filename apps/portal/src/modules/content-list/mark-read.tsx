@@ -13,8 +13,8 @@ export interface MarkReadProps {
 }
 
 /**
- * The 'Mark as read' button of an unread row. Once clicked it stays in its place, as 'Read' or with
- * the failure beside it. A row that was read some other way has no button.
+ * The 'Mark as read' button of an unread row. After a click it stays in place, as 'Read' or with an error. A row that was read
+ * elsewhere has no button.
  */
 export function MarkRead({ record, mutation }: MarkReadProps) {
   const { mutate, status, error } = mutation;

@@ -10,14 +10,14 @@ export interface RecordFactsProps {
   };
 }
 
-/** When a record holds and whom it is for, in full; what it does not say is left out. */
+/** When a record is in effect and who it is for. Missing facts are left out. */
 export function RecordFacts({ record }: RecordFactsProps) {
   const { states, products, channel } = record;
   const items = [
     { term: copy.effective, details: effectiveText(record) },
     { term: copy.states, details: names(states) || copy.allStates },
     { term: copy.products, details: names(products) },
-    { term: copy.channel, details: channel && capital(channel) },
+    { term: copy.channel, details: channel && capitalize(channel) },
   ];
   return (
     <KeyValueList
@@ -26,7 +26,7 @@ export function RecordFacts({ record }: RecordFactsProps) {
   );
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const names = (list: readonly { readonly name: string }[] | null | undefined) =>
   list?.map(({ name }) => name).join(', ');

@@ -7,20 +7,20 @@ import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
-import { besideStampText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
+import { stampDetailText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
 import { rowLink } from './row-link.ts';
 import type { Stamp } from './stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
-  /** Where it leads where that depends on the list it stands in; null for nowhere. */
+  /** The row's link, if it depends on the list; null for none. */
   readonly href?: string | null | undefined;
-  /** The date in the margin where it is another than that of the record's end, beginning or posting; null for none. */
+  /** The date stamp, if it isn't the default from `stampOf`; null for none. */
   readonly stamp?: Stamp | null | undefined;
-  /** The facts of the meta line where they are others than what replaced it, its end or posting, reading time and states. */
+  /** The facts of the meta line. @default replacement, end or posting date, reading time, and states */
   readonly facts?: readonly (string | null)[] | undefined;
-  /** It came after the reader last looked at this list. */
+  /** Published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
   /** A control at the row's end. */
   readonly action?: ReactNode;
@@ -29,7 +29,7 @@ export interface RecordRowProps {
 }
 
 /**
- * One record in a list: until when it holds, whether it is new, what it is and whom it is for.
+ * One record in a list: when it is in effect, whether it is new, what it is, and who it is for.
  *
  * @example <RecordRow record={alert} tag={categoryTag(alert)} />
  */
@@ -56,7 +56,7 @@ export function RecordRow({
   const shownFacts = facts ?? [
     isNew ? rowCopy.newSince : null,
     replacedText(record, now),
-    besideStampText(record, now),
+    stampDetailText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),
   ];

@@ -26,7 +26,7 @@ describe('typeTag', () => {
     expect(typeTag({ record_type })).toEqual({ family, label });
   });
 
-  it('tags neither links and simple pages nor a type that the portal does not know', () => {
+  it('does not tag links, simple pages, or unknown types', () => {
     const untagged = recordTypeNames.filter((type) => recordTypes[type].family === null);
     expect(untagged).toEqual(['SimplePage', 'HomeLink']);
     for (const record_type of [...untagged, 'Unheard', 'constructor', '']) {
@@ -38,7 +38,7 @@ describe('typeTag', () => {
 describe('categoryTag', () => {
   const category = (key: string) => ({ id: 1, key, name: 'Filed under' });
 
-  it('belongs to the family of its group', () => {
+  it('has the family of its group', () => {
     expect(categoryTag({ record_type: 'Alert', category: category('job_aids') })).toEqual({
       family: 'jobaid',
       label: 'Filed under',
@@ -49,7 +49,7 @@ describe('categoryTag', () => {
     ['Article', 'marketing'],
     ['FieldManagementNews', 'field'],
     ['Unheard', 'neutral'],
-  ])('belongs to the family of a %s outside the groups', (record_type, family) => {
+  ])('has the family of a %s outside the groups', (record_type, family) => {
     expect(categoryTag({ record_type, category: category('constructor') })?.family).toBe(family);
   });
 

@@ -5,7 +5,7 @@ import {
   type RecordFamily,
 } from '@producer-portal/api';
 
-/** A tag's word, and the family that decides its color and icon. */
+/** A tag's label, and the family that determines its color and icon. */
 export interface RecordTag {
   readonly family: RecordFamily | 'neutral';
   readonly label: string;
@@ -22,8 +22,8 @@ const groupFamilies = {
 const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupFamilies, key);
 
 /**
- * A record's category as a tag, for a list of one record type. It belongs to the family of its
- * group; a category outside the groups belongs to the family of the record's type.
+ * A record's category as a tag, for a list of one record type. Its family is that of the category's group, or of the record's
+ * type for a category outside the groups.
  */
 export function categoryTag(
   record: Pick<ContentRecord, 'category' | 'record_type'>,
@@ -36,7 +36,7 @@ export function categoryTag(
   return { family, label: category.name };
 }
 
-/** A record's type as a tag, for a list of several types; none for a type without a family. */
+/** A record's type as a tag, for a list of several types; undefined for a type without a family. */
 export function typeTag(record: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
   const facts = recordTypeFacts(record);
   return facts?.family ? { family: facts.family, label: facts.singular } : undefined;

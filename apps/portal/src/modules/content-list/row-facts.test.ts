@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as facts from './row-facts.ts';
 
 const { stampOf } = facts;
-/** Facts hold together by no-break spaces; here they are read as any other. */
+/** Facts contain no-break spaces; replace them to compare. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 const endsText = (...args: Parameters<typeof facts.endsText>) => plain(facts.endsText(...args));
 const statesText = (states: Parameters<typeof facts.statesText>[0]) =>
@@ -14,8 +14,8 @@ const record = { record_type: 'Alert', title: 'Wind' };
 
 describe('stampOf', () => {
   it.each([
-    ['2026-03-31', 'holds', 'Effective until March 31, 2026'],
-    ['2026-03-10', 'holds', 'Effective until March 10, 2026'],
+    ['2026-03-31', 'active', 'Effective until March 31, 2026'],
+    ['2026-03-10', 'active', 'Effective until March 10, 2026'],
     ['2026-03-09', 'soon', 'Effective until March 9, 2026'],
     ['2026-03-02', 'soon', 'Effective until March 2, 2026'],
     ['2026-03-01', 'ended', 'Ended March 1, 2026'],
@@ -29,21 +29,18 @@ describe('stampOf', () => {
   });
 
   it.each([
-    ['2026-03-02', 'Since', 'holds'],
+    ['2026-03-02', 'Since', 'active'],
     ['2026-03-03', 'From', 'plain'],
-  ])(
-    'shows from when it holds where it has no end: %s is %s',
-    (effective_from, caption, status) => {
-      const published_at = '2026-02-20T15:00:00Z';
-      expect(stampOf({ ...record, effective_from, published_at }, now)).toMatchObject({
-        dateTime: effective_from,
-        caption,
-        status,
-      });
-    },
-  );
+  ])('shows the start of a record without an end: %s is %s', (effective_from, caption, status) => {
+    const published_at = '2026-02-20T15:00:00Z';
+    expect(stampOf({ ...record, effective_from, published_at }, now)).toMatchObject({
+      dateTime: effective_from,
+      caption,
+      status,
+    });
+  });
 
-  it('falls back on the day of publication in Eastern Time', () => {
+  it('falls back to the publication day in Eastern Time', () => {
     expect(stampOf({ ...record, published_at: '2026-03-02T03:30:00Z' }, now)).toEqual({
       dateTime: '2026-03-01',
       day: '1',
@@ -61,56 +58,56 @@ describe('stampOf', () => {
     expect(stampOf({ ...dates, effective_from: 'soon', effective_until: 'later' }, now)).toBeNull();
   });
 
-  it('says today by the clock of Eastern Time, not of London', () => {
+  it('uses today’s date in Eastern Time, not in London', () => {
     const lateEvening = Date.parse('2026-03-03T04:59:00Z');
     expect(endsText('2026-03-02', lateEvening)).toBe('Ends today');
   });
 });
 
-describe('the words of a meta line', () => {
+describe('the texts of a meta line', () => {
   it.each([
     ['2026-03-02', 'Ends today'],
     ['2026-03-03', 'Ends tomorrow'],
     ['2026-03-06', 'Ends in 4 days'],
     ['2026-03-31', 'Ends Mar 31'],
     ['2026-02-27', 'Ended Feb 27'],
-  ])('says of %s: %s', (until, words) => expect(endsText(until, now)).toBe(words));
+  ])('shows the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
 
-  it('hold together where a line breaks', () => {
+  it('stay on one line', () => {
     expect(facts.readTimeText(2)).toBe('2\u00a0min\u00a0read');
   });
 
-  it('say when a record holds: its end, or its beginning, or when it was posted', () => {
+  it('show the end, or the start, or the posting date', () => {
     const dates = {
       effective_from: '2026-03-15',
       effective_until: '2026-03-31',
       published_at: '2026-02-20T15:00:00Z',
     };
-    const { effective_until: _, ...endless } = dates;
-    const lasting = (days: Parameters<typeof facts.lastingText>[0]) =>
-      plain(facts.lastingText(days, now));
-    expect(lasting(dates)).toBe('Ends Mar 31');
-    expect(lasting(endless)).toBe('From Mar 15');
-    expect(lasting({ ...endless, effective_from: '2026-03-02' })).toBe('Since Mar 2');
-    expect(lasting({ published_at: dates.published_at })).toBe('Posted Feb 20');
-    expect(lasting({})).toBeNull();
+    const { effective_until: _, ...openEnded } = dates;
+    const timing = (days: Parameters<typeof facts.timingText>[0]) =>
+      plain(facts.timingText(days, now));
+    expect(timing(dates)).toBe('Ends Mar 31');
+    expect(timing(openEnded)).toBe('From Mar 15');
+    expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('Since Mar 2');
+    expect(timing({ published_at: dates.published_at })).toBe('Posted Feb 20');
+    expect(timing({})).toBeNull();
   });
 
-  it('do not say again what the stamp beside them says', () => {
-    const beside = (days: Parameters<typeof facts.besideStampText>[0]) =>
-      plain(facts.besideStampText(days, now));
+  it('do not repeat the stamp', () => {
+    const stampDetail = (days: Parameters<typeof facts.stampDetailText>[0]) =>
+      plain(facts.stampDetailText(days, now));
     const published_at = '2026-02-20T15:00:00Z';
-    expect(beside({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
-    expect(beside({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
-    expect(beside({ published_at })).toBeNull();
+    expect(stampDetail({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
+    expect(stampDetail({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
+    expect(stampDetail({ published_at })).toBeNull();
   });
 
-  it('say when a record without an end was published', () => {
+  it('show when a record was posted', () => {
     expect(plain(facts.postedText('2026-03-02T03:30:00Z', now))).toBe('Posted Mar 1');
     expect(facts.postedText(null, now)).toBeNull();
   });
 
-  it('names up to four states, then three and how many more', () => {
+  it('list up to four states, then three and how many more', () => {
     const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
     expect(statesText(states('TX'))).toBe('TX');
     expect(statesText(states('TX OK AR LA'))).toBe('TX, OK, AR, LA');
@@ -119,28 +116,28 @@ describe('the words of a meta line', () => {
     expect(statesText(null)).toBe('All states');
   });
 
-  it('says nothing of an unknown read time', () => {
+  it('leave out an unknown read time', () => {
     expect(readTimeText(3)).toBe('3 min read');
     expect(readTimeText(null)).toBeNull();
     expect(readTimeText(0)).toBeNull();
   });
 });
 
-describe('a notice of an event', () => {
+describe('a related announcement', () => {
   const step = (day: number) => ({
     title: `Day ${day}`,
     published_at: `2026-03-0${day}T12:00:00Z`,
   });
-  const replacedText = (notice: Parameters<typeof facts.replacedText>[0]) =>
-    plain(facts.replacedText(notice, now));
+  const replacedText = (announcement: Parameters<typeof facts.replacedText>[0]) =>
+    plain(facts.replacedText(announcement, now));
 
-  it('is replaced by the newest that came after it', () => {
+  it('is replaced by the newest later one', () => {
     const second = { ...step(2), related: [step(4), step(1), step(3)] };
     expect(replacedText(second)).toBe('Replaced Mar 4');
     expect(facts.replacementFor(second)?.title).toBe('Day 4');
   });
 
-  it('is not replaced by what came before, or at no known time', () => {
+  it('is not replaced by earlier or undated ones', () => {
     expect(replacedText({ ...step(4), related: [step(1), step(3)] })).toBeNull();
     expect(
       replacedText({ ...step(4), related: [{ title: 'Once', published_at: null }] }),

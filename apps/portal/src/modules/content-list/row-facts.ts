@@ -2,7 +2,7 @@ import type { Alert, ContentRecord } from '@producer-portal/api';
 import { dayOf, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy as copy, stampCopy } from './copy.ts';
-import { prefix, stampOn, type Stamp } from './stamp.ts';
+import { startMeaning, stampOn, type Stamp } from './stamp.ts';
 
 /** The fields of a record that its row reads. */
 export type RowRecord = Pick<
@@ -16,20 +16,20 @@ export type RowRecord = Pick<
   | 'states'
 >;
 
-/** Days before its end in which a record counts as ending soon (docs/design.md#ending-soon). */
+/** A record ends soon if it ends within this many days (docs/design.md#ending-soon). */
 export const soonDays = 7;
 const shownStates = 3;
 
-/** The days of a record that tell when it holds. */
-type Lasting = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
+/** The dates that say when a record is in effect. */
+type EffectiveDates = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
 
 /**
- * The stamp of a record: until when it holds; without an end, from when on; without either, when it was posted.
+ * The date stamp of a record: its end, else its start, else its posting date.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - milliseconds. Days are counted in Eastern Time.
  */
 export function stampOf(
-  { effective_from: from, effective_until: until, published_at: published }: Lasting,
+  { effective_from: from, effective_until: until, published_at: published }: EffectiveDates,
   now: number,
 ): Stamp | null {
   const daysLeft = daysUntil(until, now);
@@ -40,16 +40,16 @@ export function stampOf(
       : stampOn(until, now, {
           caption,
           label: stampCopy.effectiveUntil,
-          status: daysLeft <= soonDays ? 'soon' : 'holds',
+          status: daysLeft <= soonDays ? 'soon' : 'active',
         });
   }
-  const starts = from ? stampOn(from, now, prefix(from, now)) : null;
+  const starts = from ? stampOn(from, now, startMeaning(from, now)) : null;
   const { posted, published: label } = stampCopy;
   return starts ?? stampOn(published, now, { caption: posted, label, status: 'plain' });
 }
 
-/** When a record holds, in a dateline's few words: its end, or else its beginning, or else when it was posted. */
-export function lastingText(record: Lasting, now: number): string | null {
+/** When a record is in effect, in a few words: its end, else its start, else its posting date. */
+export function timingText(record: EffectiveDates, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
     startsText(record.effective_from, now) ??
@@ -57,38 +57,42 @@ export function lastingText(record: Lasting, now: number): string | null {
   );
 }
 
-/** What the stamp of a record leaves open: how long is left, or, where it shows the beginning, when it was posted. */
-export function besideStampText(record: Lasting, now: number): string | null {
+/** What the date stamp doesn't say: how long is left, or the posting date if the stamp shows the start. */
+export function stampDetailText(record: EffectiveDates, now: number): string | null {
   return (
     endsText(record.effective_until, now) ??
     (record.effective_from ? postedText(record.published_at, now) : null)
   );
 }
 
-function startsText(from: Lasting['effective_from'], now: number): string | null {
+function startsText(from: EffectiveDates['effective_from'], now: number): string | null {
   const date = formatPublishedDate(from, now);
   if (!from || !date) return null;
   return unbroken((from <= dayOf(now) ? copy.since : copy.from)(date));
 }
 
-/** One notice in the life of an event: issued, extended, narrowed, lifted. */
-type Step = Pick<NonNullable<Alert['related']>[number], 'slug' | 'title' | 'published_at'>;
+/** One announcement of an event: issued, extended, narrowed, or lifted. */
+type RelatedAnnouncement = Pick<
+  NonNullable<Alert['related']>[number],
+  'slug' | 'title' | 'published_at'
+>;
 
-/** The newest notice of the same event, where it came after this one: it is what holds; undefined where there is none. */
+/** The newest announcement of the same event that is later than this one; undefined if this is the newest. */
 export function replacementFor({
   published_at: published,
   related,
 }: {
   readonly published_at?: string | null | undefined;
-  readonly related?: readonly Step[] | null | undefined;
-}): Step | undefined {
-  const at = (step: Pick<Step, 'published_at'>) => Date.parse(step.published_at ?? '');
+  readonly related?: readonly RelatedAnnouncement[] | null | undefined;
+}): RelatedAnnouncement | undefined {
+  const publishedTime = (announcement: Pick<RelatedAnnouncement, 'published_at'>) =>
+    Date.parse(announcement.published_at ?? '');
   return related
-    ?.filter((step) => at(step) > at({ published_at: published }))
-    .toSorted((a, b) => at(b) - at(a))[0];
+    ?.filter((each) => publishedTime(each) > publishedTime({ published_at: published }))
+    .toSorted((a, b) => publishedTime(b) - publishedTime(a))[0];
 }
 
-/** That a newer notice of the same event holds, in a dateline's few words; null where none does. */
+/** When a newer announcement replaced this one, in a few words; null if none did. */
 export function replacedText(
   record: Parameters<typeof replacementFor>[0],
   now: number,
@@ -97,7 +101,7 @@ export function replacedText(
   return newest ? unbroken(copy.replacedOn(formatPublishedDate(newest.published_at, now))) : null;
 }
 
-/** Until when a record holds, in a dateline's few words; null when it has no end. */
+/** When a record ends, in a few words; null if it has no end. */
 export function endsText(until: string | null | undefined, now: number): string | null {
   const daysLeft = daysUntil(until, now);
   if (daysLeft === null) return null;
@@ -109,12 +113,12 @@ export function endsText(until: string | null | undefined, now: number): string 
   );
 }
 
-/** When a record without an end was published, in a dateline's few words. */
+/** When a record was posted, in a few words. */
 export function postedText(published: string | null | undefined, now: number): string | null {
   return published ? unbroken(copy.postedOn(formatPublishedDate(published, now))) : null;
 }
 
-/** The states that a record is for: the first few codes, `All states` when it names none. */
+/** The states that a record is for: the first few codes, or `All states` if it names none. */
 export function statesText(states: RowRecord['states']): string {
   if (!states?.length) return unbroken(copy.allStates);
   const codes = states.map(({ code }) => code);

@@ -5,14 +5,10 @@ import { rowLink } from './row-link.ts';
 const viewer: AccessSubject = { kind: 'regular', claims: null };
 const admin: AccessSubject = { kind: 'admin', claims: null };
 
-describe('a row leads', () => {
+describe('a row links', () => {
   it.each([
     ['to a record’s page', { record_type: 'Alert', slug: 'storm' }, '/alerts/storm'],
-    [
-      'to a page of standing text',
-      { record_type: 'SimplePage', slug: 'contact-us' },
-      '/contact-us',
-    ],
+    ['to a simple page', { record_type: 'SimplePage', slug: 'contact-us' }, '/contact-us'],
     [
       'out of the portal',
       { record_type: 'HomeLink', external_url: 'https://example.com/' },
@@ -22,12 +18,12 @@ describe('a row leads', () => {
     expect(rowLink(record, viewer)?.href).toBe(href);
   });
 
-  it('nowhere, where its words alone can be shown', () => {
+  it('nowhere for an invalid slug', () => {
     expect(rowLink({ record_type: 'Alert', slug: '../auth' }, viewer)).toBeNull();
     expect(rowLink({ record_type: 'constructor', slug: 'x' }, viewer)?.href).toBe('/x');
   });
 
-  it('nowhere that claims close, but to a template’s page for who may only read it', () => {
+  it('to no closed area, but to a template’s read-only page', () => {
     const closed = { record_type: 'Product', slug: 'agent360-home', area: 'agent360' };
     expect(rowLink(closed, viewer)).toBeNull();
     expect(rowLink(closed, admin)?.href).toBe('/products/agent360/agent360-home');

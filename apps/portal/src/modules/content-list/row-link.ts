@@ -4,10 +4,9 @@ import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * The link of a row of mixed records. A type whose page the portal doesn't have gets none, so that
- * no link leads to not-found; a type that is not in the table of record types is resolved by its
- * address alone, as any unknown path. An area that claims close is not linked to, but a record with
- * a read-only page leads there (docs/product.md#access-rules).
+ * The link of a row in a list of mixed record types. A type without a page in the portal gets none, so that no link leads to
+ * not-found; an unknown type resolves by its path alone. A record in a closed area gets no link, unless it has a read-only page
+ * (docs/product.md#access-rules).
  */
 export function rowLink(
   record: LinkableRecord,

@@ -1,32 +1,31 @@
 import { dayOf, formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { stampCopy } from './copy.ts';
 
-/** What a date stamp shows and says. */
+/** The contents of a date stamp. */
 export interface Stamp {
   readonly dateTime: string;
   readonly day: string;
   readonly month: string;
   readonly caption: string;
   readonly label: string;
-  readonly status: 'holds' | 'soon' | 'ended' | 'plain';
+  readonly status: 'active' | 'soon' | 'ended' | 'plain';
 }
 
 export interface StampMeaning {
-  /** What the day is, on the stamp itself: `Until`. */
+  /** The visible caption: `Until`. */
   readonly caption: string;
-  /** The same as a sentence around the date in full. */
+  /** The caption as a sentence with the full date. */
   readonly label: (date: string) => string;
   readonly status: Stamp['status'];
 }
 
 /**
- * The stamp of a day, which says itself what the day is; null for no day at all.
+ * Builds the date stamp of a day; null without a date.
  *
- * @param date - a day or an instant; an instant falls on a day of Eastern Time.
- * @param now - milliseconds; a day of another year than this one shows its year.
+ * @param date - a day, or an instant, which is shown in Eastern Time.
+ * @param now - milliseconds. A date in another year shows its year.
  *
- * @example
- * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'holds' })
+ * @example stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
  */
 export function stampOn(
   date: string | null | undefined,
@@ -37,12 +36,12 @@ export function stampOn(
   return parts && { ...parts, caption, label: label(formatLongDate(date)), status };
 }
 
-/** What the first day on which something holds means: begun, it is in force; else it is to come. */
-export function prefix(day: string, now: number): StampMeaning {
-  const hasBegun = day <= dayOf(now);
+/** The stamp meaning of a start date: in effect if it has passed, else upcoming. */
+export function startMeaning(day: string, now: number): StampMeaning {
+  const hasStarted = day <= dayOf(now);
   return {
-    caption: hasBegun ? stampCopy.since : stampCopy.from,
+    caption: hasStarted ? stampCopy.since : stampCopy.from,
     label: stampCopy.effectiveFrom,
-    status: hasBegun ? 'holds' : 'plain',
+    status: hasStarted ? 'active' : 'plain',
   };
 }

@@ -8,17 +8,16 @@ const months = new Intl.DateTimeFormat('en-US', {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The words of a filter by days. */
 export const datesCopy = {
   labels: {
     start: 'From',
     end: 'To',
     hint: 'Month/day/year, such as 3/2/2026',
     openCalendar: (which: 'start' | 'end') =>
-      which === 'start' ? 'Choose the first day' : 'Choose the last day',
+      which === 'start' ? 'Choose the start date' : 'Choose the end date',
     closeCalendar: 'Close',
-    invalid: (text: string) => `“${text}” is no date. Write month/day/year, such as 3/2/2026.`,
-    order: 'The last day is before the first. Change one of them.',
+    invalid: (text: string) => `“${text}” isn’t a date. Enter month/day/year, such as 3/2/2026.`,
+    order: 'The end date is before the start date. Change one of them.',
     calendar: {
       month: (month: string) => months.format(Date.parse(`${month}-01T00:00:00Z`)),
       day: (day: string) => `${formatWeekday(day)}, ${formatLongDate(day)}`,

@@ -6,10 +6,10 @@ import type { FilterControlProps, ListFilter } from '../filters/define-filters.t
 import { datesCopy as copy } from './copy.ts';
 
 /**
- * Narrows a list to what lies between two days in Eastern Time, both included; a new day replaces the old one.
+ * Filters a list by two days in Eastern Time, both included. A new day replaces the old one.
  *
- * @param legend - what happens on these days.
- * @param Before - a control of the same days that goes before the fields.
+ * @param legend - what the dates refer to.
+ * @param Before - a control for the same dates, rendered before the fields.
  * @example ...datesFilter('Published')
  */
 export function datesFilter(

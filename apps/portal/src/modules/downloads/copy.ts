@@ -1,4 +1,3 @@
-/** The words of files that a record offers. */
 export const downloadsCopy = {
   files: 'Files',
   download: 'Download',

@@ -1,12 +1,12 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * Where the browser may be sent for a file: our own origin, or https on a host of the configuration. The
- * address comes from an answer and is trusted no more than any other.
+ * The URL to download a file from: our own origin, or https on a configured host. The address comes from a response and is not
+ * trusted.
  *
- * @param hosts - `downloadHosts` of the configuration; a host is matched whole.
- * @param origin - our own.
- * @returns the address, or `null` where the browser may not be sent there.
+ * @param hosts - `downloadHosts` of the configuration, matched exactly.
+ * @param origin - our own origin.
+ * @returns the URL, or `null` if it isn't allowed.
  * @see docs/product.md#attachments
  */
 export function downloadTarget(
@@ -17,7 +17,7 @@ export function downloadTarget(
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (url.username !== '' || url.password !== '') return null;
-  // A blob: has the origin of the page that made it, and is no file of the host.
+  // A `blob:` URL has the origin of the page that created it, but isn't a file of the host.
   if (url.origin === origin) return /^https?:$/u.test(url.protocol) ? url.href : null;
   return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
     ? url.href
@@ -25,7 +25,7 @@ export function downloadTarget(
 }
 
 /**
- * The address of the page that downloads a file.
+ * The path of the page that downloads a file.
  *
  * @example downloadPath({ id: 'att 7', name: 'Rates.pdf' }) // '/attachments?id=att%207&name=Rates.pdf'
  */

@@ -18,7 +18,7 @@ describe('fileSize', () => {
 });
 
 describe('fileFacts', () => {
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     expect(fileFacts({ content_type: 'application/pdf', size: 5000 })).toEqual(['PDF', '5 kB']);
     expect(fileFacts({ content_type: 'constructor', size: null })).toEqual([]);
   });

@@ -4,9 +4,9 @@ import { downloadsCopy as copy } from './copy.ts';
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * A file's size as people say it: at most three digits, never "0".
+ * Formats a file size with at most three digits, never "0".
  *
- * @param bytes - as on the wire.
+ * @param bytes - size in bytes.
  * @example fileSize(412_300) // '412 kB'
  */
 export function fileSize(bytes: number | null | undefined): string | null {
@@ -20,7 +20,7 @@ export function fileSize(bytes: number | null | undefined): string | null {
   }).format(value);
 }
 
-/** What a file is and how large: `['PDF', '412 kB']`; what is not known is left out. */
+/** A file's type and size: `['PDF', '412 kB']`. Unknown facts are left out. */
 export function fileFacts({
   content_type: type,
   size,

@@ -9,7 +9,7 @@ export interface RecordFilesProps {
   readonly files: readonly AttachmentRef[] | null | undefined;
 }
 
-/** The files that come with a record; absent where there are none. */
+/** A record's attachments; absent if there are none. */
 export function RecordFiles({ files }: RecordFilesProps) {
   if (!files || files.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function RecordFiles({ files }: RecordFilesProps) {
             <FileCard
               name={file.name ?? copy.unnamed}
               meta={fileFacts(file)}
-              state="rest"
+              state="idle"
               actionLabel={copy.download}
               href={downloadPath(file)}
             />

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const initial = { attention: '', city: 'Tulsa' };
 
-/** The host's, which takes a moment. */
+/** A host response, which takes a moment. */
 const response = () => Promise.resolve();
 
 function Form({ name }: { name: string }) {
@@ -53,7 +53,7 @@ function open(persona: string | null, name = 'order') {
     </ServicesProvider>
   );
   const view = render(element(name));
-  return { services, show: (form: string) => view.rerender(element(form)), redirect: view.unmount };
+  return { services, show: (form: string) => view.rerender(element(form)), unmount: view.unmount };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -63,8 +63,8 @@ const sent = () => fireEvent.click(screen.getByRole('button', { name: 'Sent' }))
 const stored = () => Object.keys(sessionStorage);
 
 describe('a draft', () => {
-  it('comes back to whoever wrote it, and says so', () => {
-    open(producer).redirect();
+  it('is restored for the same user, and says so', () => {
+    open(producer).unmount();
     open(producer);
     expect(screen.queryByText('Restored')).toBeNull();
     type('Attention', 'Front desk');
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(screen.getByText('Restored')).toBeTruthy();
   });
 
-  it('keeps every field of what one event changes', () => {
+  it('keeps several fields changed in one event', () => {
     open(producer);
     act(() => {
       type('Attention', 'Front desk');
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect([field('Attention').value, field('City').value]).toEqual(['Front desk', 'Boise']);
   });
 
-  it('is nobody else’s, neither after signing in anew nor when the session changes hands under the form', () => {
+  it('belongs to one user, even when the session changes users while the form is open', () => {
     const { services } = open(producer);
     type('Attention', 'Front desk');
     act(() => void services.session.signIn(sampleTokens(manager)));
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(field('Attention').value).toBe('Back office');
   });
 
-  it('belongs to its form', () => {
+  it('belongs to one form', () => {
     const { show } = open(producer, 'order:1');
     type('Attention', 'Front desk');
     show('order:2');
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(field('Attention').value).toBe('Front desk');
   });
 
-  it('is forgotten once it has been sent', () => {
+  it('is deleted once it has been sent', () => {
     open(producer);
     type('Attention', 'Front desk');
     sent();
@@ -116,24 +116,24 @@ describe('a draft', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is forgotten too when the answer comes after the form has gone', async () => {
-    const { redirect } = open(producer);
+  it('is deleted when the response arrives after the form has unmounted', async () => {
+    const { unmount } = open(producer);
     type('Attention', 'Front desk');
     expect(stored()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    redirect();
+    unmount();
     await response();
     expect(stored()).toEqual([]);
   });
 
-  it('leaves nothing behind when the form stands as it began', () => {
+  it('stores nothing when the form is back in its initial state', () => {
     open(producer);
     type('Attention', 'F');
     type('Attention', '');
     expect(stored()).toEqual([]);
   });
 
-  it('is kept of nobody while nobody is signed in', () => {
+  it('is not stored while signed out', () => {
     open(null);
     type('Attention', 'Front desk');
     expect(field('Attention').value).toBe('Front desk');
@@ -151,31 +151,31 @@ describe('a draft', () => {
     '{"attention":{"toString":"x"}}',
     '{"__proto__":{"attention":"polluted"}}',
     '{"other":"field"}',
-  ])('counts as absent when it is garbled: %j', (text) => {
-    const { redirect } = open(producer);
+  ])('is ignored when malformed: %j', (text) => {
+    const { unmount } = open(producer);
     type('Attention', 'Front desk');
-    const [place = ''] = stored();
-    redirect();
-    sessionStorage.setItem(place, text);
+    const [storageKey = ''] = stored();
+    unmount();
+    sessionStorage.setItem(storageKey, text);
     open(producer);
     expect([field('Attention').value, field('City').value]).toEqual(['', 'Tulsa']);
     expect(screen.queryByText('Restored')).toBeNull();
   });
 
-  it('takes the fields that fit, and leaves the others as they begin', () => {
-    const { redirect } = open(producer);
+  it('restores valid fields and keeps the initial value of others', () => {
+    const { unmount } = open(producer);
     type('Attention', 'Front desk');
-    const [place = ''] = stored();
-    redirect();
-    sessionStorage.setItem(place, '{"attention":"Desk 2","city":7,"hidden":"x"}');
+    const [storageKey = ''] = stored();
+    unmount();
+    sessionStorage.setItem(storageKey, '{"attention":"Desk 2","city":7,"hidden":"x"}');
     open(producer);
     expect([field('Attention').value, field('City').value]).toEqual(['Desk 2', 'Tulsa']);
   });
 
   it.each([
-    ['full', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
-    ['refused', undefined],
-  ])('lives as long as the form where storage is %s', (_, storage) => {
+    ['full', { getItem: () => null, setItem: throwQuotaError, removeItem: () => {} }],
+    ['blocked', undefined],
+  ])('lasts as long as the form when storage is %s', (_, storage) => {
     vi.stubGlobal('sessionStorage', storage);
     open(producer);
     type('Attention', 'Front desk');
@@ -186,6 +186,6 @@ describe('a draft', () => {
   });
 });
 
-function refuse() {
+function throwQuotaError() {
   throw new DOMException('full', 'QuotaExceededError');
 }

@@ -2,81 +2,81 @@ import { useEffect, useState } from 'react';
 import { readText, writeText } from '../../lib/storage.ts';
 import { useSession } from '../session/services.tsx';
 
-/** What has been typed into a form, by the names of its fields. */
+/** The text of a form, by field name. */
 export type DraftFields<Field extends string> = Readonly<Record<Field, string>>;
 
 export interface Draft<Field extends string> {
   readonly value: DraftFields<Field>;
-  /** Whether `value` began with what this person had left behind: a form may say so. */
+  /** Whether `value` was restored from an earlier visit, so that a form can say so. */
   readonly restored: boolean;
-  /** Takes over the fields that were typed into. */
+  /** Updates the given fields. */
   readonly change: (fields: Partial<DraftFields<Field>>) => void;
-  /** Forgets it and begins anew; for when the form has been sent, also after it has left the screen. */
+  /** Deletes the draft and resets the form. Call it when the form has been sent; it also works after unmount. */
   readonly clear: () => void;
 }
 
-interface Held<Field extends string> {
-  place: string | null;
+interface DraftState<Field extends string> {
+  storageKey: string | null;
   value: DraftFields<Field>;
   restored: boolean;
 }
 
 /**
- * The state of a form whose unsent text outlives a reload and the end of the session. It lies in this tab's storage under the
- * user's uuid and comes back to that user alone (docs/contract.md#unsent-text); where storage is refused or full it lives as long as
- * the form.
+ * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the user's
+ * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, it lasts as long as the
+ * form.
  *
- * @param key - the form and what it is about: `order:9102`.
- * @param initial - every field with what it begins with. Of what was stored, texts of these fields alone are taken.
- * @example
- * const draft = useDraft('order', { attention: '', city: '' });
- * <TextField label="City" value={draft.value.city}
- *   onChange={(event) => draft.change({ city: event.target.value })} />
+ * @param key - the form and its subject: `order:9102`.
+ * @param initial - every field with its initial value. Only text of these fields is restored.
+ * @example const draft = useDraft('order', { attention: '', city: '' }); <TextField label="City" value={draft.value.city}
+ * onChange={(event) => draft.change({ city: event.target.value })} />
  */
 export function useDraft<Field extends string>(
   key: string,
   initial: DraftFields<Field>,
 ): Draft<Field> {
   const { claims } = useSession();
-  const place = claims ? `draft:${claims.uuid}:${key}` : null;
-  const [held, setHeld] = useState(() => recall(place, initial));
-  // Another person or another form has another draft, and never a glimpse of this one.
-  const current = held.place === place ? held : recall(place, initial);
-  if (current !== held) setHeld(current);
+  const storageKey = claims ? `draft:${claims.uuid}:${key}` : null;
+  const [state, setState] = useState(() => restoreDraft(storageKey, initial));
+  // Another user or form gets its own draft without rendering this one first.
+  const current = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);
+  if (current !== state) setState(current);
 
-  useEffect(() => keep(held, initial), [held, initial]);
+  useEffect(() => saveDraft(state, initial), [state, initial]);
 
   return {
     value: current.value,
     restored: current.restored,
     change: (fields) =>
-      setHeld((before) =>
-        before.place === place ? { ...before, value: { ...before.value, ...fields } } : before,
+      setState((before) =>
+        before.storageKey === storageKey
+          ? { ...before, value: { ...before.value, ...fields } }
+          : before,
       ),
     clear() {
-      if (place !== null) writeText('session', place, null);
-      setHeld((before) =>
-        before.place === place ? { place, value: initial, restored: false } : before,
+      if (storageKey !== null) writeText('session', storageKey, null);
+      setState((before) =>
+        before.storageKey === storageKey ? { storageKey, value: initial, restored: false } : before,
       );
     },
   };
 }
 
-/** What was stored as far as it fits the form; a garbled value counts as absent. */
-function recall<Field extends string>(
-  place: string | null,
+/** Restores the stored fields that fit the form. Malformed values are ignored. */
+function restoreDraft<Field extends string>(
+  storageKey: string | null,
   initial: DraftFields<Field>,
-): Held<Field> {
+): DraftState<Field> {
   const value: Record<Field, string> = { ...initial };
   let restored = false;
-  const stored = parse(place === null ? null : readText('session', place));
+  const stored = parse(storageKey === null ? null : readText('session', storageKey));
   for (const field of Object.keys(initial) as Field[]) {
     const text = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (typeof text !== 'string' || text === initial[field]) continue;
     value[field] = text;
     restored = true;
   }
-  return { place, value, restored };
+  return { storageKey, value, restored };
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {
@@ -88,12 +88,14 @@ function parse(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A form that stands as it began leaves nothing behind. */
-function keep<Field extends string>(
-  { place, value }: Held<Field>,
+/** Stores the draft, or removes it if the form is back in its initial state. */
+function saveDraft<Field extends string>(
+  { storageKey, value }: DraftState<Field>,
   initial: DraftFields<Field>,
 ): void {
-  if (place === null) return;
-  const isTouched = (Object.keys(initial) as Field[]).some((f) => value[f] !== initial[f]);
-  writeText('session', place, isTouched ? JSON.stringify(value) : null);
+  if (storageKey === null) return;
+  const isTouched = (Object.keys(initial) as Field[]).some(
+    (field) => value[field] !== initial[field],
+  );
+  writeText('session', storageKey, isTouched ? JSON.stringify(value) : null);
 }

@@ -25,7 +25,7 @@ describe('editAddress', () => {
     expect(editAddress(host, { record_type, id: 7 })).toBe(`${host}/${folder}/7`);
   });
 
-  it('leads to the root for every other type, known or not', () => {
+  it('links to the root for every other type, known or not', () => {
     const forms = new Set<string>(specified.map(([type]) => type));
     const others = recordTypeNames.filter((type) => !forms.has(type));
     expect(others).toContain('Product');
@@ -34,13 +34,13 @@ describe('editAddress', () => {
     }
   });
 
-  it('keeps an id from climbing', () => {
+  it('encodes path traversal in an id', () => {
     expect(editAddress(host, { record_type: 'Alert', id: '../x?y' })).toBe(
       `${host}/alerts/..%2Fx%3Fy`,
     );
   });
 
-  it('is nowhere without a host', () => {
+  it('is null without a host', () => {
     expect(editAddress('', { record_type: 'Alert', id: 7 })).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { recordTypeFacts } from '@producer-portal/api';
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * Where a record is edited on the admin site; the site's root for a type that it is not known by.
+ * The URL of a record's edit form on the admin site, or the site's root for a type without a form.
  *
- * @param adminHost - from the configuration; nothing is edited where it is empty.
- * @returns an address, or `null` without a usable host.
+ * @param adminHost - from the configuration; empty if there is no admin site.
+ * @returns the URL, or `null` without a valid host.
  * @example editAddress('https://admin.example.com', { record_type: 'Alert', id: 4101 })
  * // 'https://admin.example.com/alerts/4101'
  * @see docs/product.md#admin-edit-links

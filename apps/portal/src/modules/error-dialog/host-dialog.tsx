@@ -3,7 +3,7 @@ import { RichContent } from '@producer-portal/content-renderer';
 import { Button, Dialog } from '@producer-portal/ui';
 import { copy } from './copy.ts';
 
-/** The host's own words, its HTML made safe like any other content. */
+/** A dialog with the host's message. Its HTML is sanitized like any other content. */
 export function HostDialog({ modal, onClose }: { modal: ErrorModal; onClose: () => void }) {
   return (
     <Dialog

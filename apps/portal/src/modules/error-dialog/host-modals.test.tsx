@@ -12,8 +12,8 @@ const modal = {
   content: '<p>Until <b>noon</b>.</p><script>throw 1</script><img src=x onerror="throw 2">',
 };
 
-describe('a dialog that the host asks for', () => {
-  it('is shown safe over the failed part, and goes when it is closed', async () => {
+describe('a dialog from the host', () => {
+  it('is sanitized, appears over the failed part, and can be closed', async () => {
     network.use(handlers.alerts.list.failed(422, { modal }));
     openScreen('/alerts');
     const dialog = await screen.findByRole('dialog', { name: 'Binding is paused' });
@@ -25,14 +25,14 @@ describe('a dialog that the host asks for', () => {
     screen.getByRole('button', { name: 'Try again' });
   });
 
-  it('does not stop the way to the error page', async () => {
+  it('does not block the redirect to the error page', async () => {
     network.use(handlers.alerts.list.failed(403, { modal }));
     const { router } = openScreen('/alerts');
     await screen.findByRole('dialog', { name: 'Binding is paused' });
     expect(router.state.location.pathname).toBe('/authorization-error');
   });
 
-  it('is shown for a reader’s own press as well', async () => {
+  it('is also shown for a failed change', async () => {
     network.use(handlers.alerts.markAsRead.failed(409, { modal }));
     openScreen('/alerts');
     const [mark] = await screen.findAllByRole('button', { name: /^Mark as read/u });

@@ -5,27 +5,28 @@ import { useServices } from '../session/services.tsx';
 const HostDialog = lazy(async () => ({ default: (await import('./host-dialog.tsx')).HostDialog }));
 
 /**
- * Shows the dialog that a failed call's answer asks for, as it is, on whatever page the failure leads to
- * (docs/contract.md#error-bodies). What fails ahead of its need shows nothing: nobody has asked for it yet.
+ * Shows the dialog that a failed response contains, on whatever page the failure leads to (docs/contract.md#error-bodies).
+ * Failed prefetches show nothing, because the user hasn't requested them.
  */
 export function HostModals() {
   const { queryClient } = useServices();
   const [modal, setModal] = useState<ErrorModal | null>(null);
 
   useEffect(() => {
-    const take = (error: unknown) => {
+    const showModal = (error: unknown) => {
       if (isApiError(error) && error.modal) setModal(error.modal);
     };
-    const stops = [
+    const unsubscribes = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.query.isActive()) take(event.action.error);
+        if (event.query.isActive()) showModal(event.action.error);
       }),
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') take(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error')
+          showModal(event.action.error);
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [queryClient]);
 
   if (modal === null) return null;

@@ -1,4 +1,4 @@
-/** The words of the error pages. Fixed sentences stay exactly as in docs/product.md#error-pages. */
+/** Texts of the error pages. Fixed sentences stay exactly as in docs/product.md#error-pages. */
 export const copy = {
   goHome: 'Go to home',
   contact: 'Contact us',

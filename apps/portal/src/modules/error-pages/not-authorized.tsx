@@ -5,7 +5,7 @@ import type { FailedResponse } from './support-details.ts';
 import { supportDetails } from './support-details.ts';
 import { copy } from './copy.ts';
 
-/** A call was answered with 403 (docs/product.md#error-pages). */
+/** The page for a call that returned 403 (docs/product.md#error-pages). */
 export function NotAuthorized({ response }: { readonly response: FailedResponse }) {
   const { kind } = useSession();
   const now = useNow();

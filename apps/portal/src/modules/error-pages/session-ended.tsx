@@ -3,11 +3,11 @@ import { useServices } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
 export interface SessionEndedProps {
-  /** Where the reader was, and comes back to after logging in again. */
+  /** Where the user was and returns to after logging in again. */
   readonly from: string;
 }
 
-/** The session is over: a 401, a failed refresh, or no input for too long (docs/product.md#error-pages). */
+/** The page for an ended session: a 401, a failed refresh, or no input for too long (docs/product.md#error-pages). */
 export function SessionEnded({ from }: SessionEndedProps) {
   const { config, queryClient, session, signIn } = useServices();
 

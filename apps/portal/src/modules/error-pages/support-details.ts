@@ -2,15 +2,15 @@ import type { KeyValueItem } from '@producer-portal/ui';
 import { formatTime } from '../../lib/dates.ts';
 import { copy } from './copy.ts';
 
-/** What is known of an answer that has failed. */
+/** What is known about a failed response. */
 export interface FailedResponse {
-  /** Its number, for support. */
+  /** The request id, for support. */
   readonly requestId?: string;
-  /** The host's own words, shown as plain text. */
+  /** The host's message, shown as plain text. */
   readonly message?: string;
 }
 
-/** What support asks for when a reader calls: when it happened, and the number of the failed request. */
+/** What support needs to know: when it happened, and the id of the failed request. */
 export function supportDetails({ requestId }: FailedResponse, now: number): KeyValueItem[] {
   return [
     { term: copy.time, details: formatTime(new Date(now).toISOString()) },

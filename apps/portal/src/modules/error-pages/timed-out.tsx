@@ -10,7 +10,7 @@ export interface TimedOutProps {
   readonly onTryAgain: () => void;
 }
 
-/** A call was answered with 5xx or not at all (docs/product.md#error-pages). */
+/** The page for a call that returned 5xx or got no response (docs/product.md#error-pages). */
 export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
   const now = useNow();

@@ -1,4 +1,3 @@
-/** The words of favorites wherever they are kept or shown. */
 export const favoritesCopy = {
   menu: 'Favorites',
   all: 'All favorites',
@@ -7,6 +6,6 @@ export const favoritesCopy = {
     remove: 'Remove from favorites',
     added: 'Added to favorites',
     removed: 'Removed from favorites',
-    failed: 'Your favorites could not be changed. Try again.',
+    failed: 'Couldn’t update your favorites. Try again.',
   },
 } as const;

@@ -3,14 +3,14 @@ import { routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { isSamePage, favoritePath } from './favorite-path.ts';
 
-const at = (address: string) => {
+const toLocation = (address: string) => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
   return { pathname, search };
 };
 const pathOf = (id: RouteId, address: string, page: Parameters<typeof favoritePath>[1] = null) =>
-  favoritePath(routeDef(id), page, at(address));
+  favoritePath(routeDef(id), page, toLocation(address));
 
-it('is the address of a list with its filters, in one spelling and without a hash', () => {
+it('is a list’s address with its filters, normalized and without a hash', () => {
   expect(pathOf('alerts.list', '/alerts')).toBe('/alerts');
   expect(pathOf('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
     '/alerts?states[]=MI&page=2',
@@ -20,18 +20,18 @@ it('is the address of a list with its filters, in one spelling and without a has
   );
 });
 
-it('is a record’s own address, whatever it was opened by', () => {
+it('is a record’s canonical address, however it was opened', () => {
   const page = { title: 'Roof photos', path: '/training-and-job-aids/elearnings/roof-photos' };
   expect(pathOf('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
     page.path,
   );
 });
 
-it('leaves out a query that means nothing on its page, and a last slash', () => {
+it('leaves out an unused query and a trailing slash', () => {
   expect(pathOf('sitemap', '/sitemap/?utm_source=mail')).toBe('/sitemap');
 });
 
-it('is not known while a record is not', () => {
+it('is null until the record has loaded', () => {
   expect(pathOf('alerts.detail', '/alerts/storm')).toBeNull();
   expect(pathOf('alerts.detail', '/alerts/storm', { title: 'Storm' })).toBe('/alerts/storm');
 });
@@ -43,7 +43,7 @@ it.each([
   ['welcome', '/welcome', null],
   ['page', '/nobody-wrote-this', { title: 'That page could not be found', path: null }],
   ['search', `/search?query=${'a'.repeat(500)}`, null],
-] as const)('is none for %s at %s', (id, address, page) => {
+] as const)('is null for %s at %s', (id, address, page) => {
   expect(pathOf(id, address, page)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['/alerts?states[]=MI&page=2', '/alerts?page=2&states%5B%5D=MI'],
   ['/search?query=roof%20age', '/search?query=roof+age#main'],
   ['/sitemap', '/sitemap?'],
-])('is the same page for %s and %s', (one, other) => {
+])('treats %s and %s as the same page', (one, other) => {
   expect(isSamePage(one, other)).toBe(true);
 });
 
@@ -60,10 +60,10 @@ it.each([
   ['/alerts?states[]=MI', '/policy-updates?states[]=MI'],
   ['/alerts?page=2', '/alerts'],
   ['//', '/'],
-])('is another page for %s and %s', (one, other) => {
+])('treats %s and %s as different pages', (one, other) => {
   expect(isSamePage(one, other)).toBe(false);
 });
 
-it('is none where no route is known', () => {
-  expect(favoritePath(null, null, at('/alerts'))).toBeNull();
+it('is null without a route', () => {
+  expect(favoritePath(null, null, toLocation('/alerts'))).toBeNull();
 });

@@ -1,21 +1,20 @@
 import type { RouteDef } from '../paths/feature-route.ts';
 
-/** What a page says about itself. */
+/** What a page reports about itself. */
 export interface PageFacts {
   readonly title: string;
-  /** Its one address where it can be opened by others, too; null where there is nothing to come back to. */
+  /** The canonical path, if the page has several addresses; null if the page can't be a favorite. */
   readonly path?: string | null | undefined;
 }
 
-/** What the host takes (favoritePageInputSchema). */
-const longest = 500;
+/** The host's limit (favoritePageInputSchema). */
+const MAX_LENGTH = 500;
 
 /**
- * The address under which the page that is shown is kept as a favorite: the record's own, otherwise the address as it
- * stands, with the filters of a list and without a hash. Null while it is not known what the page is, and where keeping it
- * makes no sense: home and the favorites are one press away as it is.
+ * The path under which the current page is saved as a favorite: a record's canonical path, else the current address, with a
+ * list's filters and without a hash. Null until the page has loaded, and for pages that need no favorite, such as home.
  *
- * @param page null while the page has said nothing about itself
+ * @param page null until the page has reported about itself
  * @see docs/product.md#favorites
  */
 export function favoritePath(
@@ -23,21 +22,21 @@ export function favoritePath(
   page: PageFacts | null,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string | null {
-  const isKeepable =
+  const canBeFavorite =
     route && !route.public && route.kind !== 'action' && !['/', '/favorites'].includes(route.path);
-  if (!isKeepable || page?.path === null) return null;
+  if (!canBeFavorite || page?.path === null) return null;
   if (route.kind === 'detail' && page === null) return null;
   const here = pathname.replace(/(?<=.)\/$/, '') + (route.kind === 'list' ? search : '');
   const path = (page?.path ?? here).replaceAll('%5B%5D=', '[]=').replace(/#.*$/s, '');
-  return path.length > longest ? null : path;
+  return path.length > MAX_LENGTH ? null : path;
 }
 
 /**
- * Whether two paths are the same page, so that it is not kept twice: query parameters match in any
- * order and encoding, and the hash doesn't count.
+ * Whether two paths are the same page, to avoid duplicate favorites. The hash and the order and encoding of query parameters
+ * don't matter.
  */
-export function isSamePage(one: string, other: string): boolean {
-  return comparable(one) === comparable(other);
+export function isSamePage(a: string, b: string): boolean {
+  return comparable(a) === comparable(b);
 }
 
 function comparable(path: string): string {

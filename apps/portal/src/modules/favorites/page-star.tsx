@@ -12,8 +12,8 @@ import { isSamePage } from './favorite-path.ts';
 
 const copy = favoritesCopy.star;
 
-/** What the host takes (favoritePageInputSchema). */
-const longestTitle = 200;
+/** The host's limit (favoritePageInputSchema). */
+const MAX_TITLE_LENGTH = 200;
 
 export interface PageStarProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PageStarProps {
   readonly path: string;
 }
 
-/** Keeps the page that is shown among the favorites, or lets it go; absent while they are not known. */
+/** Adds the current page to the favorites or removes it. Absent until the favorites have loaded. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
   const { data: pages } = useQuery(favoritePages.list.query(api));
@@ -40,9 +40,9 @@ export function PageStar({ title, path }: PageStarProps) {
       return;
     }
     remove.reset();
-    // A press that failed is sent again as the same press, so that the host keeps the page once.
+    // Resend a failed submission with the same variables, so that its idempotency key prevents a duplicate.
     create.mutate(
-      create.isError ? create.variables : { title: title.slice(0, longestTitle), path },
+      create.isError ? create.variables : { title: title.slice(0, MAX_TITLE_LENGTH), path },
     );
   }
 
@@ -52,7 +52,7 @@ export function PageStar({ title, path }: PageStarProps) {
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
       labels={{ ...copy, failed: failureText(error, copy.failed) }}
       onToggle={toggle}
-      withWord
+      showLabel
     />
   );
 }

@@ -5,21 +5,21 @@ import { isAppPath } from '../paths/navigation.ts';
 import { routeOf } from '../paths/route-of.ts';
 import { useServices } from '../session/services.tsx';
 
-/** A favorite as it is shown: with words to it, leading to a page of ours. */
+/** A favorite ready to show: with a title and a safe path. */
 export interface Favorite {
   readonly id: FavoritePage['id'];
   readonly title: string;
   readonly path: string;
 }
 
-/** A favorite with words to it, and leading nowhere but to a page of ours; without a title it is called after its page. */
+/** Converts a favorite for display. Without a title it is named after its page; an unsafe path becomes the favorites page. */
 export function toFavorite({ id, title, path }: FavoritePage): Favorite {
   const safePath = isAppPath(path) ? path : '/favorites';
   return { id, title: title?.trim() || (routeOf(safePath)?.title ?? path), path: safePath };
 }
 
 /**
- * The reader's favorites for the eye: at once as they were last seen in this browser, then as the host has them
+ * The user's favorites for display: at first as this browser last saw them, then from the host
  * (docs/product.md#header-favorites).
  */
 export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {
@@ -27,7 +27,7 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
   const { data, isPlaceholderData } = useQuery({
     ...favoritePages.list.query(api),
     enabled,
-    // Made anew each time: after a change of hands it is another person's.
+    // A function, because the stored value belongs to the current user.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,
   });
   const responded = enabled && !isPlaceholderData ? data : undefined;

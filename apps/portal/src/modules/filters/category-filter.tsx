@@ -6,8 +6,8 @@ import { filtersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
 
 /**
- * Narrows a list to one category of a taxonomy. Without a control while the categories are unknown;
- * a chip then shows the category's key.
+ * Filters a list by one category of a taxonomy. The control is hidden until the categories load; a chip then shows the
+ * category's key.
  *
  * @param group - the taxonomy.
  */

@@ -6,11 +6,11 @@ import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
 
 /**
- * Narrows a list to the records that contain the words.
+ * Filters a list by search text.
  *
  * @param label - the accessible name and placeholder of the field.
  */
-export const wordsFilter = (label: string): ListFilter<'one'> => ({
+export const textFilter = (label: string): ListFilter<'one'> => ({
   kind: 'one',
   useLabel: () => copy.searched,
   Control: ({ selected: [value = ''], onReplace }) => (
@@ -26,12 +26,12 @@ export const wordsFilter = (label: string): ListFilter<'one'> => ({
 
 export interface ChoiceFilterOptions {
   readonly legend: string;
-  /** The choice that clears the filter. */
+  /** Label of the choice that clears the filter. */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Narrows a list to one of a few fixed choices. A value that is none of them is shown as it is. */
+/** Filters a list by one of a few fixed choices. The chip of an unknown value shows the value. */
 export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFilter<'one'> => ({
   kind: 'one',
   useLabel: () => (value) => options.find((option) => option.value === value)?.label ?? value,
@@ -47,9 +47,9 @@ export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFi
 });
 
 /**
- * Flags under one legend, each a filter of its own.
+ * Flags under one legend, each a separate filter.
  *
- * @param labels - by key; they are the words of the chips too.
+ * @param labels - labels by key, also used for the chips.
  * @example ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' })
  */
 export function flagFilters<const Key extends string>(
@@ -69,16 +69,16 @@ export function flagFilters<const Key extends string>(
   }
   const filters = entries.map(([key, label], index): [string, ListFilter<'flag'>] => [
     key,
-    // The first flag has the control of all of them.
+    // The first flag renders the control of all of them.
     { kind: 'flag', useLabel: () => () => label, Control: index === 0 ? Flags : null },
   ]);
   return Object.fromEntries(filters) as Record<Key, ListFilter<'flag'>>;
 }
 
-/** Leaves out what has been read. */
+/** Filters a list by unread records. */
 export const unreadFilter = flagFilters(copy.reading, { unread: copy.unread });
 
-/** The user's own states; without a control while they are unknown. */
+/** Filters a list by the user's states. The control is hidden until they load. */
 export const statesFilter: ListFilter<'many'> = {
   kind: 'many',
   useLabel: useStateName,
@@ -100,7 +100,7 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
   );
 }
 
-/** The name of a state for its chip; the code where the user's states don't include it. */
+/** The name of a state for its chip, or the code if it isn't one of the user's states. */
 function useStateName(): (code: string) => string {
   const { data: states } = useQuery(statesResource.list.query(useApi()));
   return (code) => states?.find((state) => state.code === code)?.name ?? code;

@@ -1,4 +1,4 @@
-/** The words of the filters that several lists share. */
+/** Texts of the filters that several lists share. */
 export const filtersCopy = {
   searchSubmit: 'Search',
   searched: (text: string) => `“${text}”`,
@@ -10,11 +10,11 @@ export const filtersCopy = {
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
 } as const;
 
-/** The words of the filters that trainings and webinars share. */
+/** Texts of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${count} selected`,
   products: 'Product',
   platforms: 'Platform',
-  tags: { systems: 'System', types: 'Kind', topics: 'Topic' },
+  tags: { systems: 'System', types: 'Type', topics: 'Topic' },
   more: { showAll: 'Show all', showFewer: 'Show fewer' },
 } as const;

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
 import { listCopy } from '../content-list/copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
-import { choiceFilter, flagFilters, wordsFilter } from './common-filters.tsx';
+import { choiceFilter, flagFilters, textFilter } from './common-filters.tsx';
 import { customFilter, defineFilters } from './define-filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useList } from './use-list.ts';
@@ -17,7 +17,7 @@ const copy = listCopy({ one: 'job aid', many: 'job aids' });
 const prefetch = vi.fn<() => Promise<void>>();
 
 const aidFilters = defineFilters(keys, {
-  search: wordsFilter('Search job aids'),
+  search: textFilter('Search job aids'),
   ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' }),
   category: choiceFilter({
     legend: 'Category',
@@ -30,7 +30,7 @@ const aidFilters = defineFilters(keys, {
   sort: customFilter({ kind: 'one', useLabel: null, Control: null, prefetch }),
 });
 
-/** A list without matches: its filters, its results, and its address. */
+/** A list page without matches: filters, results, and address. */
 function Aids() {
   const list = useList(aidFilters);
   const query = useQuery({
@@ -63,7 +63,7 @@ const open = (search: string) =>
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the filters of a list', () => {
-  it('have a control each, in the order in which they are defined', () => {
+  it('have one control each, in the order of their definition', () => {
     open('');
     const words = screen.getByRole('searchbox', { name: 'Search job aids' });
     const [show, category] = screen.getAllByRole('group');
@@ -72,7 +72,7 @@ describe('the filters of a list', () => {
     expect(words.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('write what is selected into the address, in the order of the query keys', async () => {
+  it('write the selection to the address in the order of the query keys', async () => {
     open('?page=3');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Prelaunch only' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     await expect.poll(address).toBe('?category=claims&prelaunch=true');
   });
 
-  it('suggest each filter with a label where nothing matches', async () => {
+  it('suggest removing each labeled filter when nothing matches', async () => {
     open('?category=forms&sort=title&prelaunch=true&search=roof');
     await screen.findByRole('heading', { name: 'No job aids match' });
     expect(
@@ -94,28 +94,28 @@ describe('the filters of a list', () => {
     await expect.poll(address).toBe('?category=forms&prelaunch=true&sort=title');
   });
 
-  it('name an unknown value by itself', async () => {
+  it('show an unknown value as its own label', async () => {
     open('?category=unheard');
     expect(await screen.findByRole('button', { name: 'Remove filter: unheard' })).toBeTruthy();
   });
 
-  it('fetch what their controls offer', async () => {
+  it('prefetch the options of their controls', async () => {
     const services = createTestServices();
     await aidFilters.prefetch(services);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith(services);
   });
 
-  it('need a label and a control each, and a key of the call', () => {
+  it('require a label, a control, and a key of the call', () => {
     // @ts-expect-error -- No label.
     customFilter({ kind: 'one', Control: null });
     // @ts-expect-error -- No control.
     customFilter({ kind: 'one', useLabel: null });
     // @ts-expect-error -- The call has no such key.
-    defineFilters(keys, { product: wordsFilter('Product') });
+    defineFilters(keys, { product: textFilter('Product') });
     // @ts-expect-error -- The key takes many values.
-    defineFilters(keys, { states: wordsFilter('State') });
-    // @ts-expect-error -- The page is no filter.
-    defineFilters(keys, { page: wordsFilter('Page') });
+    defineFilters(keys, { states: textFilter('State') });
+    // @ts-expect-error -- `page` is not a filter.
+    defineFilters(keys, { page: textFilter('Page') });
     expect(aidFilters.controls.map(({ key }) => key)).toEqual(['search', 'monthly', 'category']);
   });
 });

@@ -9,11 +9,11 @@ import {
   type OnlyKeys,
 } from './list-params.ts';
 
-/** What a filter's control reads and changes. */
+/** Props of a filter's control. */
 export interface FilterControlProps {
   /** The selected values as text; `['true']` for a flag that is on. */
   readonly selected: readonly string[];
-  /** Selects a value, or clears it when it is selected. */
+  /** Selects a value, or clears it if it is already selected. */
   readonly onToggle: (value: string) => void;
   /** Replaces the value; `''` clears it. */
   readonly onReplace: (value: string) => void;
@@ -21,7 +21,7 @@ export interface FilterControlProps {
   readonly form: FilterForm;
 }
 
-/** All filters of a list, by key; a key that the list doesn't have is never selected. */
+/** All filters of a list, by key. A key that the list doesn't have is never selected. */
 export interface FilterForm {
   readonly selected: (key: string) => readonly string[];
   readonly toggle: (key: string, value: string) => void;
@@ -35,14 +35,14 @@ type Label = (value: string) => string;
 
 type PrefetchServices = Pick<Services, 'api' | 'queryClient'>;
 
-/** One filter of a list: what it holds, its control, and the words of its chip. */
+/** One filter of a list: its kind of value, its control, and its chip label. */
 export interface ListFilter<Kind extends FilterKind = FilterKind> {
   readonly kind: Kind;
-  /** Hook that returns the words of a value for its chip; `null` for a filter without a chip. */
+  /** Hook that returns a function from value to chip label; `null` for a filter without a chip. */
   readonly useLabel: (() => Label) | null;
-  /** `null` when the control of another filter, or the screen, changes it. */
+  /** `null` if another filter's control, or the screen, changes it. */
   readonly Control: ComponentType<FilterControlProps> | null;
-  /** Fetches what the control offers, before the screen renders. */
+  /** Fetches the control's options before the screen renders. */
   readonly prefetch?: (services: PrefetchServices) => Promise<unknown>;
 }
 
@@ -52,16 +52,16 @@ type FiltersOf<Keys extends readonly string[]> = {
   readonly [Key in keyof FieldsOf<Keys>]?: ListFilter<NonNullable<FieldsOf<Keys>[Key]>>;
 };
 
-/** The filters of a list, and everything that follows from them. */
+/** The filters of a list, and everything derived from them. */
 export interface ListDefinition<F extends Fields> extends ListParams<F> {
   /** The controls in the order of the panel. */
   readonly controls: readonly {
     readonly key: Extract<keyof F, string>;
     readonly Control: ComponentType<FilterControlProps>;
   }[];
-  /** Hands the words of each filter's chip to its children. */
+  /** Passes each filter's label function to its children. */
   readonly WithLabels: ComponentType<WithLabelsProps<F>>;
-  /** Fetches what the controls offer. */
+  /** Fetches the options of all controls. */
   readonly prefetch: (services: PrefetchServices) => Promise<unknown>;
 }
 
@@ -69,20 +69,17 @@ interface WithLabelsProps<F extends Fields> {
   readonly children: (labels: Labels<F>) => ReactNode;
 }
 
-/** The words of a value by the key of its filter; `null` for a filter without a chip. */
+/** Label functions by filter key; `null` for a filter without a chip. */
 export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null };
 
 /**
- * Defines the filters of a list once. Reading and writing the URL, the API query, the panel, the chips,
- * and the suggestions without matches derive from it.
+ * Defines the filters of a list in one place. URL parsing and writing, the API query, the panel, the chips, and the suggestions
+ * for no matches are derived from it.
  *
- * @param queryKeys - the keys of the API call; a filter's key must be one of them.
+ * @param queryKeys - the keys of the API call. Each filter's key must be one of them.
  * @param filters - by key without brackets, in the order of the panel.
- * @example
- * const guideFilters = defineFilters(guides.list.keys, {
- *   search: wordsFilter('Search guides'),
- *   category: categoryFilter('guides'),
- * });
+ * @example const guideFilters = defineFilters(guides.list.keys, { search: textFilter('Search guides'), category:
+ * categoryFilter('guides'), });
  * @see docs/contributing/adding-a-filter.md
  */
 export function defineFilters<
@@ -99,10 +96,11 @@ export function defineFilters<
   ) as () => Labels<FieldsIn<F>>;
 
   return {
-    // Mapping the entries loses their keys, which the parameter types have checked.
+    // Mapping the entries loses their key types, which the parameter types have checked.
     ...(defineListParams(queryKeys, kinds as never) as unknown as ListParams<FieldsIn<F>>),
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
-    // A component, since a hook that comes with the definition could be another one on the next render.
+    // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
+    // definition changed.
     WithLabels: ({ children }) => children(useLabels()),
     prefetch: (services) =>
       Promise.all(entries.flatMap(([, { prefetch }]) => (prefetch ? [prefetch(services)] : []))),
@@ -110,7 +108,7 @@ export function defineFilters<
 }
 
 /**
- * Defines a filter that one list alone has.
+ * Defines a filter that only one list has.
  *
  * @example state: customFilter({ kind: 'one', useLabel: () => stateName, Control: StateFilter })
  */
@@ -118,7 +116,7 @@ export const customFilter = <const Kind extends FilterKind>(
   filter: ListFilter<Kind>,
 ): ListFilter<Kind> => filter;
 
-/** Adds a filter's hook to those of the others: the same hooks run in the same order on every render. */
+/** Appends a filter's label hook to the others, so that the same hooks run in the same order on every render. */
 function withLabel(
   useOthers: () => Labels<Fields>,
   key: string,

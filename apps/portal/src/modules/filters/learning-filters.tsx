@@ -14,12 +14,15 @@ interface Choice {
 interface ChoicesFilterOptions {
   readonly legend: string;
   readonly useChoices: () => readonly Choice[];
-  /** Opens the group also while nothing in it is selected. @default false */
+  /** Opens the group even when nothing in it is selected. @default false */
   readonly defaultOpen?: boolean | undefined;
   readonly prefetch: NonNullable<ListFilter['prefetch']>;
 }
 
-/** Any of several choices behind a disclosure. Without a control while they are unknown; a chip then shows the value. */
+/**
+ * Filters by any of several choices in a collapsible group. The control is hidden until the choices load; a chip then shows the
+ * value.
+ */
 const choicesFilter = ({
   legend,
   useChoices,
@@ -49,9 +52,9 @@ const choicesFilter = ({
 });
 
 /**
- * The products that something is about, by slug.
+ * Filters by product, by slug.
  *
- * @param options.defaultOpen - opens the group also while nothing in it is selected.
+ * @param options.defaultOpen - opens the group even when nothing in it is selected.
  */
 export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean } = {}) =>
   choicesFilter({
@@ -61,14 +64,14 @@ export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
   });
 
-/** The platforms that a training is about. */
+/** Filters by platform. */
 export const platformsFilter = choicesFilter({
   legend: copy.platforms,
   useChoices: usePlatformChoices,
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(platforms.list.query(api)),
 });
 
-/** The tags of one group. */
+/** Filters by the tags of one group. */
 export const tagsFilter = (group: TagGroup) =>
   choicesFilter({
     legend: copy.tags[group],

@@ -11,7 +11,7 @@ export interface ListFiltersProps<F extends Fields> {
   readonly copy: ListCopy;
 }
 
-/** The filters of a list, as a rail or behind a button: how many are applied, how many match, and a way to clear them. */
+/** The filter panel of a list, as a rail or behind a button. */
 export function ListFilters<F extends Fields>({
   list: { definition, values, show },
   total,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineListParams } from './list-params.ts';
 
 const keys = ['category', 'states[]', 'products[]', 'unread', 'search', 'page'] as const;
-// In another order than the keys, and without one of them.
+// In a different order than the keys, with one key left out.
 const params = defineListParams(keys, {
   search: 'one',
   unread: 'flag',
@@ -12,19 +12,19 @@ const params = defineListParams(keys, {
 const parse = (search: string) => params.parse(new URLSearchParams(search));
 
 describe('defineListParams', () => {
-  it('reads a URL and writes the same URL back', () => {
+  it('parses a URL and writes the same URL', () => {
     const search =
       '?category=job_aids&states[]=TX&states[]=OK&unread=true&search=roof%20age&page=3';
     expect(params.toSearch(parse(search))).toBe(search);
   });
 
-  it('writes the keys in their listed order, whatever order they came in', () => {
+  it('writes the keys in their listed order', () => {
     expect(params.toSearch(parse('page=2&search=a&states[]=TX&category=c'))).toBe(
       '?category=c&states[]=TX&search=a&page=2',
     );
   });
 
-  it('neither sends nor shows page 1, empty values and all-options', () => {
+  it('leaves out page 1, empty values, and all-options', () => {
     const values = parse('?category=all-options&states[]=&search=&page=1');
     expect(params.toSearch(values)).toBe('');
     expect(params.toQuery(values)).toEqual({});
@@ -36,7 +36,7 @@ describe('defineListParams', () => {
     );
   });
 
-  it('removes a value that is chosen again', () => {
+  it('removes a value that is toggled twice', () => {
     const once = params.toggle(params.cleared, 'states', 'TX');
     expect(once.states).toEqual(['TX']);
     expect(params.toggle(once, 'states', 'TX').states).toEqual([]);
@@ -50,14 +50,14 @@ describe('defineListParams', () => {
     expect(params.toggle(unread, 'unread', 'true').unread).toBe(false);
   });
 
-  it('goes back to page 1 on a change of filter and keeps the filters on a change of page', () => {
+  it('returns to page 1 on a filter change and keeps the filters on a page change', () => {
     const third = parse('?states[]=TX&page=3');
     expect(params.toggle(third, 'states', 'OK').page).toBe(1);
     expect(params.replace(third, 'search', 'hail').page).toBe(1);
     expect(params.toSearch(params.goToPage(third, 4))).toBe('?states[]=TX&page=4');
   });
 
-  it('lists what is applied, one entry a value', () => {
+  it('lists applied filters, one entry per value', () => {
     expect(params.applied(parse('?category=c&states[]=TX&states[]=OK&page=2'))).toEqual([
       { key: 'category', value: 'c' },
       { key: 'states', value: 'TX' },
@@ -65,24 +65,24 @@ describe('defineListParams', () => {
     ]);
   });
 
-  it('takes no filter that the query keys do not have, or have with another kind', () => {
+  it('rejects filters that the query keys don’t have or have with another kind', () => {
     // @ts-expect-error -- The call has no key of this name.
     defineListParams(keys, { state: 'one' });
     // @ts-expect-error -- A key in brackets takes many values.
     defineListParams(keys, { states: 'one' });
     // @ts-expect-error -- A key without brackets takes one value.
     defineListParams(keys, { category: 'many' });
-    // @ts-expect-error -- The page is no filter.
+    // @ts-expect-error -- `page` is not a filter.
     defineListParams(keys, { page: 'one' });
     expect(params.isFilter('page')).toBe(false);
   });
 
-  it('reads the query of the call from a URL', () => {
+  it('parses the API query from a URL', () => {
     const search = new URLSearchParams('states[]=TX&unread=true&search=&page=2&sort=title');
     expect(params.queryFrom(search)).toEqual({ states: ['TX'], unread: true, page: 2 });
   });
 
-  it('has what is selected of each filter as text', () => {
+  it('returns selected values as text', () => {
     const values = parse('states[]=TX&states[]=OK&unread=true');
     expect(params.selected(values, 'states')).toEqual(['TX', 'OK']);
     expect(params.selected(values, 'unread')).toEqual(['true']);
@@ -94,7 +94,7 @@ describe('defineListParams', () => {
     (search) => expect(parse(search).page).toBe(1),
   );
 
-  it('survives hostile queries', () => {
+  it('handles hostile queries', () => {
     const values = parse(
       `__proto__[x]=1&constructor=2&states[__proto__]=TX&states[]=%ED%A0%80&search=${'<'.repeat(100_000)}`,
     );
@@ -104,12 +104,12 @@ describe('defineListParams', () => {
     expect(parse(`search=${encodeURIComponent('a')}\ud800`).search).toBe('a\ufffd');
   });
 
-  it('keeps at most 60 values of one key, each once', () => {
+  it('keeps at most 60 distinct values per key', () => {
     const many = Array.from({ length: 100 }, (_, index) => `states[]=S${index % 80}`).join('&');
     expect(parse(many).states).toHaveLength(60);
   });
 
-  it('puts the page where the order of the keys has it', () => {
+  it('writes the page in its place in the key order', () => {
     const trainings = defineListParams(['product[]', 'page', 'startDate', 'endDate'], {
       product: 'many',
       startDate: 'day',
@@ -136,7 +136,7 @@ describe('defineListParams', () => {
     expect(days.parse(new URLSearchParams({ startDate: text })).startDate).toBe(day);
   });
 
-  it('reads the old name of a platform or product, and of nothing else', () => {
+  it('converts old names of platforms and products only', () => {
     const learning = defineListParams(['product[]', 'types[]', 'platforms[]'], {
       product: 'many',
       types: 'many',

@@ -4,23 +4,23 @@ import { useIsCurrent } from '../paths/is-current.ts';
 import type { ListDefinition } from './define-filters.ts';
 import type { Fields, ListQuery, ListValues } from './list-params.ts';
 
-/** A list's filters as they are in the page's address, and how to change them. */
+/** A list's filters from the page's address, and functions to change them. */
 export interface List<F extends Fields> {
   readonly definition: ListDefinition<F>;
   readonly values: ListValues<F>;
   /** The query of the API call. */
   readonly query: ListQuery<F>;
-  /** Shows the list with other filters or another page. */
+  /** Navigates to the list with other filters or another page. */
   readonly show: (next: ListValues<F>) => void;
   /** The address of the list with other filters or another page. */
   readonly hrefFor: (next: ListValues<F>) => string;
 }
 
 /**
- * Reads a list's filters from the page's address. There is no other copy: back, reload, and a shared
- * link show the same list (docs/product.md#filters-in-addresses).
+ * Reads a list's filters from the page's address, which is the only copy: back, reload, and a shared link show the same list
+ * (docs/product.md#filters-in-addresses).
  *
- * @param definition - from `defineFilters`; a stable value.
+ * @param definition - from `defineFilters`; must be a stable value.
  */
 export function useList<F extends Fields>(definition: ListDefinition<F>): List<F> {
   const { pathname, search, state } = useLocation();
@@ -29,14 +29,14 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
   const values = useMemo(() => definition.parse(new URLSearchParams(search)), [definition, search]);
   const canonical = definition.toSearch(values);
 
-  // An address that says the same in other words (page=1, an old name) is rewritten in place.
+  // Rewrite an equivalent address (page=1, an old name) to its canonical form.
   useEffect(() => {
     if (search.replaceAll('%5B%5D', '[]') !== canonical && isCurrent()) {
       void navigate({ pathname, search: canonical }, { replace: true, state });
     }
   }, [isCurrent, navigate, pathname, search, canonical, state]);
 
-  // A selection shows at once, also while its navigation is pending, and the next one adds to it.
+  // Show a selection immediately while its navigation is pending, so that the next selection adds to it.
   const [shown, setShown] = useOptimistic(values);
   const hrefFor = useCallback(
     (next: ListValues<F>) => pathname + definition.toSearch(next),

@@ -1,7 +1,7 @@
-/** The words that every form shares. */
+/** Texts that every form shares. */
 export const formCopy = {
-  errors: 'Please put these right',
-  restored: 'What you wrote before is back.',
+  errors: 'Fix these fields',
+  restored: 'We restored what you typed earlier.',
   left: (characters: number) =>
     characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
 } as const;

@@ -1,21 +1,21 @@
 import { ErrorSummary } from '@producer-portal/ui';
 import { useEffect, useRef } from 'react';
 
-/** What is wrong with a form, by the names of its fields: as the API's `errors`, dotted where they are. */
+/** Error messages by field name, as in the API's `errors`; nested names use dots. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormErrorsProps {
   readonly title: string;
   readonly errors: FieldErrors;
-  /** The fields in the order of the form: what each is called on it, by its name. */
+  /** Field labels by name, in the order of the form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The id of the control of a field. */
+  /** Returns the id of a field's control. */
   readonly idOf: (field: string) => string;
-  /** Which attempt they come from: a new one takes the focus to them. */
+  /** The number of the failed attempt. A new attempt moves focus to the summary. */
   readonly attempt: number;
 }
 
-/** All that is wrong, above the form, each leading to its field; absent where nothing is. */
+/** The error summary above a form, with a link to each field; absent without errors. */
 export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,12 +23,13 @@ export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsP
   }, [attempt]);
 
   const order = Object.keys(fields);
-  // What has no field here comes last.
-  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  // Errors without a field come last.
+  const positionOf = (field: string) =>
+    order.includes(field) ? order.indexOf(field) : order.length;
   const named = (field: string, message: string) =>
     Object.hasOwn(fields, field) ? `${fields[field]}: ${message}` : message;
   const all = Object.entries(errors)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([a], [b]) => positionOf(a) - positionOf(b))
     .flatMap(([field, messages]) =>
       messages.map((message) => ({ fieldId: idOf(field), message: named(field, message) })),
     );

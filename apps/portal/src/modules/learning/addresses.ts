@@ -1,4 +1,4 @@
-/** Where training is found: the indexes and their searches. */
+/** Paths of the training pages and their searches. */
 export const learningAddresses = {
   training: '/training-and-job-aids',
   take20: '/training-and-job-aids/take20',

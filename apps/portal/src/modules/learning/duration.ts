@@ -1,19 +1,19 @@
 import { unbroken } from '../../lib/unbroken.ts';
 import { learningCopy as copy } from './copy.ts';
 
-/** From here on hours are easier to read than minutes. */
-const minutesInWords = 90;
+/** From this many minutes on, show hours. */
+const HOURS_FROM = 90;
 
 /**
- * How long something takes: `45 min`, `3 h`, `1 h 30 min`.
+ * Formats a duration: `45 min`, `3 hr`, `1 hr 30 min`.
  *
- * @returns null for what is no length.
+ * @returns null for a missing or invalid duration.
  */
 export function durationText(minutes: number | null | undefined): string | null {
   if (!minutes || !Number.isFinite(minutes) || minutes < 0) return null;
-  const whole = Math.max(Math.round(minutes), 1);
-  if (whole < minutesInWords) return unbroken(copy.minutes(whole));
-  const rest = whole % 60;
-  const hours = (whole - rest) / 60;
-  return unbroken(rest === 0 ? copy.hours(hours) : copy.hoursAndMinutes(hours, rest));
+  const rounded = Math.max(Math.round(minutes), 1);
+  if (rounded < HOURS_FROM) return unbroken(copy.minutes(rounded));
+  const remainder = rounded % 60;
+  const hours = (rounded - remainder) / 60;
+  return unbroken(remainder === 0 ? copy.hours(hours) : copy.hoursAndMinutes(hours, remainder));
 }

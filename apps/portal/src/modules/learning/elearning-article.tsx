@@ -12,7 +12,7 @@ import { LearningDetails } from './learning-details.tsx';
 import styles from './pp-learning.module.css';
 import { TargetButton } from './target-button.tsx';
 
-/** The page of one e-learning: how long it takes, what it counts for, and where it begins. */
+/** The page of an e-learning: length, credits, and the button to start it. */
 export function ElearningArticle({ training }: { readonly training: Training }) {
   const { title, duration, launch_url: address, published_at: published } = training;
   const length = durationText(duration);

@@ -9,13 +9,13 @@ import { termNames } from './term-names.ts';
 export interface ElearningRowProps {
   readonly training: Training;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Whether it says what it is about in a sentence. @default true */
+  /** Whether to show the excerpt. @default true */
   readonly withSummary?: boolean;
 }
 
 const shownStates = 3;
 
-/** One e-learning in a list: how long it takes stands where a reader looks first. */
+/** One e-learning in a list, with its length where other rows have a date. */
 export function ElearningRow({ training, headingLevel, withSummary = true }: ElearningRowProps) {
   const { title, duration, types, systems, ce_credits: credits, excerpt } = training;
   const kinds = termNames(types);

@@ -9,7 +9,7 @@ import { readTimeText, statesText } from '../content-list/row-facts.ts';
 import { jobAidCopy as copy, learningCopy } from './copy.ts';
 import { termNames } from './term-names.ts';
 
-/** The page of one job aid: in which system it is done, and how. */
+/** The page of a job aid. */
 export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   const facts = [
     { term: learningCopy.facts.systems, details: termNames(aid.systems) },

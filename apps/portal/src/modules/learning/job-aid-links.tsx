@@ -1,20 +1,20 @@
 import type { JobAid } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { recordPath } from '../record-links/record-links.ts';
-import { sheetFact } from './job-aid-row.tsx';
+import { attachmentFact } from './job-aid-row.tsx';
 import styles from './pp-learning.module.css';
 
 export interface JobAidLinksProps {
   readonly aids: readonly JobAid[];
 }
 
-/** Job aids by name alone, as on a reference sheet. */
+/** A compact list of job aid links. */
 export function JobAidLinks({ aids }: JobAidLinksProps) {
   return (
     <ul className={styles.panel}>
       {aids.map((aid) => {
         const path = recordPath(aid);
-        const fact = sheetFact(aid);
+        const fact = attachmentFact(aid);
         return (
           <li key={aid.id}>
             {path ? (

@@ -11,7 +11,7 @@ export interface JobAidRowProps {
   readonly aid: JobAid;
 }
 
-/** One job aid in a list: what it is for, in which system, and whether there is a sheet to print. */
+/** One job aid in a list: its topic, system, and attachment. */
 export function JobAidRow({ aid }: JobAidRowProps) {
   return (
     <RecordRow
@@ -22,7 +22,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
         aid.is_monthly ? copy.monthly : null,
         aid.is_prelaunch ? copy.prelaunch : null,
         termNames(aid.systems),
-        sheetFact(aid),
+        attachmentFact(aid),
         postedText(aid.published_at, useNow()),
       ]}
       summary={aid.excerpt}
@@ -31,8 +31,8 @@ export function JobAidRow({ aid }: JobAidRowProps) {
   );
 }
 
-/** What the sheet that comes with it is: `PDF, 121 kB`; null where there is none. */
-export function sheetFact({ attachments }: Pick<JobAid, 'attachments'>): string | null {
-  const [sheet] = attachments ?? [];
-  return (sheet && fileFacts(sheet).join(', ')) || null;
+/** The type and size of a job aid's first attachment: `PDF, 121 kB`; null without one. */
+export function attachmentFact({ attachments }: Pick<JobAid, 'attachments'>): string | null {
+  const [attachment] = attachments ?? [];
+  return (attachment && fileFacts(attachment).join(', ')) || null;
 }

@@ -7,11 +7,11 @@ import { termNames } from './term-names.ts';
 export interface LearningDetailsProps {
   readonly record: Pick<Webinar, 'types' | 'platforms' | 'products' | 'ce_credits'> &
     Pick<Training, 'systems'>;
-  /** What stands before that which all learning has. */
+  /** Facts to show before the common ones. */
   readonly first?: readonly KeyValueItem[];
 }
 
-/** What a course is about and what it counts for; what it does not say is left out. */
+/** The facts of a course. Missing ones are left out. */
 export function LearningDetails({ record, first = [] }: LearningDetailsProps) {
   const items = [
     ...first,

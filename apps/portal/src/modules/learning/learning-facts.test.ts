@@ -9,17 +9,17 @@ describe('durationText', () => {
     [8, '8 min'],
     [0.4, '1 min'],
     [89, '89 min'],
-    [90, '1 h 30 min'],
-    [180, '3 h'],
+    [90, '1 hr 30 min'],
+    [180, '3 hr'],
   ])('%d minutes are %s', (minutes, text) => expect(plain(durationText(minutes))).toBe(text));
 
-  it.each([0, -5, Number.NaN, Infinity, null, undefined])('%s is no length', (minutes) =>
+  it.each([0, -5, Number.NaN, Infinity, null, undefined])('returns null for %s', (minutes) =>
     expect(durationText(minutes)).toBeNull(),
   );
 });
 
 describe('ceText', () => {
-  it('names the hours and where they count', () => {
+  it('lists the hours and their states', () => {
     expect(
       ceText([
         { state: 'OH', hours: 1 },
@@ -28,7 +28,7 @@ describe('ceText', () => {
     ).toBe('1 hour, OH, MI');
   });
 
-  it('keeps states with other hours apart', () => {
+  it('groups states by hours', () => {
     expect(
       ceText([
         { state: 'OH', hours: 3 },
@@ -38,7 +38,7 @@ describe('ceText', () => {
     ).toBe('3 hours, OH, AL; 1.5 hours, WA');
   });
 
-  it('counts the states that there is no room for', () => {
+  it('counts the states beyond the limit', () => {
     const credits = ['AL', 'FL', 'GA', 'TN', 'TX'].map((state) => ({ state, hours: 1 }));
     expect(ceText(credits, 3)).toBe('1 hour, AL, FL, GA + 2 more');
   });
@@ -49,5 +49,5 @@ describe('ceText', () => {
     [[{ state: '', hours: 1 }]],
     [[{ state: 'OH', hours: 0 }]],
     [[{ state: 'OH', hours: Number.NaN }]],
-  ])('says nothing of %j', (credits) => expect(ceText(credits)).toBeNull());
+  ])('returns null for %j', (credits) => expect(ceText(credits)).toBeNull());
 });

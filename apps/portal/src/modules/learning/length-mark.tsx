@@ -5,14 +5,14 @@ export interface LengthMarkProps {
   readonly minutes: number | null | undefined;
 }
 
-/** How long something takes, in the margin where other rows have their date; empty where it is not known. */
+/** The length in minutes, in the margin where other rows have their date; empty if unknown. */
 export function LengthMark({ minutes }: LengthMarkProps) {
-  const whole = Math.round(minutes ?? 0);
+  const rounded = Math.round(minutes ?? 0);
   return (
     <span className={styles.length}>
-      {whole > 0 && (
+      {rounded > 0 && (
         <>
-          <span className={styles.figure}>{whole}</span> {copy.minuteUnit}
+          <span className={styles.figure}>{rounded}</span> {copy.minuteUnit}
         </>
       )}
     </span>

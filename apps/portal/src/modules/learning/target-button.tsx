@@ -3,14 +3,14 @@ import { safeTarget } from '../paths/navigation.ts';
 import { learningCopy as copy } from './copy.ts';
 
 export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'> {
-  /** From a record: judged before anybody is sent there. */
+  /** An untrusted address from a record. */
   readonly address: string | null | undefined;
   readonly label: string;
-  /** What it is for, read after the label: in a list several say the same. */
+  /** The subject, read after the label: in a list, several buttons have the same label. */
   readonly of: string;
 }
 
-/** Leads to where a course is taken or a place is booked; absent where the address is none to be trusted. */
+/** Links to a course or registration; absent if the address isn't safe. */
 export function TargetButton({ address, label, of, kind, size }: TargetButtonProps) {
   const target = safeTarget(address);
   if (!target) return null;

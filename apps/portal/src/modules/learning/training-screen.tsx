@@ -17,14 +17,13 @@ import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
 export interface TrainingScreenProps {
-  /** Shows an e-learning whose address this is; without it an e-learning moves to its own as well. */
+  /** Renders an e-learning at this address. Without it, e-learnings redirect to their own address too. */
   readonly children?: (training: Training) => ReactNode;
 }
 
 /**
- * One training by an address that does not say which of the three it is: an e-learning, a webinar or a
- * job aid. The address becomes the record's own, where it is shown from what has been answered here
- * (docs/contract.md#training-detail).
+ * A training at an address that doesn't say whether it is an e-learning, a webinar, or a job aid. Redirects to the record's own
+ * address, which then shows the response from the cache (docs/contract.md#training-detail).
  */
 export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();
@@ -33,14 +32,14 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
   const query = useQuery({ ...trainings.detail.query(api, id, client), select: withRecord });
   const { data, isPlaceholderData } = query;
 
-  // Before the address changes: nothing is asked, or drawn as loading, a second time.
+  // Fill the cache before the address changes, to avoid a second request and loading state.
   useLayoutEffect(() => {
-    if (data && !isPlaceholderData) keep(data.detail, data.slug, api, client);
+    if (data && !isPlaceholderData) cacheRecord(data.detail, data.slug, api, client);
   }, [data, isPlaceholderData, api, client]);
 
-  const isAtHome = children && data?.detail.training;
+  const showsHere = children && data?.detail.training;
   return (
-    <DetailBoundary query={query} requested={isAtHome ? id : null} copy={copy.detail}>
+    <DetailBoundary query={query} requested={showsHere ? id : null} copy={copy.detail}>
       {({ detail: { training } }) =>
         training && children ? children(training) : <ArticleSkeleton />
       }
@@ -51,14 +50,19 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
-/** The record itself, and beside it the answer, which says what it is. One without a usable slug goes by its id. */
+/** The record together with the response, which says what it is. A record without a valid slug uses its id. */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;
   return { ...record, slug: isRecordId(record.slug) ? record.slug : String(record.id), detail };
 }
 
-/** Puts an answer where the record's own page looks for it. */
-function keep(detail: TrainingDetail, slug: string, api: ApiClient, client: QueryClient): void {
+/** Caches the record under the query key of its own page. */
+function cacheRecord(
+  detail: TrainingDetail,
+  slug: string,
+  api: ApiClient,
+  client: QueryClient,
+): void {
   const { training, webinar, job_aid: aid } = detail;
   if (training) client.setQueryData(trainings.detail.query(api, slug, client).queryKey, detail);
   if (webinar) client.setQueryData(webinars.detail.query(api, slug, client).queryKey, webinar);

@@ -1,10 +1,9 @@
-/** The words of a record's video. */
 export const mediaCopy = {
   captions: 'English',
-  notHere: 'This video cannot be played here. Ask producer support for it.',
-  download: 'Download the video',
+  notHere: 'This video can’t be played here. Ask producer support for a copy.',
+  download: 'Download video',
   labels: {
-    failed: 'This video could not be played.',
+    failed: 'Couldn’t play this video.',
     retry: 'Try again',
     transcript: 'Transcript',
   },

@@ -1,7 +1,7 @@
 import type { Image } from '@producer-portal/api';
 import { downloadTarget } from '../downloads/download-target.ts';
 
-/** A picture that the page may load; its size in CSS px. */
+/** An image that the page can load, with its size in CSS pixels. */
 export interface PictureFile {
   readonly src: string;
   readonly alt: string;
@@ -10,11 +10,11 @@ export interface PictureFile {
 }
 
 /**
- * A record's picture as far as the page may load it.
+ * A record's image, if its host is allowed.
  *
- * @param hosts - `imageHosts` of the configuration, beside our own origin.
- * @param origin - our own.
- * @returns null where there is none, or none that may be loaded.
+ * @param hosts - `imageHosts` of the configuration, allowed in addition to our own origin.
+ * @param origin - our own origin.
+ * @returns null without an allowed image.
  * @see docs/product.md#media-hosts
  */
 export function pictureFile(

@@ -8,13 +8,13 @@ import { videoFiles } from './video-files.ts';
 
 export interface RecordVideoProps {
   readonly video: VideoPart;
-  /** The name of the film. */
+  /** Title of the video. */
   readonly title: string;
-  /** Stands over the last picture once the film has ended. */
+  /** Shown over the last frame when the video has ended. */
   readonly endCard?: ReactNode;
 }
 
-/** The film of a record with its captions, and as a file where it is offered as one; a sentence where it may not be loaded. */
+/** A record's video with captions and an optional download; a message if its host isn't allowed. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const files = videoFiles(video, useConfig(), window.location.origin);
   if (!files) return <p>{copy.notHere}</p>;

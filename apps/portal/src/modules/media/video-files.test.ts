@@ -5,7 +5,7 @@ const origin = 'https://portal.example.com';
 const hosts = { videoHosts: ['films.example.com'], imageHosts: ['pictures.example.com'] };
 
 describe('videoFiles', () => {
-  it('hands over the films in their order, with picture and captions', () => {
+  it('returns the sources in order, with poster and captions', () => {
     expect(
       videoFiles(
         {
@@ -28,7 +28,7 @@ describe('videoFiles', () => {
     });
   });
 
-  it('leaves out what comes from elsewhere', () => {
+  it('leaves out files from other hosts', () => {
     const files = videoFiles(
       {
         sources: [{ url: 'javascript:alert(1)' }, { url: '/film.webm' }],
@@ -43,7 +43,7 @@ describe('videoFiles', () => {
   });
 
   it.each([[null], [[]], [[{ url: 'http://films.example.com/film.mp4' }]]])(
-    'has nothing to play with the sources %j',
+    'returns null for the sources %j',
     (sources) => expect(videoFiles({ sources }, hosts, origin)).toBeNull(),
   );
 });

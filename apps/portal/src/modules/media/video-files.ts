@@ -3,7 +3,7 @@ import type { VideoPlayerProps } from '@producer-portal/ui';
 import { downloadTarget } from '../downloads/download-target.ts';
 import { mediaCopy as copy } from './copy.ts';
 
-/** The hosts of the configuration that a film and its picture may come from, beside our own origin. */
+/** The configured hosts for videos and posters, in addition to our own origin. */
 export interface MediaHosts {
   readonly videoHosts: readonly string[];
   readonly imageHosts: readonly string[];
@@ -12,10 +12,10 @@ export interface MediaHosts {
 type VideoFiles = Pick<VideoPlayerProps, 'src' | 'type' | 'otherSources' | 'poster' | 'captions'>;
 
 /**
- * The files of a video that the page may load, for the player; the preferred film first.
+ * The files of a video that the page can load, preferred source first.
  *
- * @param origin - our own. Captions come from it alone: a browser takes none from elsewhere.
- * @returns null where no film is left to be played.
+ * @param origin - our own origin. Captions must come from it, because browsers block captions from other origins.
+ * @returns null without an allowed source.
  * @see docs/product.md#media-hosts
  */
 export function videoFiles(
@@ -23,17 +23,17 @@ export function videoFiles(
   { videoHosts, imageHosts }: MediaHosts,
   origin: string,
 ): VideoFiles | null {
-  const films = (sources ?? []).flatMap(({ url, content_type: type }) => {
+  const allowed = (sources ?? []).flatMap(({ url, content_type: type }) => {
     const src = downloadTarget(url, videoHosts, origin);
     return src ? [{ src, type: type ?? undefined }] : [];
   });
-  const [first, ...otherSources] = films;
+  const [first, ...otherSources] = allowed;
   if (!first) return null;
-  const words = captions ? downloadTarget(captions, [], origin) : null;
+  const captionsUrl = captions ? downloadTarget(captions, [], origin) : null;
   return {
     ...first,
     otherSources,
     poster: (poster && downloadTarget(poster.url, imageHosts, origin)) ?? undefined,
-    captions: words ? [{ src: words, srcLang: 'en', label: copy.captions }] : [],
+    captions: captionsUrl ? [{ src: captionsUrl, srcLang: 'en', label: copy.captions }] : [],
   };
 }

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useIsCurrent } from '../paths/is-current.ts';
 import { useServices } from '../session/services.tsx';
 import { NotFound, type NotFoundProps } from './not-found.tsx';
-import { HOPPED, useRedirectCheck } from './use-redirect-check.ts';
+import { REDIRECTED, useRedirectCheck } from './use-redirect-check.ts';
 
 /**
- * What stands where a record or an unknown address has nothing to show: the way to where it has moved, otherwise not-found.
- * One hop, in the place of the present history entry, to a path of ours or an https address only.
+ * Shown for a missing record or unknown address: redirects to where it has moved, otherwise shows not-found. Follows one
+ * redirect, to a portal path or an https address, and replaces the history entry.
  */
 export function MissingPage({ type }: NotFoundProps) {
   const { redirect } = useServices();
@@ -20,7 +20,7 @@ export function MissingPage({ type }: NotFoundProps) {
   useEffect(() => {
     if (href === undefined || !isCurrent()) return;
     if (external) redirect(href);
-    else void navigate(href, { replace: true, state: HOPPED });
+    else void navigate(href, { replace: true, state: REDIRECTED });
   }, [external, href, isCurrent, redirect, navigate]);
 
   return settled && !target ? <NotFound {...(type && { type })} /> : null;

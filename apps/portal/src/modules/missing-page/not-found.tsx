@@ -8,14 +8,14 @@ import { useApi, useSession } from '../session/services.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { copy } from './copy.ts';
 
-const inWords = new Intl.ListFormat('en-US');
+const listFormat = new Intl.ListFormat('en-US');
 
 export interface NotFoundProps {
-  /** What was looked for: an address, a record that an address names, a file. @default 'page' */
+  /** What is missing: a page, a record, or a file. @default 'page' */
   readonly type?: 'page' | 'record' | 'file';
 }
 
-/** For which states the reader is shown records; nothing for who sees those of every state. */
+/** The states whose records the user can see. Hidden from admins, who see all states. */
 function OwnStates() {
   const { kind } = useSession();
   const { data: states = [] } = useQuery({
@@ -23,10 +23,10 @@ function OwnStates() {
     enabled: kind !== 'admin',
   });
   if (kind === 'admin' || states.length === 0) return null;
-  return <p>{copy.ownStates(inWords.format(states.map(({ name }) => name)))}</p>;
+  return <p>{copy.ownStates(listFormat.format(states.map(({ name }) => name)))}</p>;
 }
 
-/** The page for an address, or a file, that is not there. */
+/** The not-found page. */
 export function NotFound({ type = 'page' }: NotFoundProps) {
   usePageTitle(copy[type].documentTitle, null);
   const navigate = useNavigate();

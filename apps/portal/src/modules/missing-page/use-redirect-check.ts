@@ -5,27 +5,30 @@ import { safeTarget } from '../paths/navigation.ts';
 import { useApi } from '../session/services.tsx';
 
 export interface RedirectCheck {
-  /** The host has said yes or no; a check that fails counts as no. */
+  /** True once the check has finished. A failed check counts as no redirect. */
   settled: boolean;
-  /** Where the present address has moved to, when that may be followed. */
+  /** Where the address has moved to, if it is safe to follow. */
   target: { href: string; external: boolean } | null;
 }
 
-/** In a history entry: the reader has been sent on once already. */
-export const HOPPED = 'redirected';
+/** History state that marks a page reached by a redirect. */
+export const REDIRECTED = 'redirected';
 
 /**
- * Asks whether another address has taken the place of the present one (docs/contract.md#redirect-check). One hop
- * alone: an address that a redirect has led to is not asked about again.
+ * Checks whether the current address has moved (docs/contract.md#redirect-check). Follows one redirect only: the target is not
+ * checked again.
  */
 export function useRedirectCheck(enabled = true): RedirectCheck {
   const { pathname, state } = useLocation();
-  const asks = enabled && state !== HOPPED;
+  const isEnabled = enabled && state !== REDIRECTED;
   const check = useQuery({
     ...redirectRecords.check.query(useApi(), { path: pathname }),
-    enabled: asks,
-    // It failed and so said no: asking again for each who wants to know would turn in a circle.
+    enabled: isEnabled,
+    // A failed check counts as no. Retrying on each mount would loop.
     retryOnMount: false,
   });
-  return { settled: !asks || !check.isPending, target: asks ? safeTarget(check.data?.to) : null };
+  return {
+    settled: !isEnabled || !check.isPending,
+    target: isEnabled ? safeTarget(check.data?.to) : null,
+  };
 }

@@ -6,11 +6,11 @@ it.each([
   [5, '$0.05'],
   [19_000, '$190.00'],
   [123_456_789, '$1,234,567.89'],
-])('reads %d cents as %s', (cents, text) => {
+])('formats %d cents as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
-it('counts in whole cents, so that nothing is lost in between', () => {
+it('adds whole cents without rounding errors', () => {
   // 0.1 + 0.2 in cents.
   expect(
     totalCents([
@@ -23,7 +23,7 @@ it('counts in whole cents, so that nothing is lost in between', () => {
   );
 });
 
-it('knows a piece without a price from one that is free', () => {
+it('treats a missing price differently from zero', () => {
   expect(lineCents({ quantity: 5 })).toBeNull();
   expect(lineCents({ quantity: 5, price_cents: 0 })).toBe(0);
   expect(totalCents([{ quantity: 5 }, { quantity: 2, price_cents: 150 }])).toBe(300);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@producer-portal/api';
 
-/** Where an order stands, in words (docs/product.md#orders). */
+/** Names of the order statuses (docs/product.md#orders). */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   draft: 'Draft',
   submitted: 'Submitted',
@@ -12,7 +12,6 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
   closed: 'Closed',
 };
 
-/** The words of orders, wherever they are shown. */
 export const ordersCopy = {
   open: 'Your orders',
   all: 'All orders',

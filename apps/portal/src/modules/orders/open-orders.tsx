@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
 import { unbroken } from '../../lib/unbroken.ts';
-import { useMayOrder } from '../cart/use-cart.ts';
+import { useCanOrder } from '../cart/use-cart.ts';
 import { orderPath, ordersPath } from '../collateral/addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { useApi } from '../session/services.tsx';
@@ -13,27 +13,27 @@ import { isOpenOrder, orderName } from './order-status.ts';
 import styles from './pp-orders.module.css';
 import { StatusMark } from './status-mark.tsx';
 
-const shown = 3;
+const MAX_SHOWN = 3;
 
-/** The reader's orders that something is still to come of; absent where there are none, and for who may not order. */
+/** The user's open orders; absent if there are none, and without ordering permission. */
 export function OpenOrders() {
   const now = useNow();
-  const mayOrder = useMayOrder();
-  const query = useQuery({ ...collateralRequests.list.query(useApi()), enabled: mayOrder });
-  if (!mayOrder) return null;
+  const canOrder = useCanOrder();
+  const query = useQuery({ ...collateralRequests.list.query(useApi()), enabled: canOrder });
+  if (!canOrder) return null;
   return (
     <Part
       title={copy.open}
       query={query}
       isEmpty={({ items }) => !items.some(isOpenOrder)}
-      skeleton={<ListSkeleton rows={shown} />}
+      skeleton={<ListSkeleton rows={MAX_SHOWN} />}
       more={{ href: ordersPath, label: copy.all }}
     >
       {({ items }) => (
         <ul className={styles.open}>
           {items
             .filter(isOpenOrder)
-            .slice(0, shown)
+            .slice(0, MAX_SHOWN)
             .map((order) => (
               <li key={order.id}>
                 <TextLink standalone href={orderPath(order.id)}>

@@ -2,8 +2,8 @@ import type { OrderStatus } from '@producer-portal/api';
 import { StepStatus, type StepStatusProps } from '@producer-portal/ui';
 import { isOrderStatus, statusName } from './order-status.ts';
 
-/** The look of each status (docs/design.md#order-statuses). */
-const looks: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' | 'tone'>>> = {
+/** The shape and tone of each status (docs/design.md#order-statuses). */
+const markStyles: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' | 'tone'>>> = {
   draft: { shape: 'ring', tone: 'muted' },
   submitted: { shape: 'disc' },
   in_review: { shape: 'quarter' },
@@ -14,10 +14,10 @@ const looks: Readonly<Record<OrderStatus, Pick<StepStatusProps, 'shape' | 'tone'
   closed: { shape: 'square', tone: 'muted' },
 };
 
-/** The status of an order: its word, with a shape if the status is a known one. */
+/** An order's status: its name, with a shape if it is a known status. */
 export function StatusMark({ status }: { readonly status: string }) {
   return isOrderStatus(status) ? (
-    <StepStatus {...looks[status]}>{statusName(status)}</StepStatus>
+    <StepStatus {...markStyles[status]}>{statusName(status)}</StepStatus>
   ) : (
     <span>{status}</span>
   );

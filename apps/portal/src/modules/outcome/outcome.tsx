@@ -3,13 +3,13 @@ import { useEffect, type ReactNode } from 'react';
 
 export interface OutcomeProps {
   readonly tone: NonNullable<CalloutProps['tone']>;
-  /** What has come of it, in one sentence: shown, and said to who does not see it. */
+  /** The result in one sentence, shown and announced. */
   readonly message: string;
-  /** How to go on. */
+  /** What to do next. */
   readonly children?: ReactNode;
 }
 
-/** What has come of a press, beside what was pressed. Drawn when it is known, it is said then. */
+/** The result of an action, shown next to its control and announced to screen readers when it appears. */
 export function Outcome({ tone, message, children }: OutcomeProps) {
   const announce = useAnnounce();
   useEffect(() => announce(message), [announce, message]);

@@ -1,8 +1,7 @@
 import { failureCopy } from '../content-list/copy.ts';
 
-/** The words of one part of a page that has several. */
 export const partCopy = {
-  failed: 'This part could not be loaded.',
+  failed: 'Couldn’t load this section.',
   retry: failureCopy.retry,
   loading: (part: string) => `Loading ${part}`,
 } as const;

@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import { partCopy as copy } from './copy.ts';
 
 export interface FailedPartProps {
-  /** What the part is called, as in its heading. */
+  /** The part's heading text. */
   readonly title: string;
-  /** The part's heading, which takes the focus of the button: it goes with the failure. */
+  /** The part's heading. It receives focus on retry, because the button disappears. */
   readonly heading: RefObject<HTMLElement | null>;
   readonly retry: () => void;
 }
 
-/** In place of a part of a page that could not be loaded: that it is so, and a way to try again. */
+/** Replaces a failed part of a page with an error and a retry button. */
 export function FailedPart({ title, heading, retry }: FailedPartProps) {
   const announce = useAnnounce();
   return (

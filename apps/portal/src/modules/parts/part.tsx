@@ -9,19 +9,19 @@ import styles from './pp-part.module.css';
 export interface PartProps<T> {
   readonly title: string;
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Stands in until the answer is there: as high as what will come. */
+  /** Shown while loading, as high as the expected content. */
   readonly skeleton: ReactNode;
-  /** What is said where the answer holds nothing; without it the part is absent then. */
+  /** Shown for an empty response. Without it, an empty part is hidden. */
   readonly empty?: ReactNode;
   readonly isEmpty: (data: T) => boolean;
-  /** Where the rest of it is. */
+  /** Link to the full list. */
   readonly more?: { readonly href: string; readonly label: string } | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * One part of a page with several: it loads, is empty and fails by itself, under its own heading. A
- * part that this reader may not see (403) is absent.
+ * One part of a page with several. It loads, fails, and is empty on its own, under its own heading. A part that the user can't
+ * see (403) is hidden.
  *
  * @see docs/contract.md#departure-content-stays
  */
@@ -31,8 +31,8 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
   const { data, error } = query;
   const isFailed = hasFailed(query);
   if (isFailed && isNotAuthorized(error)) return null;
-  const nothing = data !== undefined && isEmpty(data);
-  if (nothing && empty === undefined) return null;
+  const hasNoContent = data !== undefined && isEmpty(data);
+  if (hasNoContent && empty === undefined) return null;
 
   return (
     <section
@@ -47,7 +47,7 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
         <FailedPart title={title} heading={heading} retry={() => void query.refetch()} />
       ) : data === undefined ? (
         skeleton
-      ) : nothing ? (
+      ) : hasNoContent ? (
         empty
       ) : (
         children(data)

@@ -3,13 +3,13 @@ import type { LoadState } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '../content-list/load-state.ts';
 
-/** One call of a page that has several, and when its answer holds nothing to show. */
+/** One call of a page with parts, and whether its response is empty. */
 export interface PagePart {
   readonly query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'>;
   readonly isEmpty: boolean;
 }
 
-/** A query of a list as one part of a page. */
+/** A list query as a part of a page. */
 export function listPart(
   query:
     | UseQueryResult<readonly unknown[]>
@@ -22,18 +22,16 @@ export function listPart(
   };
 }
 
-/** A query of one record as one part of a page. */
+/** A record query as a part of a page. */
 export function recordPart(query: UseQueryResult): PagePart {
   return { query, isEmpty: false };
 }
 
 /**
- * The load state of a page that is made of several calls and has no primary one: it stands as soon as
- * one part has something to show, and each part then tells its own state in its own place. It is
- * *failed* only when every part has failed, *empty* only when every part is.
+ * The load state of a page with several calls and no primary one. It is *complete* once one part has content; each part then
+ * shows its own state. It is *failed* or *empty* only if all parts are.
  *
- * @returns `data` is how many parts have answered so far.
- * @see docs/contract.md#pages-with-parts
+ * @returns `data` is the number of parts that have loaded.
  */
 export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);

@@ -5,7 +5,7 @@ import { partsLoad, type PagePart } from './parts-load.ts';
 import styles from './pp-part.module.css';
 
 export interface PartsPageProps {
-  /** A `PageHeader`; it stands whatever becomes of the parts. */
+  /** A `PageHeader`, shown in every state. */
   readonly heading: ReactNode;
   readonly parts: readonly PagePart[];
   readonly copy: FailedLoadProps['copy'] & {
@@ -19,7 +19,7 @@ export interface PartsPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of several parts in all its states; once one of them has something to show, each tells its own. */
+/** A page with several parts in all its load states. Once one part has content, each part shows its own state. */
 export function PartsPage({ heading, parts, copy, skeleton, children }: PartsPageProps) {
   return (
     <div className={styles.page}>

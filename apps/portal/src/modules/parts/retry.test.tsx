@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-// The button goes with the failure that it stands beside: the reader who has pressed it stays where they are.
+// The retry button disappears with the failure, so focus must move to a place near it.
 
 const network = useNetwork();
 
-/** Opens a page of which something fails, and tries again by the keyboard: with success, or with what comes `then`. */
+/** Opens a page with a failing call and retries by keyboard. The retry succeeds, or responds as in `then`. */
 async function tryAgain(
   path: string,
   failing: RequestHandler,
@@ -27,23 +27,23 @@ async function tryAgain(
 
 it.each([
   ['a list', '/guides-and-rate-bulletins', handlers.guides.list.failed(422), 'Loading guides'],
-  ['a record', '/products/boat', handlers.products.detail.failed(422), 'Loading the product'],
+  ['a record', '/products/boat', handlers.products.detail.failed(422), 'Loading product'],
   [
     'the map',
     '/products/product-availability-map',
     handlers.products.all.failed(422),
-    'Loading the map',
+    'Loading map',
   ],
-])('of %s keeps the focus at what loads', async (_, path, failing, words) => {
+])('retrying %s moves focus to the loading content', async (_, path, failing, text) => {
   await tryAgain(path, failing);
   expect(document.activeElement?.getAttribute('data-load-state')).not.toBeNull();
-  expect(await screen.findByText(words, { selector: 'output span' })).toBeTruthy();
+  expect(await screen.findByText(text, { selector: 'output span' })).toBeTruthy();
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('data-load-state')).toBe('complete'),
   );
 });
 
-it('of the latest news keeps the focus at its heading, and the page around it', async () => {
+it('retrying the latest news moves focus to its heading and keeps the page', async () => {
   await tryAgain('/', handlers.fieldManagementNews.list.failed(422));
   const latest = screen.getByRole('region', { name: 'Latest across the portal' });
   expect(document.activeElement).toBe(within(latest).getByRole('heading', { level: 2 }));
@@ -56,7 +56,7 @@ it('of the latest news keeps the focus at its heading, and the page around it', 
   expect(document.activeElement).toBe(within(latest).getByRole('heading', { level: 2 }));
 });
 
-it('of a call behind the top of the home page takes nothing away meanwhile', async () => {
+it('retrying a call of the home page keeps the content during the retry', async () => {
   const { failed, pending } = handlers.policyUpdates.list;
   await tryAgain('/', failed(422), pending());
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

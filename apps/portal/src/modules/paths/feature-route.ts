@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AccessArea } from '../access/access.ts';
 import type { Services } from '../session/services.tsx';
 
-/** What the address says about a route that is about to be shown. */
+/** A route about to be shown, with the params of its address. */
 export interface RouteRequest {
   route: RouteDef;
   params: Readonly<Record<string, string | undefined>>;
@@ -11,25 +11,27 @@ export interface RouteRequest {
 }
 
 /**
- * Starts a screen's reads before it renders. It runs on navigation and on intent (hover, focus, touch), and the build runs it
- * to record the early requests. So it must be safe to call often and may never change anything (no mark-as-read).
+ * Starts a screen's requests before it renders. It runs on navigation, on hover, focus, and touch, and during the build to
+ * record the early requests. It must be safe to run often and must not change anything (no mark-as-read).
  *
- * @example
- * GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
- *   queryClient.prefetchQuery(guides.list.query(api, params.toQuery(params.parse(searchParams))))) satisfies Preload;
+ * @example GuidesScreen.preload = (({ api, queryClient }, { searchParams }) => queryClient.prefetchQuery(guides.list.query(api,
+ * params.toQuery(params.parse(searchParams))))) satisfies Preload;
  */
 export type Preload = (services: Services, request: RouteRequest) => Promise<unknown>;
 
 /**
- * A route's element with its first reads. Both are in the screen's own chunk, so that no other page pays for them. The reads
- * are a property of the component, because a module with a second export loses its state on hot reload.
+ * A route's component with its `preload`. Both are in the screen's own chunk, so that no other page loads them. `preload` is a
+ * property of the component, because a module with a second export loses its state on hot reload.
  */
 export type Screen = ComponentType & { preload?: Preload };
 
-/** What a route's `screen` returns. Annotate it: the inferred type could depend on `RouteId`, which depends on the routes. */
+/**
+ * What a route's `screen` returns. Always annotate it: the inferred type could depend on `RouteId`, which depends on the
+ * routes.
+ */
 export type ScreenModule = Promise<Screen>;
 
-/** Where a route is in the sitemap and in Storybook's sidebar (`Screens/<group>/…`). */
+/** The route's group in the sitemap and in Storybook's sidebar (`Screens/<group>/…`). */
 export type MenuGroup =
   | 'Home'
   | 'News'
@@ -43,46 +45,46 @@ export type MenuGroup =
   | 'Status'
   | 'Errors';
 
-/** Failures of these calls lead to an error page (docs/contract.md#primary-calls). */
+/** The calls whose failure leads to an error page (docs/contract.md#primary-calls). */
 type RouteCalls =
   | {
       kind: 'list' | 'detail';
-      /** The one call that the screen cannot be shown without. */
+      /** The one call that the screen can't be shown without. */
       primary: CallName;
       parts?: never;
     }
   | {
       kind: 'detail' | 'composite';
-      /** The calls of a screen without a primary one. Only when all of them fail does the screen route. */
+      /** The calls of a screen without a primary one. The error page is shown only if all of them fail. */
       parts: readonly [CallName, ...CallName[]];
       primary?: never;
     }
   | { kind: 'static' | 'action'; primary?: never; parts?: never };
 
-/** The one definition of a route. Everything else that knows routes derives from it. */
+/** The definition of a route, from which everything else about the route is derived. */
 export type RouteDef = RouteCalls & {
-  /** In the router's own spelling: `/alerts/:id`. The routes above it in the breadcrumb follow from it. */
+  /** Path in React Router's syntax: `/alerts/:id`. Breadcrumbs are derived from it. */
   path: string;
   /** The list takes filters from the URL, so it also has a NoMatches state. */
   filters?: true;
-  /** Document title and breadcrumb label. A detail replaces it with its record's title. */
+  /** Document title and breadcrumb label. A detail page uses its record's title instead. */
   title: string;
   group: MenuGroup;
   /** Shown without a session, in a shell without menus. */
   public?: true;
-  /** Closed by claims: the row of the access table that decides. */
+  /** The access area that guards the route. */
   area?: AccessArea;
-  /** The route of the same page at its first address. The sitemap lists only that one. */
+  /** The canonical route of the same page. The sitemap lists only that one. */
   sameAs?: string;
   /**
-   * Loads the screen. Write `import('…')` in place or in a function of the same file: the build reads from it which chunk the
-   * route needs.
+   * Loads the screen. Write `import('…')` inline or in a function of the same file, because the build reads the route's chunk
+   * from it.
    */
   screen: () => ScreenModule;
 };
 
 /**
- * A feature's routes by id: `{ … } as const satisfies FeatureRoutes`. Their file is part of the entry, and tools read it in
- * Node, so it imports types only.
+ * A feature's routes by id: `{ … } as const satisfies FeatureRoutes`. The file is part of the entry chunk and also runs in
+ * Node, so it must import only types.
  */
 export type FeatureRoutes = Readonly<Record<string, RouteDef>>;

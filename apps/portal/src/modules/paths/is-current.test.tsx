@@ -21,10 +21,10 @@ const open = (pending: string) =>
     </PendingNavigationProvider>,
   ).container.textContent;
 
-it('puts another address in the place of its own while the reader is here', () => {
+it('replaces the address while the page is current', () => {
   expect(open('/alerts/4101')).toBe('/alerts/ice-storm');
 });
 
-it('leaves a reader alone who is on the way to another page', () => {
+it('does not navigate during a navigation to another page', () => {
   expect(open('/policy-updates')).toBe('/alerts/4101');
 });

@@ -1,26 +1,26 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The part of an address that says which page it is. */
-interface Place {
+/** The parts of an address that identify a page. */
+interface PageAddress {
   readonly pathname: string;
   readonly search: string;
 }
 
-const PendingNavigation = createContext<() => Place | null>(() => null);
+const PendingNavigation = createContext<() => PageAddress | null>(() => null);
 
-/** Provides the address of the pending navigation, or of the current page when nothing is pending. */
+/** Provides the location of the pending navigation, or the current one if nothing is pending. */
 export const PendingNavigationProvider = PendingNavigation.Provider;
 
 /**
- * Whether this page is still the current one, for code that replaces its address. A page stays on screen until the code of the
- * next one has arrived, and what it learns in the meantime must not call the user back.
+ * Returns a check whether this page is still the current one, for code that replaces its address. A page stays on screen until
+ * the next page's code has loaded, and must not navigate back in the meantime.
  */
 export function useIsCurrent(): () => boolean {
   const { pathname, search } = useLocation();
-  const pendingPlace = useContext(PendingNavigation);
+  const getPendingLocation = useContext(PendingNavigation);
   return useCallback(() => {
-    const place = pendingPlace();
-    return place === null || (place.pathname === pathname && place.search === search);
-  }, [pendingPlace, pathname, search]);
+    const pending = getPendingLocation();
+    return pending === null || (pending.pathname === pathname && pending.search === search);
+  }, [getPendingLocation, pathname, search]);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hostileValues } from '../../testing/hostile-values.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from './navigation.ts';
 
-/** What leads nowhere, beside the values of the table (`testing/hostile-values.ts`). */
-const ends = [
+/** Rejected values, in addition to `testing/hostile-values.ts`. */
+const rejected = [
   '',
   ' ',
   ' /alerts',
@@ -22,11 +22,11 @@ const ends = [
   '/authorization-error',
   '/server-down-error',
 ];
-/** None of these is a path of ours, however it is read, and however often it is decoded. */
-const foreign = [
+/** None of these is a portal path, however it is parsed or decoded. */
+const otherHosts = [
   ...hostileValues['another host without a scheme'],
   ...hostileValues['another host with a scheme'],
-  ...hostileValues['somebody before the host'],
+  ...hostileValues['user info before the host'],
   ...hostileValues['look-alikes'],
   ...hostileValues['other schemes'],
   ...hostileValues['encoded paths'].filter((path) => !/%25|%e3/.test(path)),
@@ -34,11 +34,11 @@ const foreign = [
 ];
 
 describe('returnPath', () => {
-  it.each([...ends, ...foreign])('leads home instead of to %j', (value) => {
+  it.each([...rejected, ...otherHosts])('returns home for %j', (value) => {
     expect(returnPath(value)).toBe('/');
   });
 
-  it.each([null, undefined])('leads home from %j', (value) => {
+  it.each([null, undefined])('returns home for %j', (value) => {
     expect(returnPath(value)).toBe('/');
   });
 
@@ -51,8 +51,8 @@ describe('returnPath', () => {
     '/search?query=50%25%20off',
     '/search?query=https%3A%2F%2Fevil.example',
     '/login-help',
-    '/a-page-nobody-knows',
-  ])('leads to %j', (value) => {
+    '/an-unknown-page',
+  ])('accepts %j', (value) => {
     expect(returnPath(value)).toBe(value);
   });
 });
@@ -63,7 +63,7 @@ describe('isRecordId', () => {
   });
 
   it.each(['', '.', '..', '-a', '_a', 'a/b', 'a%2fb', 'a b', 'ä', 'a'.repeat(129), undefined])(
-    'refuses %j',
+    'rejects %j',
     (id) => {
       expect(isRecordId(id)).toBe(false);
     },
@@ -71,7 +71,7 @@ describe('isRecordId', () => {
 });
 
 describe('safeTarget', () => {
-  it('tells a path of ours from an https address', () => {
+  it('distinguishes portal paths from https addresses', () => {
     expect(safeTarget('/alerts?page=2')).toEqual({ href: '/alerts?page=2', external: false });
     expect(safeTarget('https://example.com/a')).toEqual({
       href: 'https://example.com/a',
@@ -85,16 +85,16 @@ describe('safeTarget', () => {
     'https://user@example.com',
     ...hostileValues['other schemes'],
     ...hostileValues['another host without a scheme'],
-    ...hostileValues['somebody before the host'].filter((value) => /^[^#?\\%]*@/.test(value)),
+    ...hostileValues['user info before the host'].filter((value) => /^[^#?\\%]*@/.test(value)),
     'alerts',
     '',
     null,
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safeTarget(value)).toBeNull();
   });
 });
 
-it('isAppPath needs a single leading slash', () => {
+it('isAppPath requires a single leading slash', () => {
   expect(isAppPath('/')).toBe(true);
   expect(isAppPath('//')).toBe(false);
 });

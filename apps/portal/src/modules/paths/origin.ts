@@ -1,35 +1,39 @@
 import { useLocation } from 'react-router-dom';
 import { returnPath } from './navigation.ts';
 
-/** What an error page knows of the page whose place it took; kept in the history entry, so that it outlives a reload. */
+/** What an error page knows about the page that it replaced. Stored in the history entry, so that it survives a reload. */
 export interface Origin {
-  /** Path, query and hash of the page that could not be shown. */
+  /** Path, query, and hash of the page that could not be shown. */
   from: string;
-  /** The failed answer's number, for support. */
+  /** The id of the failed request, for support. */
   requestId?: string;
-  /** The host's own words, shown as plain text. */
+  /** The host's message, shown as plain text. */
   message?: string;
-  /** It failed while signing in, and the one-time code is used up: trying again starts single sign-on anew. */
+  /** The failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
   signingIn?: true;
 }
 
-const text = (state: object, key: string): string | undefined => {
+const readString = (state: object, key: string): string | undefined => {
   const value: unknown = Reflect.get(state, key);
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Where the reader came from; home when this page was opened by itself. */
+/** Where the user came from; home if the page was opened directly. */
 export function useOrigin(): Origin {
   return readOrigin(useLocation().state);
 }
 
-/** @param state what the history entry holds. */
+/**
+ * Reads the origin from history state, which is untrusted.
+ *
+ * @param state - the state of the history entry.
+ */
 export function readOrigin(state: unknown): Origin {
   if (typeof state !== 'object' || state === null) return { from: '/' };
-  const requestId = text(state, 'requestId');
-  const message = text(state, 'message');
+  const requestId = readString(state, 'requestId');
+  const message = readString(state, 'message');
   return {
-    from: returnPath(text(state, 'from')),
+    from: returnPath(readString(state, 'from')),
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
     ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),

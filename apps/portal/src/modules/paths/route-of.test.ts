@@ -8,7 +8,7 @@ const origin = 'https://portal.invalid';
 const paths = routeIds.map((id) => routeDef(id).path);
 const objects = paths.map((path) => ({ path }));
 
-/** What React Router makes of an address. */
+/** The result of React Router. */
 function matchedByRouter(address: string) {
   const { pathname } = new URL(address, origin);
   const match = matchRoutes(objects, pathname)?.at(-1);
@@ -21,7 +21,7 @@ function matched(address: string) {
 }
 
 const examples = paths.map((path) =>
-  path.replace(':id', 'roof-photos').replace('*', 'nobody/wrote-this'),
+  path.replace(':id', 'roof-photos').replace('*', 'an/unknown-page'),
 );
 const spellings = (path: string) => [
   path,
@@ -44,8 +44,8 @@ const hostile = hostileRows.flatMap(([, value]) => [
   `/training-and-job-aids/${value}/search`,
 ]);
 
-it('matches as React Router does', () => {
-  // React Router warns of each malformed path.
+it('matches like React Router', () => {
+  // React Router warns about each malformed path.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const addresses = [...examples.flatMap(spellings), ...hostile].filter((address) =>
     URL.canParse(address, origin),
@@ -55,11 +55,11 @@ it('matches as React Router does', () => {
   expect(results(matched)).toEqual(results(matchedByRouter));
 });
 
-it('reaches every route by its own address', () => {
+it('matches every route by its own path', () => {
   expect(examples.map((path) => routeOf(path)?.path)).toEqual(paths);
 });
 
-it('hands over parameters and the query', () => {
+it('returns params and the query', () => {
   const match = matchRoute('/alerts/roof%20photos?page=2#top');
   expect(match?.params).toEqual({ id: 'roof photos' });
   expect(match?.searchParams.get('page')).toBe('2');

@@ -8,7 +8,7 @@ interface Pattern {
   params: readonly string[];
 }
 
-/** Sort key: React Router prefers fixed text to a parameter, and a parameter to the catch-all. */
+/** Sort key: React Router prefers fixed text to a param, and a param to the catch-all. */
 const rankOf = (id: RouteId) =>
   routeDef(id)
     .path.split('/')
@@ -27,16 +27,16 @@ function compile(id: RouteId): Pattern {
   };
 }
 
-/** All routes, the most specific first: the first one that matches an address is the router's choice. */
+/** All routes, most specific first: the first match is the router's choice. */
 export const idsByRank = routeIds.toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)));
 
 /**
- * `matchRoutes` would rank and compile all routes again for each address, which is too slow for every link of a list. A test
- * compares the results with React Router's.
+ * Compiled once, because `matchRoutes` ranks and compiles all routes on each call, which is too slow for every link of a list.
+ * A test compares the results with React Router's.
  */
 const patterns = idsByRank.map(compile);
 
-/** Decodes each segment, but keeps an encoded slash. A malformed path stays as it is. */
+/** Decodes each segment but keeps encoded slashes. A malformed path stays unchanged. */
 function decodePath(pathname: string): string {
   try {
     return pathname
@@ -48,20 +48,20 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The route that an in-app address leads to, as the router would choose it, with what the address says about it. */
+/** The route of an in-app address, as the router would choose it, with its params and query. */
 export function matchRoute(address: string): RouteRequest | null {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
   const path = decodePath(pathname);
   for (const { route, expression, params } of patterns) {
     const values = expression.exec(path)?.slice(1);
     if (!values) continue;
-    const entries = values.map((value, at) => [params[at], value.replaceAll('%2F', '/')]);
+    const entries = values.map((value, index) => [params[index], value.replaceAll('%2F', '/')]);
     return { route, params: Object.fromEntries(entries), searchParams };
   }
   return null;
 }
 
-/** The manifest's entry for an in-app address. */
+/** The manifest entry of an in-app address. */
 export function routeOf(address: string): RouteDef | null {
   return matchRoute(address)?.route ?? null;
 }

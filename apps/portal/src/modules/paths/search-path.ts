@@ -1,7 +1,7 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * The address of a search.
+ * The path of the search page for a query.
  *
  * @example searchPath('roof & hail') // '/search?query=roof%20%26%20hail'
  */

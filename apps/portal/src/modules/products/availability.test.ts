@@ -17,7 +17,7 @@ describe('statusesByState', () => {
     ],
   };
 
-  it('keeps the order that was asked for, and does not offer what is not named', () => {
+  it('keeps the given order and treats missing states as not offered', () => {
     expect(availabilityByState(product, ['OH', 'RI', 'TX'])).toEqual([
       { code: 'OH', name: 'Ohio', status: 'available', note: null, day: null },
       { code: 'RI', name: 'Rhode Island', status: 'unavailable', note: null, day: null },
@@ -36,8 +36,8 @@ describe('statusesByState', () => {
     ]);
   });
 
-  it.each([undefined, null, []])('says nothing where the product says nothing: %j', (none) => {
-    expect(availabilityByState({ availability: none }, ['TX'])).toEqual([]);
+  it.each([undefined, null, []])('is empty without availability data: %j', (empty) => {
+    expect(availabilityByState({ availability: empty }, ['TX'])).toEqual([]);
   });
 });
 
@@ -48,17 +48,17 @@ describe('sinceText', () => {
     ['2026-03-03', 'From 3/3/26'],
     [null, null],
     ['soon', null],
-  ])('of %s is %s', (day, text) => {
+  ])('formats %s as %s', (day, text) => {
     expect(sinceText({ day }, now, formatShortDate)).toBe(text);
   });
 
-  it('counts days in Eastern Time: in the evening it is not tomorrow yet', () => {
+  it('uses the date in Eastern Time', () => {
     const evening = Date.parse('2026-03-03T04:30:00Z');
     expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('From 3/3/26');
   });
 });
 
-it('availabilityPath names product and state as far as they are chosen', () => {
+it('availabilityPath includes the product and state if given', () => {
   expect([
     availabilityPath(),
     availabilityPath('boat'),

@@ -4,18 +4,18 @@ import { dayOf } from '../../lib/dates.ts';
 import { stateName } from '../states/us-states.ts';
 import { availabilityCopy as copy } from './copy.ts';
 
-/** How a product stands in one state. */
+/** A product's availability in one state. */
 export interface StateAvailability {
   readonly code: string;
   readonly name: string;
   readonly status: AvailabilityStatus;
-  /** What limits it, or what is to come. */
+  /** The limits, or what is planned. */
   readonly note: string | null;
-  /** From when on it stands so, `YYYY-MM-DD`. */
+  /** Effective date, `YYYY-MM-DD`. */
   readonly day: string | null;
 }
 
-/** Every status, from what can be sold to what cannot: the order in which they are listed. */
+/** Every status in display order, from sellable to not offered. */
 export const statusOrder: readonly AvailabilityStatus[] = [
   'available',
   'limited',
@@ -23,7 +23,7 @@ export const statusOrder: readonly AvailabilityStatus[] = [
   'unavailable',
 ];
 
-/** A status as the map and its swatches draw it. */
+/** The status names of the map and its swatches. */
 export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   available: 'available',
   limited: 'limited',
@@ -33,13 +33,13 @@ export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
 
 const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
 
-/** Whether business can be written there, with or without limits. */
+/** Whether business can be written, with or without limits. */
 export const isOpen = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
   status === 'available' || status === 'limited';
 
 /**
- * How a product stands in each of some states, in their order. A state that the product does not name is
- * one in which it is not offered; a product that names none says nothing of any.
+ * A product's availability in the given states, in their order. A state that the product doesn't list is not offered; a product
+ * without any data returns an empty list.
  *
  * @param codes - two-letter codes.
  */
@@ -56,7 +56,7 @@ export function availabilityByState(
     return {
       code,
       name: stateName(code),
-      // A word that is not ours says neither yes nor no: it is shown as it is.
+      // An unknown status is neither yes nor no, so show the host's own word.
       status: isKnown ? status : 'limited',
       note: isKnown ? (entry?.note ?? null) : copy.otherStatus(status),
       day: entry?.effective_on ?? null,
@@ -65,7 +65,7 @@ export function availabilityByState(
 }
 
 /**
- * Since when, or from when on, it stands so, with the day written as `format` writes it; null without a day.
+ * When a status starts or started, formatted with `format`; null without a date.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */
@@ -82,7 +82,7 @@ export function sinceText(
 const mapPath = '/products/product-availability-map';
 
 /**
- * Where the availability map shows a product, a state, or both.
+ * The availability map's path for a product, a state, or both.
  *
  * @example availabilityPath('boat', 'TX') // '/products/product-availability-map/boat?state=TX'
  */

@@ -1,4 +1,4 @@
 import type { Product } from '@producer-portal/api';
 
-/** Products in the one order in which readers meet them: A–Z. */
+/** Sort order of products everywhere: A–Z. */
 export const byName = (a: Product, b: Product): number => a.title.localeCompare(b.title);

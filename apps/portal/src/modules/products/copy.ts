@@ -1,6 +1,6 @@
 import type { AvailabilityStatus } from '@producer-portal/api';
 
-/** The words for a product's availability in a state (docs/product.md#products). */
+/** Texts for a product's availability in a state (docs/product.md#products). */
 export const availabilityCopy = {
   statuses: {
     available: 'Available',
@@ -16,15 +16,15 @@ export const availabilityCopy = {
     coming_soon: (state: string) => `Coming soon to ${state}`,
     unavailable: (state: string) => `Not offered in ${state}`,
   } satisfies Record<AvailabilityStatus, (state: string) => string>,
-  /** A state by its code, with what is not plainly so. */
+  /** A state's code, with its status unless it is available. */
   byCode: {
     available: (code: string) => code,
     limited: (code: string) => `${code} limited`,
     coming_soon: (code: string) => `${code} coming soon`,
     unavailable: (code: string) => `${code} not offered`,
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
-  /** Where the reader's states are alike: no need to name them. */
-  alike: {
+  /** For when all of the user's states have the same status. */
+  inAllOwn: {
     available: (count: number) => `Available in all ${count} of your states`,
     limited: (count: number) => `Limited in all ${count} of your states`,
     coming_soon: (count: number) => `Coming soon to all ${count} of your states`,
@@ -35,14 +35,13 @@ export const availabilityCopy = {
     return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
   },
   own: 'Your states',
-  foreign: (state: string, own: string, count: number) =>
-    `${state} is not one of your states. ${count === 1 ? 'Yours is' : 'Yours are'} ${own}.`,
-  /** A word of the host that is none of ours. */
+  otherState: (state: string, own: string, count: number) =>
+    `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
+  /** An unknown status from the host. */
   otherStatus: (word: string) => `Ask underwriting (“${word}”)`,
-  unknown: 'Where it is offered is not known here. Ask underwriting.',
+  unknown: 'Availability isn’t listed here. Ask underwriting.',
 } as const;
 
-/** The words of a product in a list. */
 export const productCopy = {
   isNew: 'New',
   areas: {
@@ -52,10 +51,9 @@ export const productCopy = {
   },
 } as const;
 
-/** The words of choosing one state. */
 export const statePickerCopy = {
   show: 'Show all states',
-  clear: 'Clear the state',
-  none: (text: string) => `No state is called “${text}”.`,
+  clear: 'Clear state',
+  none: (text: string) => `No state matches “${text}”.`,
   count: (count: number) => (count === 1 ? '1 state' : `${count} states`),
 } as const;

@@ -5,16 +5,14 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useOwnStates } from './use-own-states.ts';
 
-/** As many states as a line shows one by one; of more, only the number is told. */
-const shownStates = 6;
+/** More states than this are only counted. */
+const MAX_SHOWN = 6;
 
 export interface OwnStatusProps {
   readonly product: Pick<Product, 'availability'>;
 }
 
-/**
- * In how many of the reader's states a product can be written, and which of them differ; absent while that is unknown.
- */
+/** How many of the user's states offer a product, and which differ; absent until known. */
 export function OwnStatus({ product }: OwnStatusProps) {
   const availabilities = availabilityByState(product, useOwnStates());
   const [first, ...others] = availabilities;
@@ -26,14 +24,14 @@ export function OwnStatus({ product }: OwnStatusProps) {
         <StatusSwatch status={mapStatus[first.status]} />
         {others.length === 0
           ? copy.inState[first.status](first.name)
-          : copy.alike[first.status](availabilities.length)}
+          : copy.inAllOwn[first.status](availabilities.length)}
       </p>
     );
   }
   return (
     <div className={styles.status}>
       <span>{copy.inOwn(open, availabilities.length)}</span>
-      {availabilities.length <= shownStates && (
+      {availabilities.length <= MAX_SHOWN && (
         <ul aria-label={copy.own} className={styles.codes}>
           {availabilities.map(({ code, name, status }) => (
             <li key={code}>

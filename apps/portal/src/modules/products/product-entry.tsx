@@ -10,12 +10,12 @@ import { ProductIllustration } from './product-illustration.tsx';
 
 export interface ProductEntryProps {
   readonly product: Product;
-  /** What is said of where it stands. @default in how many of the reader's states */
+  /** Availability text. @default how many of the user's states offer it */
   readonly availability?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** One product among others: its drawing, what it is for, and whether the reader can write it. */
+/** One product in a list: illustration, summary, and availability. */
 export function ProductEntry({ product, availability, headingLevel = 3 }: ProductEntryProps) {
   const { title, slug, summary, excerpt, is_new: isNew } = product;
   const path = recordPath(product);

@@ -13,8 +13,8 @@ export interface ProductGateProps {
 }
 
 /**
- * Keeps a product of the newer area from whom claims close it, on whatever route it was asked for: the reader learns
- * why, and whom to ask. The host refuses such a product as well (403), and says no more than that.
+ * Guards Agent360 products on every route: users without access are redirected to a page that says why and who to ask. The host
+ * refuses such a product too (403), but without a reason.
  *
  * @see docs/product.md#access-rules
  */

@@ -16,7 +16,7 @@ import {
   type Picture,
 } from '@producer-portal/ui';
 
-/** By what a slug holds, the narrower word first: `agent360-landlord` is a landlord's house. */
+/** Illustrations by slug keyword, more specific first: `agent360-landlord` matches `landlord`. */
 const pictures: readonly (readonly [word: string, picture: Picture])[] = [
   ['manufactured', manufacturedHomePicture],
   ['mobile', manufacturedHomePicture],
@@ -39,7 +39,7 @@ export interface ProductIllustrationProps {
   readonly className?: string | undefined;
 }
 
-/** A product's drawing; a folder of papers for a product that has none of its own. */
+/** A product's illustration, with a binder as the fallback. */
 export function ProductIllustration({ slug, className }: ProductIllustrationProps) {
   const found = pictures.find(([word]) => slug?.includes(word));
   return (

@@ -6,12 +6,12 @@ import { ProductEntry } from './product-entry.tsx';
 
 export interface ProductListProps {
   readonly products: readonly Product[];
-  /** What is said of where each stands. @default in how many of the reader's states */
+  /** Availability text of a product. @default how many of the user's states offer it */
   readonly statusIn?: ((product: Product) => ReactNode) | undefined;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Products A–Z, two beside each other where there is room. */
+/** Products A–Z, in two columns on wide screens. */
 export function ProductList({ products, statusIn, headingLevel }: ProductListProps) {
   return (
     <ul className={styles.list}>

@@ -1,17 +1,16 @@
 import type { Product } from '@producer-portal/api';
 import { isOpen, availabilityByState, type StateAvailability } from './availability.ts';
 
-/** One product, and how it stands in the state that was asked for. */
+/** A product and its availability in the given state. */
 export interface ProductInState {
   readonly product: Product;
   readonly availability: StateAvailability;
-  /** Business can be written, with or without limits. */
+  /** Whether business can be written, with or without limits. */
   readonly isOpen: boolean;
 }
 
 /**
- * How each product stands in one state, in the products' own order; a product that says nothing of any
- * state is left out.
+ * The availability of each product in one state, in the given order. Products without availability data are left out.
  *
  * @param code - a two-letter code.
  */

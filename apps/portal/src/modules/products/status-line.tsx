@@ -7,11 +7,11 @@ import styles from './pp-products.module.css';
 
 export interface StatusLineProps {
   readonly availability: StateAvailability;
-  /** The word for the status stands elsewhere, such as in the heading above. @default false */
+  /** Leaves out the status name, for example if the heading shows it. @default false */
   readonly withoutStatus?: boolean;
 }
 
-/** How a product stands in one state: the word, since when, and what limits it. */
+/** A product's availability in one state: status, date, and limits. */
 export function StatusLine({ availability, withoutStatus = false }: StatusLineProps) {
   const { status, note } = availability;
   const since = sinceText(availability, useNow(), formatLongDate);

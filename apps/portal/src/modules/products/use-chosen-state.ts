@@ -6,8 +6,8 @@ import { stateCode } from '../states/us-states.ts';
 const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
 
 /**
- * The state in the page's address (`?state=TX`), and how to choose another. What is no state counts as
- * none, and an address that says the same in other words is put right where it stands.
+ * The state in the page's address (`?state=TX`), and a function to choose another. An invalid state counts as none, and a
+ * non-canonical address is rewritten.
  */
 export function useChosenState() {
   const { pathname, search, state: historyState } = useLocation();

@@ -3,7 +3,7 @@ import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
 import { byName } from './by-name.ts';
 
-/** The products A–Z, without those that this reader's claims close (docs/product.md#access-rules). */
+/** The products that the user can open, A–Z (docs/product.md#access-rules). */
 export function useOpenProducts(products: readonly Product[] | undefined): readonly Product[] {
   const { allowed } = access(useSession(), 'agent360');
   return (products ?? []).filter(({ area }) => allowed || area !== 'agent360').toSorted(byName);

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { usStates, type UsState } from '../states/us-states.ts';
 
-/** The codes of the reader's own states; none while they are unknown. */
+/** The codes of the user's states; empty until they load. */
 export function useOwnStates(): readonly string[] {
   const { data = [] } = useQuery(states.list.query(useApi()));
   return data.map(({ code }) => code);
 }
 
-/** All states, the reader's own first. */
+/** All states, the user's own first. */
 export function useStatesOwnFirst(): readonly UsState[] {
   const own = useOwnStates();
   const isOwn = ({ code }: UsState) => own.includes(code);
   return [...usStates.filter(isOwn), ...usStates.filter((state) => !isOwn(state))];
 }
 
-/** Whether a state is known to be none of the reader's own. */
-export const isForeign = (code: string, own: readonly string[]): boolean =>
+/** Whether a state is known not to be one of the user's own. */
+export const isOtherState = (code: string, own: readonly string[]): boolean =>
   own.length > 0 && !own.includes(code);

@@ -1,4 +1,3 @@
-/** The words of a promotion's period. */
 export const copy = {
   runsUntil: (date: string) => `Runs until ${date}`,
   starts: (date: string) => `Starts ${date}`,

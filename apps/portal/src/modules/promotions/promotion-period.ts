@@ -6,9 +6,9 @@ import { stampOn, type Stamp } from '../content-list/stamp.ts';
 import { copy } from './copy.ts';
 
 /**
- * When a promotion can be used: one to come shows its first day, one that runs its last; null without a date.
+ * The date stamp of a promotion: the first day of an upcoming one, the last day of a running one; null without a date.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - milliseconds. Days are counted in Eastern Time.
  */
 export function promotionStamp(
   { starts_on: start, ends_on: end }: Pick<SalesPromotion, 'starts_on' | 'ends_on'>,
@@ -21,6 +21,6 @@ export function promotionStamp(
   return stampOn(end, now, {
     caption: stampCopy.until,
     label: copy.runsUntil,
-    status: endsSoon ? 'soon' : 'holds',
+    status: endsSoon ? 'soon' : 'active',
   });
 }

@@ -1,21 +1,21 @@
 import type { SalesPromotion } from '@producer-portal/api';
 
 /**
- * The promotions that a producer can still use: what runs now, the first to end first, then what is to
- * come. What has ended is never offered.
+ * The promotions that a producer can still use: running ones by end date, then upcoming ones.
  *
- * @param today - the day in Eastern Time, `YYYY-MM-DD`.
+ * @param today - the date in Eastern Time, `YYYY-MM-DD`.
  */
 export function runningPromotions(
   promotions: readonly SalesPromotion[],
   today: string,
 ): SalesPromotion[] {
-  const isToCome = ({ starts_on: start }: SalesPromotion) => Boolean(start && start > today);
-  const orderOf = (promotion: SalesPromotion) =>
-    isToCome(promotion) ? (promotion.starts_on ?? '') : (promotion.ends_on ?? '9999');
+  const isUpcoming = ({ starts_on: start }: SalesPromotion) => Boolean(start && start > today);
+  const sortKey = (promotion: SalesPromotion) =>
+    isUpcoming(promotion) ? (promotion.starts_on ?? '') : (promotion.ends_on ?? '9999');
   return promotions
     .filter(({ ends_on: end }) => !end || end >= today)
     .toSorted(
-      (a, b) => Number(isToCome(a)) - Number(isToCome(b)) || orderOf(a).localeCompare(orderOf(b)),
+      (a, b) =>
+        Number(isUpcoming(a)) - Number(isUpcoming(b)) || sortKey(a).localeCompare(sortKey(b)),
     );
 }

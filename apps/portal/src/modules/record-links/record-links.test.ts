@@ -7,7 +7,7 @@ import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
 
 const product = readFileSync(join(import.meta.dirname, '../../../../../docs/product.md'), 'utf8');
 
-/** The rows of the tables under a heading: the codes of the first cell, and that of the second. */
+/** The rows of the tables under a heading: each code of the first cell with the first code of the second. */
 function tableUnder(heading: string): [string, string][] {
   const [section = ''] = product
     .slice(product.indexOf(`\n${heading}\n`) + heading.length + 2)
@@ -20,7 +20,7 @@ function tableUnder(heading: string): [string, string][] {
   });
 }
 
-// The fixed table, to the letter (docs/product.md#record-links).
+// The fixed table (docs/product.md#record-links).
 const specified = tableUnder('## Record links').map(([type, path]) => [type, `${path}/s`] as const);
 
 // Deliberate departure (docs/product.md#added-record-links).
@@ -43,7 +43,7 @@ const special = [
 ] as const;
 
 describe('recordPath', () => {
-  it('has the tables of the product page', () => {
+  it('reads the tables of docs/product.md', () => {
     expect(specified).toContainEqual(['Collateral', '/sales-and-marketing/s']);
     expect(specified).toHaveLength(9);
     expect(added).toContainEqual(['Video', undefined, '/co-branded-videos']);
@@ -57,7 +57,7 @@ describe('recordPath', () => {
     expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 
-  it('leads to a page of its own for every record type', () => {
+  it('returns an existing page for every record type', () => {
     const tested = new Set<string>([...specified, ...added, ...special].map(([type]) => type));
     expect(recordTypeNames.filter((type) => !tested.has(type))).toEqual(['HomeLink']);
     for (const record_type of recordTypeNames) {
@@ -73,7 +73,7 @@ describe('recordPath', () => {
   });
 
   it.each([null, undefined, '', '..', 'a/b', 'x'.repeat(129), '%2e%2e', ' a'])(
-    'gives no address for the slug %j',
+    'returns null for the slug %j',
     (slug) => {
       expect(recordPath({ record_type: 'Alert', slug })).toBeNull();
     },
@@ -81,27 +81,27 @@ describe('recordPath', () => {
 });
 
 describe('readOnlyPath', () => {
-  it('is where a template can be read without access to the co-op center', () => {
+  it('returns the page of a template outside the co-op center', () => {
     expect(readOnlyPath({ record_type: 'CollateralTemplate', slug: 's' })).toBe(
       '/sales-and-marketing/s',
     );
     expect(readOnlyPath({ record_type: 'CollateralTemplate', slug: '../s' })).toBeNull();
   });
 
-  it.each(['Product', 'Video', 'HomeLink', 'Unheard'])('is nowhere for %s', (record_type) => {
+  it.each(['Product', 'Video', 'HomeLink', 'Unheard'])('returns null for %s', (record_type) => {
     expect(readOnlyPath({ record_type, slug: 's' })).toBeNull();
   });
 });
 
 describe('recordLink', () => {
-  it.each(['Collateral', 'Article'])('sends %s to the marketing page without a slug', (type) => {
+  it.each(['Collateral', 'Article'])('links %s to the marketing page without a slug', (type) => {
     expect(recordLink({ record_type: type, slug: 's' })).toEqual({
       href: '/marketing-collateral',
       external: false,
     });
   });
 
-  it('leads everything else to its own page', () => {
+  it('links everything else to its own page', () => {
     for (const record_type of recordTypeNames) {
       if (['Collateral', 'Article', 'HomeLink'].includes(record_type)) continue;
       const record = { record_type, slug: 's' };
@@ -109,7 +109,7 @@ describe('recordLink', () => {
     }
   });
 
-  it('sends a HomeLink to its own address', () => {
+  it('links a HomeLink to its external address', () => {
     expect(recordLink({ record_type: 'HomeLink', external_url: 'https://example.com/a' })).toEqual({
       href: 'https://example.com/a',
       external: true,
@@ -117,7 +117,7 @@ describe('recordLink', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', '', null])(
-    'gives no link for the address %j',
+    'returns null for the address %j',
     (external_url) => {
       expect(recordLink({ record_type: 'HomeLink', external_url })).toBeNull();
     },

@@ -1,7 +1,7 @@
 import { recordTypeFacts } from '@producer-portal/api';
 import { isRecordId } from '../paths/navigation.ts';
 
-/** The fields of a content record that decide where it is shown. */
+/** The fields of a content record that determine its link. */
 export interface LinkableRecord {
   readonly record_type: string;
   readonly slug?: string | null | undefined;
@@ -10,11 +10,11 @@ export interface LinkableRecord {
 }
 
 /**
- * The address of a record's own page, for lists of one record type. A type that the table of record
- * types doesn't have gets `/{slug}`, which the page for unknown paths resolves.
+ * The path of a record's own page, for lists of one record type. An unknown type gets `/{slug}`, which the page for unknown
+ * paths resolves.
  *
- * @param record - needs `record_type` and `slug`; a Product's `area` picks its branch.
- * @returns a path such as `/alerts/ice-storm`, or `null` when the record has no usable slug.
+ * @param record - needs `record_type` and `slug`; a Product also uses `area`.
+ * @returns a path such as `/alerts/ice-storm`, or `null` without a valid slug.
  * @example recordPath({ record_type: 'Alert', slug: 'ice-storm' }) // '/alerts/ice-storm'
  * @see docs/product.md#record-links
  */
@@ -27,9 +27,9 @@ export function recordPath(record: LinkableRecord): string | null {
 }
 
 /**
- * The address of the page where users without access to a record's own page can read it.
+ * The path of a page where users without access to a record's own page can read it.
  *
- * @returns `null` when its type has no such page, or the record no usable slug.
+ * @returns `null` if the type has no such page or the slug is invalid.
  * @example readOnlyPath({ record_type: 'CollateralTemplate', slug: 'flyer' }) // '/sales-and-marketing/flyer'
  */
 export function readOnlyPath(record: LinkableRecord): string | null {
@@ -39,8 +39,8 @@ export function readOnlyPath(record: LinkableRecord): string | null {
 }
 
 /**
- * The address of a record where types are mixed (search, home, favorites): as `recordPath`,
- * but collateral and articles go to the marketing page and a HomeLink leaves the portal.
+ * The link of a record in a list of mixed types (search, home, favorites). Like `recordPath`, but collateral and articles link
+ * to the marketing page and a HomeLink leaves the portal.
  *
  * @returns the address and whether it leaves the portal, or `null` when there is none.
  * @example recordLink({ record_type: 'Article', slug: 'x' }) // { href: '/marketing-collateral', external: false }
@@ -56,7 +56,7 @@ export function recordLink(record: LinkableRecord): { href: string; external: bo
 function externalLink(address: string | null | undefined) {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, href, username, password } = new URL(address);
-  // What stands before an @ is read as the host by people, and by no browser.
+  // Users can mistake the part before an @ for the host.
   const isPlain = username === '' && password === '';
   return isPlain && /^https?:$/u.test(protocol) ? { href, external: true } : null;
 }

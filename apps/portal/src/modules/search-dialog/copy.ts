@@ -1,9 +1,9 @@
-/** The words of the search field and of the finder. */
+/** Texts of the search field and the search dialog. */
 export const searchDialogCopy = {
   search: 'Search the portal',
   submit: 'Search',
   title: 'Find anything',
-  close: 'Close the finder',
+  close: 'Close search',
   groups: {
     recent: 'Recent searches',
     favorites: 'Favorites',
@@ -14,6 +14,6 @@ export const searchDialogCopy = {
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     none: 'No suggestions. Press Enter to search.',
     slow: 'Still looking for suggestions. Press Enter to search.',
-    failed: 'Suggestions are not available. Press Enter to search.',
+    failed: 'Suggestions aren’t available. Press Enter to search.',
   },
 } as const;

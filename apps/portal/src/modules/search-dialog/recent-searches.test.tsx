@@ -3,14 +3,14 @@ import { recallSearches, rememberSearch } from './recent-searches.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('has the latest first, each once, and no more than six', () => {
+it('returns up to six distinct searches, latest first', () => {
   for (const text of ['roof', 'hail', 'Roof', ' ', 'a'.repeat(101)]) rememberSearch('me', text);
   expect(recallSearches('me')).toEqual(['Roof', 'hail']);
   for (const text of ['1', '2', '3', '4', '5']) rememberSearch('me', text);
   expect(recallSearches('me')).toEqual(['5', '4', '3', '2', '1', 'Roof']);
 });
 
-it('is one person’s: another’s are absent, and gone once that one searches', () => {
+it('belongs to one user and is replaced when another user searches', () => {
   rememberSearch('me', 'roof');
   expect(recallSearches('you')).toEqual([]);
   rememberSearch('you', 'hail');
@@ -29,7 +29,7 @@ it.each([
   '{"uuid":"me","value":{"length":3}}',
   '{"uuid":"me","value":[null,7,{"toString":1},["x"],"  "]}',
   `{"uuid":"me","value":["${'a'.repeat(5000)}"]}`,
-])('counts the stored value %j as none', (stored) => {
+])('ignores the stored value %j', (stored) => {
   sessionStorage.setItem('recentSearches', stored);
   expect(recallSearches('me')).toEqual([]);
 });

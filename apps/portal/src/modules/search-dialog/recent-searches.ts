@@ -1,26 +1,26 @@
 import { readText, writeText } from '../../lib/storage.ts';
 
 const KEY = 'recentSearches';
-const MOST = 6;
-const LONGEST = 100;
+const MAX_COUNT = 6;
+const MAX_LENGTH = 100;
 
 /**
- * What this person has searched for in this tab, the latest first; another person's or a garbled value counts as none.
- * It goes with the tab: a name that was searched for at a shared desk stays with nobody.
+ * The user's recent searches in this tab, latest first. Another user's or malformed values are ignored. They are stored per
+ * tab, so that a shared computer doesn't keep customers' names.
  */
 export function recallSearches(uuid: string): string[] {
   const stored = parse(readText('session', KEY));
   if (stored?.uuid !== uuid || !Array.isArray(stored.value)) return [];
   return stored.value
-    .filter((text) => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST)
-    .slice(0, MOST);
+    .filter((text) => typeof text === 'string' && text.trim() !== '' && text.length <= MAX_LENGTH)
+    .slice(0, MAX_COUNT);
 }
 
-/** Puts a search before those that were made earlier. */
+/** Adds a search to the front of the recent searches. */
 export function rememberSearch(uuid: string, text: string): void {
-  if (text.trim() === '' || text.length > LONGEST) return;
+  if (text.trim() === '' || text.length > MAX_LENGTH) return;
   const others = recallSearches(uuid).filter((other) => other.toLowerCase() !== text.toLowerCase());
-  writeText('session', KEY, JSON.stringify({ uuid, value: [text, ...others].slice(0, MOST) }));
+  writeText('session', KEY, JSON.stringify({ uuid, value: [text, ...others].slice(0, MAX_COUNT) }));
 }
 
 function parse(text: string | null): { uuid?: unknown; value?: unknown } | null {

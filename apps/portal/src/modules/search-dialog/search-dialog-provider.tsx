@@ -5,42 +5,42 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 
 const SearchDialogContext = createContext<() => void>(() => {});
 
-/** Opens the finder. */
+/** Returns a function that opens the search dialog. */
 export function useOpenSearchDialog(): () => void {
   return useContext(SearchDialogContext);
 }
 
-/** A Mac's own key for commands; its Control is for editing text. */
+/** A Mac uses Command for shortcuts; Control is for editing text. */
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** The key that opens the finder, as it is written on this device. */
+/** The shortcut of the search dialog, as written on this device. */
 export const searchDialogKey = () => (isMac() ? '⌘K' : 'Ctrl K');
 
-const typing =
+const textFields =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"])';
 
-/** The key, pressed where nobody else has a use for it: in a form's own field it stays the browser's. */
+/** Whether the event is the shortcut and no other text field or dialog needs it. */
 function opensSearchDialog(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey, target, defaultPrevented } = event;
   const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (defaultPrevented || !hasCommand || shiftKey || altKey || key.toLowerCase() !== 'k')
     return false;
-  const isForeignField =
-    target instanceof Element && target.closest(typing) && !target.closest('[role="search"]');
-  return !isForeignField && !document.querySelector('[role="dialog"], [role="alertdialog"]');
+  const isOtherField =
+    target instanceof Element && target.closest(textFields) && !target.closest('[role="search"]');
+  return !isOtherField && !document.querySelector('[role="dialog"], [role="alertdialog"]');
 }
 
 export interface SearchDialogProviderProps {
-  /** False where there is nobody to search. */
+  /** False when signed out. */
   readonly enabled: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the finder on Ctrl K (⌘ K) and on `useOpenSearchDialog`; its code comes with the first press. */
+/** Opens the search dialog on Ctrl K (⌘ K) and on `useOpenSearchDialog`. Its code loads on first use. */
 export function SearchDialogProvider({ enabled, children }: SearchDialogProviderProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** The page that it was opened on: on any other it is closed again. */
+  /** Key of the page on which it was opened. Navigating closes it. */
   const [page, setPage] = useState<string | null>(null);
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
@@ -48,20 +48,20 @@ export function SearchDialogProvider({ enabled, children }: SearchDialogProvider
     setPage(key);
     import('./search-dialog.tsx').then(
       (module) => setSearchDialog(() => module.SearchDialog),
-      // The page of the search does the same.
+      // Fall back to the search page.
       () => void navigate('/search'),
     );
   }, [key, navigate]);
 
   useEffect(() => {
     if (!enabled) return undefined;
-    function response(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (!opensSearchDialog(event)) return;
       event.preventDefault();
       open();
     }
-    document.addEventListener('keydown', response);
-    return () => document.removeEventListener('keydown', response);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [enabled, open]);
 
   return (

@@ -12,7 +12,7 @@ const uuid = sampleLibrary.personas[0]!.claims.uuid;
 const box = () => screen.findByRole('combobox', { name: 'Search the portal' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-/** The searches that the host was asked for, and those that were given up. */
+/** Records the searches that reached the host, and the aborted ones. */
 function watchSearches() {
   const requested: (string | null)[] = [];
   const aborted: (string | null)[] = [];
@@ -28,7 +28,7 @@ function watchSearches() {
 }
 
 describe('the search field', () => {
-  it('asks the host once nobody types, and gives an older question up', async () => {
+  it('debounces requests and aborts older ones', async () => {
     const { requested, aborted } = watchSearches();
     openScreen('/sitemap');
     const field = await box();
@@ -41,7 +41,7 @@ describe('the search field', () => {
     await waitFor(() => expect(aborted).toContain('ro'));
   });
 
-  it('leads by keys alone to a title that the host has found', async () => {
+  it('opens a suggested title by keyboard', async () => {
     const { router } = openScreen('/sitemap');
     await userEvent.type(await box(), 'lienholder');
     const found = await option(/^Add a lienholder/);
@@ -54,7 +54,7 @@ describe('the search field', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/alerts/add-a-lienholder'));
   });
 
-  it('offers the searches of this person and the favorites before anything is typed', async () => {
+  it('offers the user’s recent searches and favorites before typing', async () => {
     const app = openScreen('/search?query=hail%20%26%20wind');
     await heading(/^Search/);
     await waitFor(() => expect(sessionStorage.getItem('recentSearches')).toContain('hail & wind'));
@@ -75,8 +75,8 @@ describe('the search field', () => {
   it.each([
     '{',
     JSON.stringify({ uuid, value: [{ href: 'javascript:alert(1)' }, 7, null] }),
-    JSON.stringify({ uuid: 'somebody-else', value: ['theirs'] }),
-  ])('is not impressed by the stored searches %j', async (stored) => {
+    JSON.stringify({ uuid: 'another-user', value: ['theirs'] }),
+  ])('ignores the stored searches %j', async (stored) => {
     sessionStorage.setItem('recentSearches', stored);
     openScreen('/sitemap');
     await userEvent.click(await box());
@@ -84,12 +84,12 @@ describe('the search field', () => {
     expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
   });
 
-  it('searches as a plain form when suggestions fail, and stays on the page until then', async () => {
+  it('works as a plain form when suggestions fail', async () => {
     network.use(handlers.search.list.failed(503));
     const { router } = openScreen('/search');
     const field = await screen.findByRole('combobox', { name: 'Search for' });
     await userEvent.type(field, 'zeppelin');
-    await screen.findByText('Suggestions are not available. Press Enter to search.', {
+    await screen.findByText('Suggestions aren’t available. Press Enter to search.', {
       selector: 'p',
     });
     expect(router.state.location.pathname).toBe('/search');
@@ -105,7 +105,7 @@ describe('the search field', () => {
     '[[x]] (a+)+$',
     '😀'.repeat(40),
     'javascript:alert(1)',
-  ])('takes %j for text', async (text) => {
+  ])('treats %j as text', async (text) => {
     network.use(handlers.search.list.empty());
     const { router } = openScreen('/sitemap');
     fireEvent.change(await box(), { target: { value: text } });
@@ -119,7 +119,7 @@ describe('the search field', () => {
 });
 
 describe('results', () => {
-  it('mark the words in titles and texts, and name the kind', async () => {
+  it('highlight the search terms and show the record type', async () => {
     openScreen('/search?query=lienholder');
     const [inTitle] = await screen.findAllByText('lienholder', { selector: 'a mark' });
     expect(inTitle?.closest('a')?.textContent).toBe(
@@ -128,7 +128,7 @@ describe('results', () => {
     expect(screen.getByRole('checkbox', { name: /^Alerts/ })).toBeTruthy();
   });
 
-  it('say in other words what was written short, where nothing holds it', async () => {
+  it('suggest expanding an abbreviation when nothing matches', async () => {
     network.use(handlers.search.list.empty());
     const { router } = openScreen('/search?query=MH%20roof');
     await userEvent.click(await screen.findByRole('link', { name: 'mobile home roof' }));
@@ -137,14 +137,14 @@ describe('results', () => {
   });
 });
 
-describe('the finder', () => {
-  const click = (target: Element, init: KeyboardEventInit = {}) =>
+describe('the search dialog', () => {
+  const pressShortcut = (target: Element, init: KeyboardEventInit = {}) =>
     fireEvent.keyDown(target, { key: 'k', ctrlKey: true, ...init });
 
-  it('opens on Ctrl K with the field in focus, and closes where it leads to', async () => {
+  it('opens on Ctrl K with the field focused, and closes after navigation', async () => {
     const { router } = openScreen('/sitemap');
     const title = await heading('Sitemap');
-    expect(click(title)).toBe(false);
+    expect(pressShortcut(title)).toBe(false);
     const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
     const field = within(searchDialog).getByRole('combobox');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -156,29 +156,29 @@ describe('the finder', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leaves the key to fields of other kinds, to other keys beside it and to dialogs', async () => {
+  it('ignores the shortcut in other fields, with other modifier keys, and in dialogs', async () => {
     openScreen('/alerts');
     await screen.findByText(/^1–20 of/u, { selector: 'p' });
     const note = document.body.appendChild(document.createElement('textarea'));
-    expect(click(note)).toBe(true);
-    expect(click(document.body, { shiftKey: true })).toBe(true);
-    expect(click(document.body, { ctrlKey: false })).toBe(true);
-    expect(click(document.body, { metaKey: true })).toBe(true);
+    expect(pressShortcut(note)).toBe(true);
+    expect(pressShortcut(document.body, { shiftKey: true })).toBe(true);
+    expect(pressShortcut(document.body, { ctrlKey: false })).toBe(true);
+    expect(pressShortcut(document.body, { metaKey: true })).toBe(true);
     note.remove();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // A search field is ours.
-    expect(click(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
+    // Search fields allow the shortcut.
+    expect(pressShortcut(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
     await screen.findByRole('dialog', { name: 'Find anything' });
-    expect(click(document.body)).toBe(true);
+    expect(pressShortcut(document.body)).toBe(true);
   });
 
-  it('is not there where nobody is signed in', async () => {
+  it('is disabled when signed out', async () => {
     openScreen('/welcome', { persona: null });
     await heading(/./);
-    expect(click(document.body)).toBe(true);
+    expect(pressShortcut(document.body)).toBe(true);
   });
 
-  it('stands in the account menu with its key', async () => {
+  it('is in the account menu with its shortcut', async () => {
     openScreen('/sitemap');
     await heading('Sitemap');
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));

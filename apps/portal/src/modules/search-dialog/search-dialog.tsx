@@ -8,11 +8,11 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search field over the whole screen, for whoever would rather type than look for a menu. */
+/** The search field in a full-screen dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A dialog gives its title the focus; here there is one thing to do. Once it has done so.
+    // Focus the input instead of the title, after the dialog has set its focus.
     const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

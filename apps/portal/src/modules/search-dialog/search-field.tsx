@@ -6,27 +6,27 @@ import { searchPath } from '../paths/search-path.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 import type { SearchOffer } from './suggester.tsx';
 
-/** Wanted when somebody reaches for the field; where it cannot be had, the form does without. */
+/** Loads when the field gets focus. If it fails, the form works without suggestions. */
 const Suggester = lazyExtra(() => import('./suggester.tsx').then((module) => module.Suggester));
 
 export interface SearchFieldProps {
   readonly label?: string;
-  /** The text that is searched for now. */
+  /** The current search text. */
   readonly value?: string;
   readonly compact?: boolean;
-  /** @default goes to the page of the search */
+  /** @default opens the search page */
   readonly onSubmit?: (text: string) => void;
 }
 
-/** The portal's search form: with suggestions from the moment that it is reached for, and a plain form without them. */
+/** The portal's search form, with suggestions once it has had focus. */
 export function SearchField({ label = copy.search, value, compact, onSubmit }: SearchFieldProps) {
   const navigate = useNavigate();
-  /** What stands in the field; null until it is reached for. */
+  /** The text in the field; null until it first gets focus. */
   const [text, setText] = useState<string | null>(null);
-  const [followed, setFollowed] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [offer, setOffer] = useState<SearchOffer>({});
-  if (value !== followed) {
-    setFollowed(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (text !== null) setText(value ?? '');
   }
   return (

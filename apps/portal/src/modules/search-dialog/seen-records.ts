@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TitledRecord } from './suggest.ts';
 
-/** The records that are in the cache: of lists, of details and of what was found before. */
+/** The records in the query cache: of lists, details, and earlier searches. */
 export function seenRecords(client: QueryClient): TitledRecord[] {
   return client
     .getQueryCache()

@@ -14,15 +14,15 @@ const sources: SuggestionSources = {
   found: [alert('Hail on the roof'), alert('Roof photos')],
   viewer: { kind: 'regular', claims: null },
 };
-const labels = (text: string, given: Partial<SuggestionSources> = {}) =>
+const labels = (text: string, overrides: Partial<SuggestionSources> = {}) =>
   Object.fromEntries(
-    suggestionGroups(text, { ...sources, ...given }).map(({ id, items }) => [
+    suggestionGroups(text, { ...sources, ...overrides }).map(({ id, items }) => [
       id,
       items.map(({ label }) => label),
     ]),
   );
 
-it('offers for an empty field what was searched for last, and the favorites', () => {
+it('offers recent searches and favorites for an empty field', () => {
   expect(labels('', { found: [] })).toEqual({
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
@@ -31,7 +31,7 @@ it('offers for an empty field what was searched for last, and the favorites', ()
   });
 });
 
-it('offers the pages of the portal by their names, those that are open and each once', () => {
+it('offers accessible pages by name, each once', () => {
   expect(labels('availability map').pages).toEqual(['Product availability map']);
   expect(labels('co-op').pages).toEqual([]);
   const viewer = { kind: 'admin', claims: null } as const;
@@ -40,7 +40,7 @@ it('offers the pages of the portal by their names, those that are open and each 
   expect(labels('map', { favorites }).pages).toEqual([]);
 });
 
-it('offers what begins with the words, each page once, what was seen before what is found', () => {
+it('matches word prefixes, each page once, seen records before found ones', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
@@ -51,7 +51,7 @@ it('offers what begins with the words, each page once, what was seen before what
   expect(labels('oof', { found: [] }).records).toEqual([]);
 });
 
-it('has each word that begins so among the first of what is found, the best of each before the next', () => {
+it('mixes the completions of a prefix among the first results', () => {
   const found = [
     alert('Motor home rates'),
     alert('Motor home pets'),
@@ -79,7 +79,7 @@ it('offers a page that is a favorite once', () => {
   });
 });
 
-it('leaves out what has no page of ours', () => {
+it('leaves out records without a portal page', () => {
   const found = [
     alert('No address', null),
     alert('Bad address', '../x'),
@@ -88,7 +88,7 @@ it('leaves out what has no page of ours', () => {
   expect(labels('zzz', { found }).records).toEqual([]);
 });
 
-it('takes every sign of a query for text', () => {
+it('treats special characters in a query as text', () => {
   for (const text of ['(', '[a-', '\\', '.*', '%%', '<b>', '"', '\u0000'])
     expect(() => labels(text)).not.toThrow();
   const [recent] = suggestionGroups('', { ...sources, recent: ['50% & more #1'] });

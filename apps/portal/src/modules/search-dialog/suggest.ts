@@ -8,105 +8,116 @@ import { searchPath } from '../paths/search-path.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
-/** A record as far as a suggestion shows it. */
+/** The fields of a record that a suggestion shows. */
 export interface TitledRecord extends LinkableRecord {
   readonly title: string;
 }
 
 export interface SuggestionSources {
-  /** The latest first. */
+  /** Latest first. */
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
-  /** What was shown lately, whatever it is about. */
+  /** Records that were shown recently. */
   readonly seen: readonly TitledRecord[];
-  /** What the host has found for the text, best first. */
+  /** The host's results for the text, best first. */
   readonly found: readonly TitledRecord[];
-  /** Who is asking: what claims close is not suggested. */
+  /** The user, to leave out closed areas. */
   readonly viewer: AccessSubject;
 }
 
-const most = { recent: 4, favorites: 4, pages: 4, seen: 3, records: 7 };
+const limits = { recent: 4, favorites: 4, pages: 4, seen: 3, records: 7 };
 
-/** What can be chosen for a text as it stands; for an empty one what was searched for last, and the favorites. */
+/** The suggestions for a text; for an empty text, recent searches and favorites. */
 export function suggestionGroups(
   text: string,
   { recent, favorites, seen, found, viewer }: SuggestionSources,
 ): SuggestionGroup[] {
-  const fits = fitting(text);
-  const kept = favorites.filter(({ title }) => fits(title)).slice(0, most.favorites);
-  const known =
+  const matches = createMatcher(text);
+  const matchingFavorites = favorites
+    .filter(({ title }) => matches(title))
+    .slice(0, limits.favorites);
+  const seenLinks =
     text === ''
       ? []
       : toLinks(
-          seen.filter(({ title }) => fits(title)),
+          seen.filter(({ title }) => matches(title)),
           viewer,
         );
   const pages = (text === '' ? [] : openPages(viewer)).filter(
-    ({ title, path }) => fits(title) && !kept.some((favorite) => favorite.path === path),
+    ({ title, path }) =>
+      matches(title) && !matchingFavorites.some((favorite) => favorite.path === path),
   );
-  const records = [...known.slice(0, most.seen), ...toLinks(inTurns(found, text), viewer)].filter(
-    ({ href }) => !kept.some(({ path }) => path === href),
-  );
+  const records = [
+    ...seenLinks.slice(0, limits.seen),
+    ...toLinks(interleave(found, text), viewer),
+  ].filter(({ href }) => !matchingFavorites.some(({ path }) => path === href));
   return [
     {
       id: 'recent',
       label: copy.groups.recent,
       items: recent
-        .filter(fits)
-        .slice(0, most.recent)
+        .filter(matches)
+        .slice(0, limits.recent)
         .map((label) => ({ id: label, label, href: searchPath(label) })),
     },
     {
       id: 'favorites',
       label: copy.groups.favorites,
-      items: kept.map(({ id, title, path }) => ({ id: String(id), label: title, href: path })),
+      items: matchingFavorites.map(({ id, title, path }) => ({
+        id: String(id),
+        label: title,
+        href: path,
+      })),
     },
     {
       id: 'pages',
       label: copy.groups.pages,
       items: pages
-        .slice(0, most.pages)
+        .slice(0, limits.pages)
         .map(({ id, title, path }) => ({ id, label: title, href: path })),
     },
     {
       id: 'records',
       label: copy.groups.records,
-      items: [...new Map(records.map((item) => [item.href, item])).values()].slice(0, most.records),
+      items: [...new Map(records.map((item) => [item.href, item])).values()].slice(
+        0,
+        limits.records,
+      ),
     },
   ];
 }
 
-/** Tells titles in which a word begins with each word of the text. */
-function fitting(text: string): (title: string) => boolean {
-  const wanted = wordsOf(text);
+/** Creates a matcher for titles that have a word starting with each word of the text. */
+function createMatcher(text: string): (title: string) => boolean {
+  const prefixes = toWords(text);
   return (title) => {
-    const words = wordsOf(title);
-    return wanted.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const words = toWords(title);
+    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
   };
 }
 
 /**
- * What the host has found, with what each word that begins so stands for in turn: who types `motor` sees motor homes and
- * motorcycles among the first, however many there are of the one. A title without such a word stays behind them.
+ * Interleaves the host's results by the word that completes the prefix: `motor` shows both motor homes and motorcycles near the
+ * top, however many of each there are. Titles without such a word come last.
  */
-function inTurns(found: readonly TitledRecord[], text: string): readonly TitledRecord[] {
-  const last = wordsOf(text).at(-1) ?? '';
+function interleave(found: readonly TitledRecord[], text: string): readonly TitledRecord[] {
+  const prefix = toWords(text).at(-1) ?? '';
   const turns = new Map<string, number>();
-  const placed = found.map((record) => {
-    const word = wordsOf(record.title).find((each) => each.startsWith(last));
+  const ranked = found.map((record) => {
+    const word = toWords(record.title).find((each) => each.startsWith(prefix));
     if (word === undefined) return { record, turn: Infinity };
     const turn = turns.get(word) ?? 0;
     turns.set(word, turn + 1);
     return { record, turn };
   });
-  return placed
+  return ranked
     .toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn - b.turn))
     .map(({ record }) => record);
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What has no page of ours to go to is nothing to suggest. */
+/** Leaves out records without a portal page. */
 function toLinks(records: readonly TitledRecord[], viewer: AccessSubject) {
   return records.flatMap((record) => {
     const link = rowLink(record, viewer);

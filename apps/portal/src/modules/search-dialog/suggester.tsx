@@ -8,56 +8,56 @@ import { recallSearches } from './recent-searches.ts';
 import { seenRecords } from './seen-records.ts';
 import { suggestionGroups } from './suggest.ts';
 
-/** The host is asked once nobody has typed for so long. */
-const QUIET_MS = 200;
+/** Delay after the last key press before a request is sent. */
+const DEBOUNCE_MS = 200;
 const SLOW_MS = 2000;
-/** One letter finds everything. */
-const FEWEST = 2;
+/** A single letter would match everything. */
+const MIN_LENGTH = 2;
 
 export type SearchOffer = Pick<SearchBoxProps, 'suggestions' | 'suggestionsState'>;
 
 export interface SuggesterProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
   readonly onOffer: (offer: SearchOffer) => void;
 }
 
-/** Looks for suggestions beside a search field, and shows nothing itself: the field comes without it, and so does its weight. */
+/** Loads suggestions for a search field and renders nothing itself, so that the field works without it and stays small. */
 export function Suggester({ text, onOffer }: SuggesterProps) {
   const { api, queryClient } = useServices();
   const session = useSession();
-  const words = text.trim();
-  const quiet = useQuiet(words);
-  const isAsking = words.length >= FEWEST;
+  const trimmedText = text.trim();
+  const debouncedText = useDebounced(trimmedText);
+  const isSearching = trimmedText.length >= MIN_LENGTH;
 
   const { data, isFetching, isError } = useQuery({
-    // Not the call of the search screen: that one's failure leads away from the page.
-    queryKey: ['search', 'suggestions', quiet],
-    queryFn: ({ signal }) => search.list.fetch(api, { query: quiet }, { signal }),
-    enabled: isAsking && quiet.length >= FEWEST,
+    // Not the key of the search page's call, whose failure would lead to an error page.
+    queryKey: ['search', 'suggestions', debouncedText],
+    queryFn: ({ signal }) => search.list.fetch(api, { query: debouncedText }, { signal }),
+    enabled: isSearching && debouncedText.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
-  const isWaiting = isAsking && (isFetching || words !== quiet);
+  const isWaiting = isSearching && (isFetching || trimmedText !== debouncedText);
   const isSlow = useSlow(isWaiting);
 
   const favorites = useFavorites();
   const uuid = session.claims?.uuid;
   const suggestions = useMemo(() => {
-    const groups = suggestionGroups(words, {
+    const groups = suggestionGroups(trimmedText, {
       recent: uuid === undefined ? [] : recallSearches(uuid),
       favorites,
       seen: seenRecords(queryClient),
-      found: isAsking ? (data?.items ?? []) : [],
+      found: isSearching ? (data?.items ?? []) : [],
       viewer: session,
     });
-    // That nothing is found is known once the host has said so.
-    return isAsking || groups.some(({ items }) => items.length > 0) ? groups : undefined;
-  }, [data, favorites, isAsking, queryClient, session, uuid, words]);
+    // Show "no suggestions" only after the host has responded.
+    return isSearching || groups.some(({ items }) => items.length > 0) ? groups : undefined;
+  }, [data, favorites, isSearching, queryClient, session, uuid, trimmedText]);
   const suggestionsState = isSlow
     ? 'slow'
     : isWaiting
       ? 'loading'
-      : isAsking && isError
+      : isSearching && isError
         ? 'failed'
         : 'idle';
 
@@ -68,14 +68,14 @@ export function Suggester({ text, onOffer }: SuggesterProps) {
   return null;
 }
 
-/** The text once it has stood for a moment. */
-function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState('');
+/** Returns the text after it has stopped changing. */
+function useDebounced(text: string): string {
+  const [debouncedText, setDebouncedText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setQuiet, QUIET_MS, text);
+    const timer = setTimeout(setDebouncedText, DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
-  return quiet;
+  return debouncedText;
 }
 
 function useSlow(isWaiting: boolean): boolean {

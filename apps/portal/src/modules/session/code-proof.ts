@@ -1,6 +1,6 @@
-/** What ties a one-time code to the browser that began to sign in (docs/contract.md#bound-codes). */
+/** Binds a one-time code to the browser that started the sign-in (docs/contract.md#bound-codes). */
 export interface CodeProof {
-  /** Kept by the browser, and sent with the code. */
+  /** Stored by the browser and sent with the code. */
   verifier: string;
   /** Sent to single sign-on: the SHA-256 of the verifier. */
   challenge: string;
@@ -15,7 +15,7 @@ const base64url = (bytes: Uint8Array) =>
 /**
  * Creates a random verifier of 32 bytes and its challenge, both as base64url (43 characters).
  *
- * @returns null where the page has no `crypto.subtle`: on plain http from another machine.
+ * @returns null without `crypto.subtle`, which plain http pages don't have.
  */
 export async function createCodeProof(): Promise<CodeProof | null> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;

@@ -4,29 +4,29 @@ import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { HandOverRequest } from './sign-in.ts';
 
-/** A code came that this browser did not ask for: who would be signed in, and in whose place. */
+/** A code arrived that this browser didn't request: who would be signed in, and who would be replaced. */
 export interface SignInQuestion {
   kind: 'ask';
-  /** The agent code of the user who is signed in; null when nobody is. */
+  /** The agent code of the signed-in user; null when signed out. */
   current: string | null;
   offered: { agent: string; agency: string | null };
-  /** Where it leads when the answer is yes. */
+  /** Where to go after accepting. */
   path: string;
-  /** Signs in with exactly the tokens that came. */
+  /** Signs in with the tokens that arrived. */
   accept: () => void;
-  /** Where it leads when the answer is no. */
+  /** Where to go after declining. */
   declinePath: '/' | '/welcome';
 }
 
 export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignInQuestion;
 
-/** A code is good once: an effect that runs twice gets the first run's outcome. */
+/** A code works once, so an effect that runs twice gets the outcome of the first run. */
 const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 
 /**
- * Exchanges the one-time code for tokens and takes them (docs/contract.md#exchange-a-sign-in-code). A code that this browser did not ask for
- * is taken without a question only for the user who is already signed in: a link must not switch users.
- * A refused code leads to /unauthorized, no response to /server-down-error, whose retry starts single sign-on anew.
+ * Exchanges the one-time code for tokens and signs in with them (docs/contract.md#exchange-a-sign-in-code). If this browser
+ * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. A
+ * refused code goes to /unauthorized. No response goes to /server-down-error, where trying again restarts single sign-on.
  */
 export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
   let outcome = outcomes.get(request);
@@ -45,7 +45,7 @@ async function exchange(services: Services, request: HandOverRequest): Promise<S
     const tokens = await exchangeCode(services.api, code, {
       verifier: started?.verifier ?? undefined,
     });
-    return judge(services, request, tokens);
+    return applyTokens(services, request, tokens);
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
     return hadNoResponse
@@ -54,8 +54,8 @@ async function exchange(services: Services, request: HandOverRequest): Promise<S
   }
 }
 
-/** Takes the tokens, or asks whether to. */
-function judge(
+/** Signs in with the tokens, or returns the question to ask first. */
+function applyTokens(
   { session, signIn }: Services,
   request: HandOverRequest,
   tokens: SessionTokens,
@@ -71,7 +71,7 @@ function judge(
     current: current && (current.agent_code ?? ''),
     offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
     accept() {
-      // The screen renders anew for the new user, who has no question to answer.
+      // Signing in remounts the screen, which must not ask again.
       outcomes.set(request, Promise.resolve({ kind: 'go', path }));
       handOver.accept();
     },

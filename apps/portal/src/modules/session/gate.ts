@@ -6,15 +6,16 @@ import type { RouteDef } from '../paths/feature-route.ts';
 export interface GateRequest {
   route: RouteDef;
   session: Pick<SessionSnapshot, 'kind' | 'claims'>;
-  /** The address asked for: path, query and hash. */
+  /** The requested address: path, query, and hash. */
   address: string;
-  /** A one-time code (or an error) from single sign-on waits to be taken: /login is then open to whoever is signed in. */
+  /** A one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
   handingOver: boolean;
 }
 
 /**
- * Where a navigation is sent instead, or null when it may go on (docs/product.md#signed-out-and-signed-in-users). Signed out: `/` is replaced by
- * /welcome and every other closed path goes to /login with itself as RelayState. Signed in: /welcome and /login go home.
+ * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Signed out, `/`
+ * redirects to /welcome, and every other closed path to /login with the path as RelayState. Signed in, /welcome and /login
+ * redirect to home.
  */
 export function gate({ route, session, address, handingOver }: GateRequest): string | null {
   if (session.kind === 'none') {
@@ -27,7 +28,7 @@ export function gate({ route, session, address, handingOver }: GateRequest): str
   return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
 }
 
-/** The page that starts single sign-on at once, and afterward leads to `address`. */
+/** The path of the sign-in page, which starts single sign-on at once and then returns to `address`. */
 export function loginPath(address: string): string {
   const path = returnPath(address);
   return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;

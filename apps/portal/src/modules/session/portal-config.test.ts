@@ -4,18 +4,18 @@ import { defaultConfig, parsePortalConfig } from './portal-config.ts';
 const parse = (block: unknown) => parsePortalConfig(JSON.stringify(block));
 
 describe('the configuration block', () => {
-  it.each([null, '{}', '{"unknown":1}'])('is the defaults when it says nothing: %j', (text) => {
+  it.each([null, '{}', '{"unknown":1}'])('uses the defaults when empty: %j', (text) => {
     expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: [] });
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '<!doctype html>'])(
-    'is the defaults when it is garbled: %j',
+    'uses the defaults when malformed: %j',
     (text) => {
       expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: ['portal-config'] });
     },
   );
 
-  it('takes what fits', () => {
+  it('reads valid values', () => {
     const { config, faults } = parse({
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
@@ -52,7 +52,7 @@ describe('the configuration block', () => {
     ['idleMinutes', 0],
     ['errorReporting', { dsn: '' }],
     ['errorReporting', 'on'],
-  ])('falls back for a malformed %s (%j), and says so', (key, value) => {
+  ])('falls back for a malformed %s (%j) and reports it', (key, value) => {
     const { config, faults } = parse({
       [key]: value,
       askTitle: key === 'askTitle' ? value : 'Ask',

@@ -1,6 +1,6 @@
 import { isAppPath } from '../paths/navigation.ts';
 
-/** How one environment differs from another; whoever serves the page fills it in (docs/contract.md#configuration-keys). */
+/** Settings that differ between environments. The server of the page fills them in (docs/contract.md#configuration-keys). */
 export interface PortalConfig {
   /** Origin of the API host. @default '' (our own origin) */
   apiHost: string;
@@ -12,7 +12,7 @@ export interface PortalConfig {
   portalName: string;
   /** @default 'Ask Us' */
   askTitle: string;
-  /** https hosts that an attachment may be sent to beside our own origin. @default [] */
+  /** https hosts that attachments can be downloaded from, in addition to our own origin. @default [] */
   downloadHosts: readonly string[];
   /** @default [] */
   imageHosts: readonly string[];
@@ -43,7 +43,7 @@ const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isName);
 const isOrigin = (value: unknown): value is string =>
   value === '' || (isText(value) && /^https?:\/\/[^/\s]+$/.test(value));
-/** Another host must not be able to stand where a path belongs. */
+/** Must be a path, so that it can't point to another host. */
 const isPath = (value: unknown): value is string => isText(value) && isAppPath(value);
 
 function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleRate?: unknown } {
@@ -53,7 +53,7 @@ function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleR
 /**
  * Reads the text of the `portal-config` block. A malformed block or key falls back to its default.
  *
- * @returns the configuration, and the names of what was malformed (`portal-config` for the whole block) to be reported.
+ * @returns the configuration, and the malformed keys to report (`portal-config` for the whole block).
  */
 export function parsePortalConfig(text: string | null): { config: PortalConfig; faults: string[] } {
   const faults: string[] = [];
@@ -69,11 +69,11 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
 
   function read<Key extends keyof PortalConfig>(
     key: Key,
-    fits: (value: unknown) => value is PortalConfig[Key],
+    isValid: (value: unknown) => value is PortalConfig[Key],
   ): PortalConfig[Key] {
     const value = block[key];
     if (value === undefined || value === null) return defaultConfig[key];
-    if (fits(value)) return value;
+    if (isValid(value)) return value;
     faults.push(key);
     return defaultConfig[key];
   }

@@ -5,19 +5,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './portal-config.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** What the whole application shares, made once at its start; nothing of it is a global. */
+/** The services that the whole application shares, created once at startup instead of as globals. */
 export interface Services {
   api: ApiClient;
   session: Session;
-  /** Refreshes the token while somebody is there, and warns before the session ends when nobody is. */
+  /** Refreshes the token while the user is active, and warns before an idle session ends. */
   keeper: SessionKeeper;
   queryClient: QueryClient;
   config: PortalConfig;
   signIn: SignIn;
   activity: Activity;
-  /** Leaves the portal for an address that has been judged safe, in the place of the present history entry. */
+  /** Leaves the portal for an address that has been checked, and replaces the history entry. */
   redirect: (url: string) => void;
-  /** Tells whoever looks after the portal of a fault that the reader can do nothing about. */
+  /** Reports an error that the user can do nothing about. */
   report: (error: Error) => void;
 }
 
@@ -25,18 +25,22 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** @throws when no ServicesProvider stands above: without one there is nobody to ask. */
+/**
+ * Returns the services of the nearest provider.
+ *
+ * @throws Error without a ServicesProvider above.
+ */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) {
     throw new Error(
-      'useServices() was called outside <ServicesProvider>, so there is no API client. Draw the screen in <Providers>, or in <Screen> for a story.',
+      'useServices() was called outside <ServicesProvider>, so there is no API client. Render the screen in <Providers>, or in <Screen> for a story.',
     );
   }
   return services;
 }
 
-/** The API client, to be handed to a query factory: `useQuery(alerts.list.query(useApi(), params))`. */
+/** The API client, to pass to a query factory: `useQuery(alerts.list.query(useApi(), params))`. */
 export function useApi(): ApiClient {
   return useServices().api;
 }
@@ -45,7 +49,7 @@ export function useConfig(): PortalConfig {
   return useServices().config;
 }
 
-/** Who is signed in, following every change in this tab and the others. */
+/** The current session, updated on every change in this tab and others. */
 export function useSession(): SessionSnapshot {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);

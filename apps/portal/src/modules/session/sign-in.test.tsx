@@ -17,7 +17,7 @@ function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'co
     redirect: (url) => redirects.push(url),
     now,
   });
-  /** Starts single sign-on, and waits until the browser leaves. */
+  /** Starts single sign-on and waits for the redirect. */
   async function start(path: string): Promise<URL> {
     const before = redirects.length;
     signIn.start(path);
@@ -29,8 +29,8 @@ function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'co
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-describe('the way to single sign-on', () => {
-  it('carries the page asked for as RelayState, and nothing for home', async () => {
+describe('starting single sign-on', () => {
+  it('sends the requested page as RelayState, and nothing for home', async () => {
     const { start } = setUp('/login');
     const relayStates = [];
     for (const path of ['/alerts?page=2&x=a b', '/', '//evil.example']) {
@@ -51,7 +51,7 @@ describe('the way to single sign-on', () => {
     expect(origin + pathname).toBe('https://api.example.com/saml/start');
   });
 
-  it('carries the challenge of a verifier that stays in this tab, a new one each time', async () => {
+  it('sends a new challenge each time and keeps its verifier in this tab', async () => {
     const { start } = setUp('/login');
     const challenge = (await start('/')).searchParams.get('code_challenge');
     const { verifier } = setUp('/login?code=abc').signIn.started() ?? {};
@@ -60,35 +60,35 @@ describe('the way to single sign-on', () => {
     expect((await start('/')).searchParams.get('code_challenge')).not.toBe(challenge);
   });
 
-  it('goes without a challenge where the page has no crypto.subtle', async () => {
+  it('sends no challenge without crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
     expect((await setUp('/login').start('/')).search).toBe('');
     expect(setUp('/login?code=abc').signIn.started()).toMatchObject({ verifier: null });
   });
 
-  it('goes without a challenge where the browser keeps no verifier', async () => {
+  it('sends no challenge if the verifier can’t be stored', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect((await setUp('/login').start('/')).search).toBe('');
   });
 
-  it('does not go again by itself when it came back within ten seconds', async () => {
+  it('does not restart by itself within ten seconds', async () => {
     await setUp('/login').start('/alerts');
     const back = setUp('/login', { now: () => 1_009_999 });
     expect(back.signIn.startUnlessLooping('/alerts')).toBe(false);
     expect(back.redirects).toEqual([]);
   });
 
-  it('goes again after ten seconds, and at any time for a click', async () => {
+  it('restarts after ten seconds, and at any time on a click', async () => {
     await setUp('/login').start('/alerts');
     const later = setUp('/login', { now: () => 1_010_000 });
     expect(later.signIn.startUnlessLooping('/alerts')).toBe(true);
     await vi.waitFor(() => expect(later.redirects).toHaveLength(1));
-    const clicked = setUp('/unauthorized', { now: () => 1_010_001 });
-    await clicked.start('/');
-    expect(clicked.redirects).toHaveLength(1);
+    const afterClick = setUp('/unauthorized', { now: () => 1_010_001 });
+    await afterClick.start('/');
+    expect(afterClick.redirects).toHaveLength(1);
   });
 
-  it('leaves once although an effect asks twice', async () => {
+  it('redirects once when an effect runs twice', async () => {
     const { signIn, redirects } = setUp('/login');
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
@@ -100,25 +100,25 @@ describe('the way to single sign-on', () => {
   });
 });
 
-describe('the way back', () => {
-  it('holds code and checked path until it is settled', () => {
+describe('returning from single sign-on', () => {
+  it('has the code and a checked path until it is settled', () => {
     const { signIn } = setUp('/login?code=abc&RelayState=%2Falerts%2F12');
     expect(signIn.handOver()).toEqual({ code: 'abc', path: '/alerts/12' });
     signIn.settle();
     expect(signIn.handOver()).toBeNull();
   });
 
-  it('is a hand-over without a code when there was an error', () => {
+  it('has no code after an error', () => {
     expect(setUp('/login?error=denied').signIn.handOver()).toEqual({ code: null, path: '/' });
     expect(setUp('/login?code=').signIn.handOver()).toEqual({ code: null, path: '/' });
   });
 
-  it('is nothing on another page or without a code', () => {
+  it('is null on another page or without a code', () => {
     expect(setUp('/login').signIn.handOver()).toBeNull();
     expect(setUp('/alerts?code=abc').signIn.handOver()).toBeNull();
   });
 
-  it('knows whether this browser had asked, once', async () => {
+  it('tells once whether this browser started the sign-in', async () => {
     expect(setUp('/login?code=abc').signIn.started()).toBeNull();
     await setUp('/login').start('/');
     const { signIn } = setUp('/login?code=abc');
@@ -128,7 +128,7 @@ describe('the way back', () => {
     expect(setUp('/login?code=abc').signIn.started()).toBeNull();
   });
 
-  it('still knows it when the tab’s storage was cleared after the page began', async () => {
+  it('remembers it when the tab’s storage is cleared later', async () => {
     await setUp('/login').start('/');
     const { signIn } = setUp('/login?code=abc');
     sessionStorage.clear();
@@ -136,7 +136,7 @@ describe('the way back', () => {
   });
 
   it.each(['', '{', '7', '"text"', '[]', '{}', '{"at":"1"}', '{"at":1,"verifier":7}'])(
-    'takes a garbled memory for none: %j',
+    'ignores a malformed stored value: %j',
     (stored) => {
       sessionStorage.setItem('startedSignIn', stored);
       expect(setUp('/login?code=abc').signIn.started()).toBeNull();

@@ -3,37 +3,37 @@ import { returnPath } from '../paths/navigation.ts';
 import { createCodeProof } from './code-proof.ts';
 import type { PortalConfig } from './portal-config.ts';
 
-/** What single sign-on came back with: a one-time code, or the reason why there is none. */
+/** The result of single sign-on: a one-time code, or null after an error. */
 export interface HandOverRequest {
   code: string | null;
-  /** The page to go on to, already checked. */
+  /** The page to continue to, already checked. */
   path: string;
 }
 
-/** A sign-in that this tab began and has not finished. */
+/** A sign-in that this tab started and hasn't finished. */
 export interface StartedSignIn {
   /** Milliseconds since 1970. */
   at: number;
-  /** What the host must be sent with the code; null when the sign-in began without a challenge. */
+  /** Sent to the host with the code; null if the sign-in started without a challenge. */
   verifier: string | null;
 }
 
-/** The way out to single sign-on and back (docs/contract.md#sign-in-and-relaystate). */
+/** Starts single sign-on and reads its result (docs/contract.md#sign-in-and-relaystate). */
 export interface SignIn {
-  /** What this page was opened with, until it is settled. */
+  /** The result that this page was opened with, until it is settled. */
   handOver(): HandOverRequest | null;
   settle(): void;
-  /** Goes to single sign-on and from there to `path`; for a click of the user. */
+  /** Starts single sign-on, which then returns to `path`. Use for a click. */
   start(path: string): void;
-  /** Goes by itself; false, and nothing happens, when this browser came back less than 10 s ago without a code. */
+  /** Starts without a click. Does nothing and returns false if this browser returned without a code less than 10 s ago. */
   startUnlessLooping(path: string): boolean;
-  /** The sign-in that this tab began; null when it did not, and a code that came is then never taken without asking. */
+  /** The sign-in that this tab started; null if it didn't, in which case a code requires confirmation. */
   started(): StartedSignIn | null;
 }
 
 export interface SignInOptions {
   config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath'>;
-  /** The address this page was opened with. */
+  /** The address that this page was opened at. */
   address: URL;
   /** Leaves the portal. */
   redirect: (url: string) => void;
@@ -44,7 +44,7 @@ const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
 /**
- * Reads what single sign-on put into the address of /login. The caller takes the query out of the address at once, before
+ * Reads the result of single sign-on from the address of /login. The caller must remove the query from the address before
  * anything else runs.
  */
 export function readHandOver(address: URL): HandOverRequest | null {
@@ -54,7 +54,7 @@ export function readHandOver(address: URL): HandOverRequest | null {
   return { code: code || null, path: returnPath(address.searchParams.get('RelayState')) };
 }
 
-/** A garbled value counts as absent. */
+/** A malformed value counts as absent. */
 function readStarted(): StartedSignIn | null {
   try {
     const stored: unknown = JSON.parse(readText('session', STARTED_KEY) ?? 'null');
@@ -68,7 +68,7 @@ function readStarted(): StartedSignIn | null {
   }
 }
 
-/** Stores it for the page that comes back; false when the browser refuses. */
+/** Stores the started sign-in for the return; false if storage is blocked. */
 function storeStarted(started: StartedSignIn): boolean {
   const text = JSON.stringify(started);
   writeText('session', STARTED_KEY, text);
@@ -77,9 +77,9 @@ function storeStarted(started: StartedSignIn): boolean {
 
 export function createSignIn({ config, address, redirect, now = Date.now }: SignInOptions): SignIn {
   let request = readHandOver(address);
-  // Read once, at the start of the page: what this tab stores may be cleared for a sign-out in another tab.
+  // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
   let started = readStarted();
-  let leaving = false;
+  let isLeaving = false;
 
   function forgetStarted(): void {
     started = null;
@@ -88,17 +88,17 @@ export function createSignIn({ config, address, redirect, now = Date.now }: Sign
 
   async function goToSignOn(path: string): Promise<void> {
     const proof = await createCodeProof();
-    // A challenge whose verifier is lost on the way would make every code useless.
-    const isKept = storeStarted({ at: now(), verifier: proof?.verifier ?? null });
+    // A challenge without a stored verifier would make every code invalid.
+    const isStored = storeStarted({ at: now(), verifier: proof?.verifier ?? null });
     const query = new URLSearchParams({
       ...(path === '/' ? {} : { RelayState: path }),
-      ...(proof && isKept ? { code_challenge: proof.challenge } : {}),
+      ...(proof && isStored ? { code_challenge: proof.challenge } : {}),
     }).toString();
     redirect(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
   }
 
   function start(path: string): void {
-    leaving = true;
+    isLeaving = true;
     void goToSignOn(returnPath(path));
   }
 
@@ -110,8 +110,8 @@ export function createSignIn({ config, address, redirect, now = Date.now }: Sign
     },
     start,
     startUnlessLooping(path) {
-      // The browser is already on its way; an effect that runs twice must not look like a return.
-      if (leaving) return true;
+      // The redirect has already started; an effect that runs twice must not look like a return.
+      if (isLeaving) return true;
       if (started && now() - started.at < LOOP_MS) {
         forgetStarted();
         return false;

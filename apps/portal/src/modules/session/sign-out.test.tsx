@@ -27,10 +27,10 @@ function open(path: string, persona: string | null = 'independent-producer') {
   return app;
 }
 
-/** Everything that this browser stores, by its keys. */
+/** All stored values by key. */
 const dump = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
-/** The token of each revocation that reaches the host. */
+/** Collects the token of each revocation request. */
 function watchRevocations(): string[] {
   const bearers: string[] = [];
   network.events.on('request:start', ({ request }) => {
@@ -46,7 +46,7 @@ async function signOut() {
   await screen.findByRole('heading', { name: 'You are logged out' });
 }
 
-/** Fills both storages as a user does. */
+/** Fills both storage areas like a user does. */
 async function leaveTraces(app: ReturnType<typeof open>) {
   chooseTheme('dark');
   app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
@@ -58,7 +58,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
 }
 
 describe('signing out', () => {
-  it('leaves nothing of the user in this browser, and keeps what is the browser’s own', async () => {
+  it('removes all user data from this browser and keeps its own settings', async () => {
     const app = open(item);
     await leaveTraces(app);
     await signOut();
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(app.services.queryClient.getMutationCache().getAll()).toEqual([]);
   });
 
-  it('ends the session at the host with the token that is given up', async () => {
+  it('revokes the session at the host with the old token', async () => {
     const bearers = watchRevocations();
     const { jwt } = sampleTokens();
     open('/contact-us');
@@ -83,8 +83,8 @@ describe('signing out', () => {
     ['fails', handlers.authToken.revoke.failed(500)],
     ['is refused', handlers.authToken.revoke.failed(401)],
     ['has no network', handlers.authToken.revoke.failed('network')],
-    ['is never answered', handlers.authToken.revoke.pending()],
-  ])('is not held up when its call %s', async (_how, handler) => {
+    ['never gets a response', handlers.authToken.revoke.pending()],
+  ])('completes when its call %s', async (_how, handler) => {
     network.use(handler);
     const app = open('/contact-us');
     await signOut();
@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(app.router.state.location.pathname).toBe('/logged-out');
   });
 
-  it('in another tab clears this one too', async () => {
+  it('in another tab clears this tab too', async () => {
     const app = open('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
@@ -103,7 +103,7 @@ describe('signing out', () => {
     expect(app.services.session.snapshot().kind).toBe('none');
   });
 
-  it('clears a tab that was asleep as soon as it is there again', async () => {
+  it('clears a sleeping tab when it wakes up', async () => {
     sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
     localStorage.setItem('signedOutAt', '1');
     open('/welcome', null);
@@ -112,8 +112,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends otherwise', () => {
-  it('keeps the drafts for their user, also on Log In Again', async () => {
+describe('a session that ends in another way', () => {
+  it('keeps the user’s drafts, even on Log In Again', async () => {
     network.use(handlers.alerts.list.failed(401));
     signInSample('independent-producer');
     sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');

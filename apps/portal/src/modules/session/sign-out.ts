@@ -3,33 +3,30 @@ import { clearArea, readText, writeText } from '../../lib/storage.ts';
 import type { Services } from './services.tsx';
 
 /**
- * When somebody last signed out in this browser, and the last sign-out that this tab knows of. A tab that was asleep or in
- * the back/forward cache misses the message of a sign-out, but not the value in the local storage.
+ * Time of the last sign-out: in local storage for this browser, in session storage for this tab. A tab that was asleep or in
+ * the back/forward cache misses the sign-out message but not the stored time.
  */
 const SIGNED_OUT_AT = 'signedOutAt';
 
 /**
- * Removes everything of the user from this browser, after a sign-out that the host knows of. The session removes the tokens
- * and stored values. Each tab removes its own drafts and recent searches: see `clearTabAfterSignOut`. The theme and the
- * names of the fonts stay in the local storage, because they belong to the browser and not to the user.
+ * Removes all user data from this browser. Call it after the sign-out at the host. The session removes the tokens and stored
+ * values; each tab removes its own drafts and recent searches with `clearTabAfterSignOut`. The theme and the font stylesheet's
+ * name stay, because they belong to the browser.
  */
 export function forgetUser({ session }: Pick<Services, 'session'>): void {
   writeText('local', SIGNED_OUT_AT, String(session.now()));
   session.forget();
 }
 
-/**
- * Signs the user out, at the host and in this browser. Where the reader goes then is decided in one place, for this tab and
- * the others alike (`app/session-routing.ts`).
- */
+/** Signs the user out at the host and in this browser. `app/session-routing.ts` then navigates, in this tab and others. */
 export function signOut(services: Pick<Services, 'api' | 'session'>): void {
   void revokeSession(services.api);
   forgetUser(services);
 }
 
 /**
- * Clears this tab's storage when the user has signed out since the last call, in this tab or another. A session that ended
- * otherwise keeps its drafts for its user.
+ * Clears this tab's storage if the user has signed out since the last call, in this tab or another. If a session ends in
+ * another way, its drafts are kept.
  */
 export function clearTabAfterSignOut(): void {
   const signedOutAt = readText('local', SIGNED_OUT_AT);

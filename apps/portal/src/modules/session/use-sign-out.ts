@@ -1,7 +1,7 @@
 import { useServices } from './services.tsx';
 import { signOut } from './sign-out.ts';
 
-/** Ends the session at the user's own wish: nothing of it is left in this browser, and its tokens end at the host. */
+/** Returns a function that signs the user out at the host and in this browser. */
 export function useSignOut(): () => void {
   const services = useServices();
   return () => signOut(services);

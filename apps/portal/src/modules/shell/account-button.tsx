@@ -4,13 +4,13 @@ import type { AccountMenuProps } from './account-menu.tsx';
 import { copy } from './copy.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
-/** A failed load is tried again, and then told, when the menu is opened. */
+/** Ignore errors: opening the menu tries again and shows them. */
 const preloadMenu = () => void loadMenu().catch(() => {});
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 /**
- * The account button. The menu behind it is loaded on intent, so that its weight is not in the first view; until the first
- * press a plain button of the same looks stands in its place.
+ * The account button. Its menu loads on hover or focus to keep the first view small; until the first click, a plain button of
+ * the same appearance takes its place.
  */
 export function AccountButton(props: AccountMenuProps) {
   const [opened, setOpened] = useState(false);

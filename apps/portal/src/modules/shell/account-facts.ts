@@ -1,7 +1,7 @@
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
-/** What the session says of its owner: a person is named by agency and agent code (docs/contract.md#claims). */
+/** The session's facts about the user, who is named by agency and agent code (docs/contract.md#claims). */
 export function useAccountFacts(): { term: string; details: string }[] {
   const { claims } = useSession();
   const facts = [

@@ -22,9 +22,7 @@ export interface AccountMenuProps {
   readonly onOpenDevices: () => void;
 }
 
-/**
- * Who is signed in, the theme, the devices, and the way out. It starts open: what mounts it is the click on its button.
- */
+/** The account menu: user facts, theme, devices, and sign-out. It starts open, because the click on its button mounts it. */
 export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);

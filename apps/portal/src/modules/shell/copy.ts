@@ -1,8 +1,7 @@
-/** The words of the impersonation banner; by themselves, because the boot script has them too. */
+/** Text of the impersonation banner. Exported separately because the boot script includes it too. */
 export const viewingAs = (code: string, agency: string | null) =>
   agency === null ? `Viewing as agent ${code}` : `Viewing as agent ${code} · ${agency}`;
 
-/** The words of the shell. */
 export const copy = {
   skipToMain: 'Skip to main content',
   mainMenu: 'Main menu',
@@ -28,12 +27,12 @@ export const copy = {
   signOut: 'Sign out',
   stopViewing: 'Stop viewing',
   asPrefix: (code: string) => `(As ${code}) `,
-  notLasting:
-    'This browser does not keep data for the portal, so you will be asked to log in again in every new tab.',
+  storageBlocked:
+    'Your browser blocks saved data for this site, so you’ll need to log in again in each new tab.',
   idle: {
     title: 'Your session is about to end',
-    idle: 'For your security, sessions automatically end when nobody uses them.',
-    expiry: 'Your session could not be renewed so far. Stay signed in tries again.',
+    idle: 'For your security, your session ends after a period of inactivity.',
+    expiry: 'We couldn’t renew your session. Select Stay signed in to try again.',
     left: (seconds: number) =>
       `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     lastMinute: 'Your session ends in one minute.',

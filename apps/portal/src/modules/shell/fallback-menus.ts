@@ -15,7 +15,7 @@ const help = (askTitle: string): MenuItem =>
     ['Sitemap', '/sitemap'],
   );
 
-/** What the menus show until the host has answered, and when it does not. */
+/** The menus until the host responds, and if it doesn't. */
 export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
     section(
@@ -28,7 +28,7 @@ export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuIt
     section(
       'Products',
       ['All products', '/products'],
-      ['Where it is available', '/products/product-availability-map'],
+      ['Product availability', '/products/product-availability-map'],
       ['Product news and updates', '/products/product-news-and-updates'],
     ),
     { label: 'Guides', path: '/guides-and-rate-bulletins' },

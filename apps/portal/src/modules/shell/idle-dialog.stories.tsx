@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has been there for 13 minutes: what is open is read out, and reading starts at its title. */
-export const NobodyThere: Story = {
+/** After 13 minutes without input: the dialog is announced, and focus moves to its title. */
+export const Idle: Story = {
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Your session is about to end' });
     await waitFor(() => expect(title).toHaveFocus());

@@ -14,7 +14,7 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
   const stay = () => void keeper.stay();
 
   useEffect(() => {
-    // What cannot wait: there are two minutes to answer.
+    // Interrupts other announcements, because only two minutes are left.
     announce(copy.idle.title, { assertive: true });
   }, [announce]);
   const isLastMinute = secondsLeft <= 60;
@@ -41,13 +41,13 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
         </>
       }
     >
-      {/* A timer is not read out by itself: the title has said what matters, and the last minute is said once. */}
+      {/* Screen readers don't announce a timer. The title and the last minute are announced instead. */}
       <p role="timer">{copy.idle.left(secondsLeft)}</p>
     </Dialog>
   );
 }
 
-/** Whoever is elsewhere sees it where tabs are told apart. */
+/** Shows the warning in the tab's title for users who are in another tab. */
 function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
@@ -60,7 +60,7 @@ function useTabTitle(title: string): void {
 
 function useSecondsUntil(moment: number): number {
   const now = useNow();
-  const [, forceUpdate] = useReducer((times: number) => times + 1, 0);
+  const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(forceUpdate, 1000);
     return () => clearInterval(timer);

@@ -31,12 +31,12 @@ function show(keeper: SessionKeeper) {
   return { forget };
 }
 
-/** A warning that is taken back later: somebody is there after all, here or in another tab. */
-function showForNow(warned: SessionWarning) {
+/** Shows a warning that can be withdrawn, as when the user becomes active here or in another tab. */
+function showWithdrawable(initial: SessionWarning) {
   const listeners = new Set<() => void>();
-  let warning: SessionWarning | null = warned;
+  let warning: SessionWarning | null = initial;
   show({
-    ...keeperWith(warned),
+    ...keeperWith(initial),
     warning: () => warning,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -44,7 +44,7 @@ function showForNow(warned: SessionWarning) {
     },
   });
   return {
-    takeBack: () =>
+    withdraw: () =>
       act(() => {
         warning = null;
         for (const notify of listeners) notify();
@@ -53,12 +53,12 @@ function showForNow(warned: SessionWarning) {
 }
 
 describe('the warning before the session ends', () => {
-  it('is not there while somebody is', () => {
+  it('is hidden while the user is active', () => {
     show(keeperWith(null));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says how long there is, and stays signed in on its button', async () => {
+  it('shows the time left and stays signed in on its button', async () => {
     const keeper = keeperWith({ endsAt: Date.now() + 119_600, because: 'idle' });
     show(keeper);
     await screen.findByRole('dialog', { name: 'Your session is about to end' });
@@ -69,39 +69,41 @@ describe('the warning before the session ends', () => {
     expect(keeper.stay).toHaveBeenCalledOnce();
   });
 
-  it('is told at once and in the last minute once more, and stands on the tab while it is there', async () => {
+  it('is announced at once and in the last minute, and changes the tab’s title', async () => {
     document.title = 'Alerts';
-    const { takeBack } = showForNow({ endsAt: Date.now() + 61_200, because: 'idle' });
+    const { withdraw } = showWithdrawable({ endsAt: Date.now() + 61_200, because: 'idle' });
     await screen.findByRole('dialog');
-    const said = () => screen.getByRole('alert').textContent;
-    await waitFor(() => expect(said()).toBe('Your session is about to end'));
+    const announced = () => screen.getByRole('alert').textContent;
+    await waitFor(() => expect(announced()).toBe('Your session is about to end'));
     expect(document.title).toBe('Your session is about to end');
-    await waitFor(() => expect(said()).toMatch(/Your session ends in one minute\.$/), {
+    await waitFor(() => expect(announced()).toMatch(/Your session ends in one minute\.$/), {
       timeout: 5000,
     });
-    takeBack();
+    withdraw();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.title).toBe('Alerts');
   });
 
-  it('gives the focus back to what it was taken from', async () => {
+  it('returns focus when it closes', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    const { takeBack } = showForNow({ endsAt: Date.now() + 119_000, because: 'idle' });
+    const { withdraw } = showWithdrawable({ endsAt: Date.now() + 119_000, because: 'idle' });
     const title = await screen.findByRole('heading', { name: 'Your session is about to end' });
     expect(document.activeElement).toBe(title);
-    takeBack();
+    withdraw();
     await waitFor(() => expect(document.activeElement).toBe(field));
     field.remove();
   });
 
-  it('says when it is the token that could not be renewed', async () => {
+  it('explains a failed token renewal', async () => {
     show(keeperWith({ endsAt: Date.now() + 60_000, because: 'expiry' }));
-    const dialog = await screen.findByRole('dialog', { description: /could not be renewed/ });
+    const dialog = await screen.findByRole('dialog', {
+      description: /couldn’t renew your session/,
+    });
     expect(dialog.textContent).toContain('Time left');
   });
 
-  it('signs out at once on the other', async () => {
+  it('signs out on its other button', async () => {
     const { forget } = show(keeperWith({ endsAt: Date.now() + 60_000, because: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(forget).toHaveBeenCalledOnce();
@@ -109,7 +111,7 @@ describe('the warning before the session ends', () => {
 });
 
 describe('input', () => {
-  it('counts keys, presses and playing media', () => {
+  it('counts keys, clicks, and playing media', () => {
     const keeper = keeperWith(null);
     const stop = watchInput(keeper);
     for (const event of ['keydown', 'pointerdown', 'timeupdate'])
@@ -120,7 +122,7 @@ describe('input', () => {
     expect(keeper.input).toHaveBeenCalledTimes(3);
   });
 
-  it('does not answer the warning, which has a button for that', () => {
+  it('does not dismiss the idle warning', () => {
     const keeper = keeperWith({ endsAt: 0, because: 'idle' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));
@@ -128,7 +130,7 @@ describe('input', () => {
     stop();
   });
 
-  it('counts while the session is about to end for another reason', () => {
+  it('counts while the session is about to expire', () => {
     const keeper = keeperWith({ endsAt: 0, because: 'expiry' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));

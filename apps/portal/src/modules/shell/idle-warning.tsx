@@ -3,7 +3,7 @@ import { useServices } from '../session/services.tsx';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
 
-/** Two minutes before the session ends, asks whether somebody is there, or says that it could not be renewed. */
+/** Warns two minutes before an idle session ends, or when the token could not be renewed. */
 export function IdleWarning() {
   const { keeper } = useServices();
   const warning = useSyncExternalStore(keeper.subscribe, keeper.warning, keeper.warning);

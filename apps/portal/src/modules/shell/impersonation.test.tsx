@@ -40,15 +40,15 @@ function show(minutesLeft: number) {
 }
 
 const region = () => screen.queryByRole('region');
-const words = () => region()?.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
+const bannerText = () => region()?.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
 
-describe('the banner of a view', () => {
-  it('says whose it is', () => {
+describe('the impersonation banner', () => {
+  it('names the agent and agency', () => {
     show(30);
-    expect(words()).toBe('Viewing as agent 041187 · Harbor & Pine Insurance');
+    expect(bannerText()).toBe('Viewing as agent 041187 · Harbor & Pine Insurance');
   });
 
-  it('gives the admin the own session back with one press', async () => {
+  it('returns to the admin’s own session', async () => {
     vi.useRealTimers();
     const { services, router } = show((Date.now() - FIXED_NOW) / 60_000 + 60);
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
@@ -57,7 +57,7 @@ describe('the banner of a view', () => {
     expect(region()).toBeNull();
   });
 
-  it('leads to single sign-on where the admin’s own session is over', async () => {
+  it('starts single sign-on if the admin’s own session has expired', async () => {
     vi.useRealTimers();
     const { services, redirects } = show(0);
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
@@ -65,7 +65,7 @@ describe('the banner of a view', () => {
     await vi.waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /']));
   });
 
-  it('is for nobody else', () => {
+  it('is hidden for other sessions', () => {
     for (const persona of ['independent-producer', 'home-office-admin']) {
       cleanup();
       signInSample(persona);

@@ -4,7 +4,7 @@ import { useServices, useSession } from '../session/services.tsx';
 import { copy, viewingAs } from './copy.ts';
 import styles from './pp-impersonation.module.css';
 
-/** Shows on every page on whose behalf an admin acts, and ends it. */
+/** A banner on every page that names the impersonated agent, with a button to stop. */
 export function Impersonation() {
   const { session, signIn } = useServices();
   const { kind, claims } = useSession();
@@ -30,8 +30,8 @@ export function Impersonation() {
 }
 
 /**
- * The banner as it stands in the HTML, so that nothing moves when the real one takes its place. It is there for whoever the
- * boot script knows to act on somebody's behalf, with that script's words; it works as soon as the reader is known.
+ * The prerendered banner, so that nothing shifts when the real one replaces it. The boot script shows it and sets its text if
+ * the session is impersonating. It becomes usable after hydration.
  */
 export function EarlyImpersonation() {
   return (

@@ -6,8 +6,8 @@ import { safeTarget } from '../paths/navigation.ts';
 import { routeOf } from '../paths/route-of.ts';
 
 /**
- * Turns the host's menus into what the design system draws. An address that is neither a path of ours nor https is no link,
- * and one that claims close (`access`) is left out, as is a section with nothing left in it.
+ * Converts the host's menus to menu entries. An address that is neither a portal path nor https is no link. Entries in closed
+ * areas and empty sections are left out.
  */
 export function menuEntries(
   items: readonly MenuItem[],
@@ -18,11 +18,11 @@ export function menuEntries(
     const id = `${prefix}-${index}`;
     const children = menuEntries(item.children ?? [], subject, id);
     const target = safeTarget(item.path ?? item.external_url);
-    const closed =
+    const isClosed =
       target &&
       !target.external &&
       !access(subject, routeOf(target.href)?.area ?? 'portal').allowed;
-    if (closed || (!target && children.length === 0)) return [];
+    if (isClosed || (!target && children.length === 0)) return [];
     return {
       id,
       label: item.label,

@@ -6,16 +6,15 @@ const PageContext = createContext<(page: PageFacts | null) => void>(() => {});
 export const PageTitleProvider = PageContext.Provider;
 
 /**
- * Names the page after what it shows, in the document's title and the breadcrumb and as a favorite, in place of the
- * manifest's title.
+ * Sets the page's title for the document title, breadcrumb, and favorite, instead of the manifest's title.
  *
- * @param title undefined while it is not known yet: the manifest's title stands in.
- * @param path its one address where others lead to it, too; null for a page that nobody comes back to. @default the address
- * that it was opened by
+ * @param title undefined until it is known; the manifest's title is used until then.
+ * @param path the canonical path, if the page has several addresses; null if it can't be a favorite. @default the current
+ * address
  */
 export function usePageTitle(title: string | undefined, path?: string | null): void {
   const setPage = useContext(PageContext);
-  // With the heading that it belongs to: what is said on arrival is the title of that moment.
+  // Set together with the heading, so that the right title is announced on arrival.
   useLayoutEffect(() => {
     setPage(title === undefined ? null : { title, path });
     return () => setPage(null);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, KeyValueList } from '@producer-portal/ui';
 import { HeaderCart } from '../cart/header-cart.tsx';
-import { useMayOrder } from '../cart/use-cart.ts';
+import { useCanOrder } from '../cart/use-cart.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useAccountFacts } from './account-facts.ts';
 import { copy } from './copy.ts';
@@ -12,15 +12,15 @@ export interface PhoneAccountProps {
   readonly onOpenDevices: () => void;
 }
 
-/** The account part of a phone's menu: what the account menu holds where there is room for one. */
+/** The contents of the account menu for the phone menu. */
 export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
   const signOut = useSignOut();
-  const mayOrder = useMayOrder();
+  const canOrder = useCanOrder();
   return (
     <div className={styles.phoneAccount}>
-      {mayOrder && <HeaderCart />}
+      {canOrder && <HeaderCart />}
       <KeyValueList items={useAccountFacts()} />
       <fieldset className={styles.themes}>
         <legend>{copy.theme}</legend>

@@ -1,6 +1,6 @@
 import styles from './pp-portal-shell.module.css';
 
-/** Holds the place of a screen that is still to come, so that the footer does not jump when it is there. */
+/** Reserves space for a loading screen, so that the footer doesn't jump. */
 export function ScreenPlaceholder() {
   return <div className={styles.placeholder} />;
 }

@@ -26,7 +26,7 @@ export const Impersonating: Story = {
   },
 };
 
-/** The menus cannot be had: the portal's own links stand in. */
+/** The menus fail to load, so the built-in links are used. */
 export const MenusFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.menus.all.failed(503)),
 };
@@ -38,7 +38,7 @@ export const ManyUnread: Story = {
   },
 };
 
-/** A phone's header has no room for the link: its count stands on the menu's button, and there on the way to what is unread. */
+/** A phone's header has no room for the alerts link: the menu button and its News section show the count. */
 export const PhoneUnread: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const PhoneUnread: Story = {
   },
 };
 
-/** Opening the second closes the first. */
+/** Opening one menu closes the other. */
 export const MenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'News' }));
@@ -65,7 +65,7 @@ export const AccountMenuOpen: Story = {
   },
 };
 
-/** From the account menu; when it is closed, its button has the focus again. */
+/** Opened from the account menu, whose button gets focus when it closes. */
 export const DevicesOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const account = await canvas.findByRole('button', { name: 'Account' });
@@ -79,7 +79,7 @@ export const DevicesOpen: Story = {
   },
 };
 
-/** A phone's menu gives way to the dialog, and has the focus again after it. */
+/** The phone menu closes for the dialog, and its button gets focus afterward. */
 export const PhoneDevicesOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const PhoneDevicesOpen: Story = {
   },
 };
 
-/** Ctrl K, or ⌘ K: the search over the whole screen. */
+/** The search dialog, also opened by Ctrl K or ⌘ K. */
 export const SearchDialogOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));

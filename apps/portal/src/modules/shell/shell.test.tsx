@@ -15,45 +15,45 @@ const openAccount = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Account' }));
 const scroller = () => document.getElementById('app') as HTMLElement;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-const said = () =>
+const announcements = () =>
   screen
     .getAllByRole('status')
     .flatMap((region) => [...region.children].map((child) => child.textContent));
 
 describe('arriving on a page', () => {
-  it('sets the title, focuses the heading and says it once', async () => {
+  it('sets the title, focuses the heading, and announces it once', async () => {
     const { router } = openScreen('/contact-us');
     await heading('Contact us');
     await waitFor(() => expect(document.title).toBe('Contact us'));
     expect(document.activeElement).toBe(document.body);
-    expect(said()).toEqual([]);
+    expect(announcements()).toEqual([]);
 
     await act(() => router.navigate('/digital-accessibility'));
     const title = await heading('Digital accessibility');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(document.title).toBe('Digital accessibility');
-    expect(said().filter((text) => text === 'Digital accessibility')).toHaveLength(1);
+    expect(announcements().filter((text) => text === 'Digital accessibility')).toHaveLength(1);
   });
 
-  it('says of a record its own title, and going back the focus is on its link again', async () => {
+  it('announces a record’s title, and focuses its link on going back', async () => {
     const { router } = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
     const title = 'E-signature within 10 days, or the policy cancels';
     await userEvent.click(screen.getByRole('link', { name: title }));
     const record = await heading(title);
     await waitFor(() => expect(document.activeElement).toBe(record));
-    expect(said().filter((text) => text === title)).toHaveLength(1);
-    expect(said()).not.toContain('Alert');
+    expect(announcements().filter((text) => text === title)).toHaveLength(1);
+    expect(announcements()).not.toContain('Alert');
 
     await act(() => router.navigate(-1));
     await screen.findByText(/^1–20 of/);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('link', { name: title })),
     );
-    expect(said()).toContain('Alerts');
+    expect(announcements()).toContain('Alerts');
   });
 
-  it('starts at the top, and going back where the reader was', async () => {
+  it('starts at the top, and restores the scroll position on going back', async () => {
     const { router } = openScreen('/contact-us');
     await heading('Contact us');
     scroller().scrollTop = 700;
@@ -66,7 +66,7 @@ describe('arriving on a page', () => {
     expect(scroller().scrollTop).toBe(700);
   });
 
-  it('moves nothing when the query alone changes', async () => {
+  it('keeps focus and scroll position when only the query changes', async () => {
     const { router } = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
     const search = screen.getByRole('combobox', { name: 'Search the portal' });
@@ -75,12 +75,12 @@ describe('arriving on a page', () => {
     await act(() => router.navigate('/alerts?page=2'));
     await screen.findByText(/^21–40 of/);
     expect(scroller().scrollTop).toBe(300);
-    expect(said().filter((text) => text?.startsWith('Alerts'))).toEqual([]);
+    expect(announcements().filter((text) => text?.startsWith('Alerts'))).toEqual([]);
   });
 });
 
 describe('the header', () => {
-  it('shows the count of unread alerts, and stays without it when the count fails', async () => {
+  it('shows the count of unread alerts, and works without it', async () => {
     const app = openScreen('/contact-us');
     const header = within(await screen.findByRole('banner'));
     expect(await header.findByRole('link', { name: /^Alerts ?9 unread alerts$/ })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the header', () => {
     expect(new URLSearchParams(router.state.location.search).get('query')).toBe('50% & more');
   });
 
-  it('leaves the search to the field of its page, and has it again on the next', async () => {
+  it('has no search field on the search page', async () => {
     const { router } = openScreen('/contact-us');
     const field = await screen.findByRole('combobox', { name: 'Search the portal' });
     await userEvent.type(field, 'roof{Enter}');
@@ -117,14 +117,14 @@ describe('the header', () => {
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toBeTruthy();
   });
 
-  it('takes back what hides its field from the first paint on', async () => {
+  it('removes the attribute that hides the field before hydration', async () => {
     document.documentElement.dataset.search = 'own';
     openScreen('/search');
     await heading(/^Search/);
     expect(document.documentElement.dataset.search).toBeUndefined();
   });
 
-  it('has links of its own where the menus cannot be had', async () => {
+  it('has built-in links when the menus fail to load', async () => {
     network.use(handlers.menus.all.failed(503));
     openScreen('/contact-us');
     await userEvent.click(await screen.findByRole('button', { name: 'News' }));
@@ -133,7 +133,7 @@ describe('the header', () => {
     );
   });
 
-  it('leads back up by the breadcrumb', async () => {
+  it('has a breadcrumb', async () => {
     openScreen('/contact-us');
     await heading('Contact us');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -142,10 +142,10 @@ describe('the header', () => {
   });
 });
 
-describe('names that the configuration gives', () => {
+describe('names from the configuration', () => {
   const config = { portalName: 'Northmere Producer News', askTitle: 'Ask Northmere' };
 
-  it('stand in the header, in the menus that are there without the host, and over the ask page', async () => {
+  it('appear in the header, in the built-in menus, and on the ask page', async () => {
     network.use(handlers.menus.all.failed(503), handlers.simplePages.detail.pending());
     openScreen('/ask-foremost', { config });
     await heading('Ask Northmere');
@@ -157,7 +157,7 @@ describe('names that the configuration gives', () => {
 });
 
 describe('the account menu', () => {
-  it('says who is signed in, and keeps the chosen theme', async () => {
+  it('shows the user and stores the chosen theme', async () => {
     openScreen('/contact-us');
     await openAccount();
     const menu = await screen.findByRole('menu');
@@ -171,7 +171,7 @@ describe('the account menu', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it('does without an agency that is garbled', async () => {
+  it('leaves out a malformed agency', async () => {
     openScreen('/contact-us', { persona: 'garbled-agency' });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
     const menu = await screen.findByRole('menu');
@@ -180,17 +180,17 @@ describe('the account menu', () => {
   });
 });
 
-describe('a browser that refuses to store', () => {
-  it('is told that the session will not last', async () => {
+describe('a browser that blocks storage', () => {
+  it('shows that the session will not last', async () => {
     const app = openScreen('/contact-us');
     vi.spyOn(app.services.session, 'isLasting').mockReturnValue(false);
     await heading('Contact us');
-    expect(await screen.findByText(/^This browser does not keep data for the portal/)).toBeTruthy();
+    expect(await screen.findByText(/^Your browser blocks saved data/)).toBeTruthy();
   });
 });
 
-describe('loading ahead of the click', () => {
-  it('asks for a list when its link is focused, and never for a record', async () => {
+describe('prefetching', () => {
+  it('requests a list when its link is focused, and never a record', async () => {
     const requested: string[] = [];
     network.events.on('request:start', ({ request }) =>
       requested.push(`${request.method} ${new URL(request.url).pathname}`),
@@ -208,7 +208,7 @@ describe('loading ahead of the click', () => {
 describe('menu entries', () => {
   const subject = { kind: 'regular', claims: null } as const;
 
-  it('leave out what is no safe address, and what holds nothing any more', () => {
+  it('leave out unsafe addresses and empty sections', () => {
     const entries = menuEntries(
       [
         { label: 'Alerts', path: '/alerts' },

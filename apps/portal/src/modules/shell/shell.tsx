@@ -40,37 +40,37 @@ import { useHydrated } from './use-hydrated.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
-/** Wanted when a phone's menu is opened, not before. */
+/** Loads when the phone menu opens. */
 const PhoneAccount = lazy(async () => ({
   default: (await import('./phone-account.tsx')).PhoneAccount,
 }));
 
-/** Wanted when somebody asks for it, which is seldom. */
+/** Loads on demand, because it is rarely used. */
 const DevicesDialog = lazy(async () => ({
   default: (await import('../signed-in-devices/devices-dialog.tsx')).DevicesDialog,
 }));
 
-/** The page can be read before its star is there, and without it. */
+/** Optional: the page is readable without its star. */
 const PageStar = lazyExtra(() =>
   import('../favorites/page-star.tsx').then((module) => module.PageStar),
 );
 
-/** Only for who may order; a header without it is whole. */
+/** Loads only for users who can order. */
 const HeaderCart = lazyExtra(() =>
   import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
 );
 
-/** What the number in the header is of. */
+/** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
 
-/** More than these are found on the page of favorites. */
-const favoritesInMenu = 8;
+/** The favorites page shows the rest. */
+const MAX_MENU_FAVORITES = 8;
 
 /**
- * What every screen stands in: skip links, impersonation banner, header with search and menus, breadcrumb, footer; with what
- * belongs to arriving on a page. The public pages have it without search and menus.
+ * The frame around every screen: skip links, impersonation banner, header with search and menus, breadcrumb, and footer. It
+ * also handles focus and announcements on navigation. Public pages have no search and no menus.
  *
- * Its first render is the one that the build has put into index.html, so it may know neither the reader nor the address.
+ * Its first render is prerendered into index.html, so it must not depend on the user or the address.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
@@ -83,25 +83,29 @@ export function Shell({ children }: { children: ReactNode }) {
   const documentTitle = route?.path === '/' ? config.portalName : title;
   useDocumentTitle(documentTitle);
 
-  const bare = hydrated && route?.public === true;
+  const isBare = hydrated && route?.public === true;
   useLayoutEffect(() => {
     if (!hydrated) return;
-    // What the boot script has said of the page that was asked for, said of the one that is shown.
+    // Replace the boot script's attributes, set for the opened page, with those of the current page.
     const { dataset } = document.documentElement;
-    if (bare) dataset.shell = 'bare';
+    if (isBare) dataset.shell = 'bare';
     else delete dataset.shell;
-    // From here on the header is drawn without a field where it has none.
+    // From now on, the header renders without a search field where needed.
     delete dataset.search;
-  }, [bare, hydrated]);
+  }, [isBare, hydrated]);
 
   return (
-    <SearchDialogProvider enabled={hydrated && !bare && kind !== 'none'}>
-      <ShellFrame bare={bare} known={hydrated} searching={hydrated && route?.path === '/search'}>
+    <SearchDialogProvider enabled={hydrated && !isBare && kind !== 'none'}>
+      <ShellFrame
+        isBare={isBare}
+        isHydrated={hydrated}
+        isSearchPage={hydrated && route?.path === '/search'}
+      >
         <RouteAnnouncer title={documentTitle} {...arrival} />
         {hydrated ? (
           <PageTitleProvider value={setPage}>
-            <NotLasting />
-            <Trail route={route} title={title} page={page} />
+            <StorageWarning />
+            <PageTrail route={route} title={title} page={page} />
             {children}
             <IdleWarning />
           </PageTitleProvider>
@@ -113,44 +117,44 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the browser refuses to store, the session lasts as long as the page. */
-function NotLasting() {
+/** Warns that the session ends with the tab if the browser blocks storage. */
+function StorageWarning() {
   const { session } = useServices();
   const { kind } = useSession();
   if (kind === 'none' || session.isLasting()) return null;
-  return <Callout tone="warning">{copy.notLasting}</Callout>;
+  return <Callout tone="warning">{copy.storageBlocked}</Callout>;
 }
 
 function useDocumentTitle(title: string): void {
   const { kind, claims } = useSession();
-  // A tab that shows somebody else's portal says so where tabs are told apart.
+  // Mark a tab that shows an agent's portal, so that tabs are easy to tell apart.
   const prefix = kind === 'agent' && claims ? copy.asPrefix(claims.agent_code ?? '') : '';
   useEffect(() => {
     document.title = prefix + title;
   }, [prefix, title]);
 }
 
-interface TrailProps {
+interface PageTrailProps {
   route: RouteDef | null;
   title: string;
   page: PageFacts | null;
 }
 
-/** The steps above a route, the highest first. */
+/** The ancestors of a route, top first. */
 function ancestorsOf(route: RouteDef): RouteDef[] {
   const parent = parentOf(route);
   if (!parent) return [];
-  const above = routeDef(parent);
-  return [...ancestorsOf(above), above];
+  const ancestor = routeDef(parent);
+  return [...ancestorsOf(ancestor), ancestor];
 }
 
-/** The line above every page: the way back up, and the star. */
-function Trail({ route, title, page }: TrailProps) {
+/** The line above every page: breadcrumb and star. */
+function PageTrail({ route, title, page }: PageTrailProps) {
   const path = favoritePath(route, page, useLocation());
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
-    ...ancestorsOf(route).map((above) => ({ label: above.title, href: above.path })),
+    ...ancestorsOf(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
     { label: title },
   ];
   return (
@@ -166,58 +170,62 @@ function Trail({ route, title, page }: TrailProps) {
 }
 
 interface ShellFrameProps {
-  /** A public page: no search, no menus, no calls. */
-  bare: boolean;
-  /** The reader and the address are known. */
-  known: boolean;
-  /** The page is the search, with a field of its own: a second one would only ask which of them to use. */
-  searching: boolean;
+  /** A public page, without search, menus, or calls. */
+  isBare: boolean;
+  /** False while hydrating: user and address must not be used yet. */
+  isHydrated: boolean;
+  /** The search page has its own field, so the header has none. */
+  isSearchPage: boolean;
   children: ReactNode;
 }
 
-function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
+function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFrameProps) {
   const { api } = useServices();
   const config = useConfig();
   const session = useSession();
   const { pathname, search } = useLocation();
-  // The page that the menu was opened on: on any other it is closed again, however the reader got there.
+  // The path on which the menu was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
-  /** The page that the devices were opened on, likewise. */
+  /** The path on which the devices dialog was opened, likewise. */
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
-  const signedIn = known && !bare && session.kind !== 'none';
+  const signedIn = isHydrated && !isBare && session.kind !== 'none';
   const menusResponse = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
   const countResponse = useQuery({ ...alerts.count.query(api), enabled: signedIn });
-  // A screen may have asked, and been answered, before React has taken over the shell that knows of no answer.
+  // Ignore cached responses while hydrating, because the prerendered shell has none.
   const menus = signedIn ? menusResponse.data : undefined;
   const unread = (signedIn && countResponse.data) || 0;
 
   const favorites = useFavorites({ enabled: signedIn });
-  const shortcuts: MenuItem = {
+  const favoritesMenu: MenuItem = {
     label: favoritesCopy.menu,
     ...(favorites.length === 0
       ? { path: '/favorites' }
       : {
           children: [
             ...favorites
-              .slice(0, favoritesInMenu)
+              .slice(0, MAX_MENU_FAVORITES)
               .map(({ title, path }) => ({ label: title, path })),
             { label: favoritesCopy.all, path: '/favorites' },
           ],
         }),
   };
 
-  const subject = known ? session : { kind: 'regular' as const, claims: null };
-  // The shell in the HTML was drawn before there was a configuration.
-  const { askTitle, portalName: name } = known ? config : defaultConfig;
+  const subject = isHydrated ? session : { kind: 'regular' as const, claims: null };
+  // The prerendered shell uses the default configuration.
+  const { askTitle, portalName: name } = isHydrated ? config : defaultConfig;
   const fallback = fallbackMenus(askTitle);
-  const top = menuEntries([...(menus?.top ?? fallback.top), shortcuts], subject, 'top');
-  const mobile = menuEntries([...(menus?.mobile ?? fallback.top), shortcuts], subject, 'mobile');
+  const top = menuEntries([...(menus?.top ?? fallback.top), favoritesMenu], subject, 'top');
+  const mobile = menuEntries(
+    [...(menus?.mobile ?? fallback.top), favoritesMenu],
+    subject,
+    'mobile',
+  );
   const bottom = menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom');
-  const currentPath = known ? pathname + search : undefined;
+  const currentPath = isHydrated ? pathname + search : undefined;
 
   function openDevices() {
-    // A phone's menu is in the browser's top layer: nothing else can be used while it is open.
+    // The phone menu is in the top layer and would block the dialog.
     setMenuPage(null);
     setDevicesPage(pathname);
   }
@@ -225,7 +233,7 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
   const unreadBadge = <CountBadge count={unread} label={copy.unreadAlerts(unread)} />;
-  if (bare) {
+  if (isBare) {
     return (
       <AppShell
         skipLinks={[{ href: '#main', label: copy.skipToMain }]}
@@ -243,11 +251,11 @@ function ShellFrame({ bare, known, searching, children }: ShellFrameProps) {
   return (
     <AppShell
       skipLinks={[{ href: '#main', label: copy.skipToMain }]}
-      banner={known ? <Impersonation /> : <EarlyImpersonation />}
+      banner={isHydrated ? <Impersonation /> : <EarlyImpersonation />}
       header={
         <Header
           brand={brand}
-          search={!searching && <SearchField compact />}
+          search={!isSearchPage && <SearchField compact />}
           actions={
             <>
               {signedIn && access(session, 'co-op.orders').allowed && (

@@ -7,13 +7,13 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }
 
-/** The stored choice; `system` when there is none or it is garbled. The boot script reads the same key. */
+/** The stored choice, or `system` if it is missing or malformed. The boot script reads the same key. */
 export function readTheme(): ThemeChoice {
   const stored = readText('local', 'theme');
   return isThemeChoice(stored) ? stored : 'system';
 }
 
-/** Applies and keeps a choice; without the attribute the page follows the device. */
+/** Applies and stores a choice. `system` removes the attribute, so that the page follows the device. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeText('local', 'theme', choice);
   applyTheme(choice);

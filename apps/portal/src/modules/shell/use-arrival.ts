@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RouteAnnouncerProps } from '@producer-portal/ui';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each entry of the history was scrolled; as long as the page lives. */
+/** Scroll position by history entry, kept until the page reloads. */
 type Positions = Map<string, number>;
 
-/** The element that scrolls; its id is fixed (docs/product.md#scroll-reset). */
-const scroller = () => document.getElementById('app');
+/** The scroll container, whose id is fixed (docs/product.md#scroll-reset). */
+const getScrollContainer = () => document.getElementById('app');
 
 /**
- * What the router knows of arriving at another page: the scroll container starts at its top (going back: where it was), and
- * whoever goes back finds the focus on the link that they had left by. A change of the query alone moves nothing.
+ * Handles arrival on another page: scrolls to the top, or on going back, to the previous position, and focuses the link that
+ * was last clicked there. A change of only the query does nothing.
  *
- * @returns what the RouteAnnouncer has to know.
+ * @returns props for the RouteAnnouncer.
  */
 export function useArrival(): Required<Pick<RouteAnnouncerProps, 'route' | 'focusTarget'>> {
   useScrollPosition();
   const { pathname } = useLocation();
-  return { route: pathname, focusTarget: useLinkLeftBy() };
+  return { route: pathname, focusTarget: useLastClickedLink() };
 }
 
 function useScrollPosition(): void {
@@ -27,37 +27,37 @@ function useScrollPosition(): void {
   const lastPath = useRef(pathname);
 
   useLayoutEffect(() => {
-    const element = scroller();
+    const element = getScrollContainer();
     if (!element) return undefined;
-    const remembered = positions.current;
+    const saved = positions.current;
     if (lastPath.current !== pathname) {
       lastPath.current = pathname;
-      element.scrollTop = type === NavigationType.Pop ? (remembered.get(key) ?? 0) : 0;
+      element.scrollTop = type === NavigationType.Pop ? (saved.get(key) ?? 0) : 0;
     }
-    const remember = () => remembered.set(key, element.scrollTop);
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
+    const save = () => saved.set(key, element.scrollTop);
+    element.addEventListener('scroll', save, { passive: true });
+    return () => element.removeEventListener('scroll', save);
   }, [key, pathname, type]);
 }
 
-function useLinkLeftBy(): (main: HTMLElement) => HTMLElement | undefined {
+function useLastClickedLink(): (main: HTMLElement) => HTMLElement | undefined {
   const { key } = useLocation();
   const type = useNavigationType();
-  /** The address of the link that each entry of the history was left by. */
-  const leftBy = useRef(new Map<string, string>());
+  /** The href of the last clicked link by history entry. */
+  const clickedLinks = useRef(new Map<string, string>());
 
   useEffect(() => {
-    const remembered = leftBy.current;
-    const remember = ({ target }: MouseEvent) => {
+    const saved = clickedLinks.current;
+    const save = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
-      if (link) remembered.set(key, link.getAttribute('href') ?? '');
+      if (link) saved.set(key, link.getAttribute('href') ?? '');
     };
-    document.addEventListener('click', remember, { capture: true });
-    return () => document.removeEventListener('click', remember, { capture: true });
+    document.addEventListener('click', save, { capture: true });
+    return () => document.removeEventListener('click', save, { capture: true });
   }, [key]);
 
   return (main) => {
-    const href = type === NavigationType.Pop ? leftBy.current.get(key) : undefined;
+    const href = type === NavigationType.Pop ? clickedLinks.current.get(key) : undefined;
     return [...main.querySelectorAll<HTMLElement>('a[href]')].find(
       (link) => link.getAttribute('href') === href,
     );

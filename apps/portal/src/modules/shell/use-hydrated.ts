@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False while React takes over the shell that stands in the HTML, which was drawn without knowing the reader or the address;
- * true soon after. The page's first drawing is a transition: it gives way to input instead of holding a slow device in one
- * piece.
+ * False during hydration, which must match the prerendered shell, and true soon after. The first full render is a transition,
+ * so that it doesn't block input on slow devices.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);

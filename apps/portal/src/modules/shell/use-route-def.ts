@@ -3,7 +3,7 @@ import { isRouteId, routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 import { useConfig } from '../session/services.tsx';
 
-/** The manifest's line of the page that is shown; the ask page has the title that the configuration gives it. */
+/** The manifest entry of the current page. The ask page uses the configured title. */
 export function useRouteDef(): RouteDef | null {
   const id = useMatches().at(-1)?.id ?? '';
   const { askTitle } = useConfig();

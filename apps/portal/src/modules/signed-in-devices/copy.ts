@@ -1,4 +1,3 @@
-/** The words of the dialog that lists where the user is signed in. */
 export const devicesCopy = {
   title: 'Signed-in devices',
   description: 'If you don’t recognize a device, sign it out and change your password.',
@@ -11,7 +10,7 @@ export const devicesCopy = {
   signedIn: (moment: string) => `Signed in ${moment}`,
   onlyThis: 'You’re not signed in anywhere else.',
   loading: 'Loading your devices',
-  slow: 'Still loading your devices. The connection seems slow.',
+  slow: 'Still loading your devices. Your connection seems slow.',
   loaded: (count: number) => `You’re signed in on ${count} devices`,
   failed: 'Couldn’t load your devices. Try again in a moment.',
   retry: 'Try again',

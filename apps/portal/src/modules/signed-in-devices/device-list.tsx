@@ -7,19 +7,19 @@ import { unbroken } from '../../lib/unbroken.ts';
 import { devicesCopy as copy } from './copy.ts';
 import styles from './pp-signed-in-devices.module.css';
 
-/** The host notes the last call of a sign-in to the minute. */
+/** The host records the last call to the minute. */
 const ACTIVE_WITHIN_MS = 2 * 60_000;
 
-/** The id of the button that asks whether to end a sign-in, or all of them. */
-export const signOutButtonId = (requested: UserSession | 'all') =>
-  `sign-out-${requested === 'all' ? requested : requested.id}`;
+/** Id of the button that opens the confirmation for a device or for all. */
+export const signOutButtonId = (target: UserSession | 'all') =>
+  `sign-out-${target === 'all' ? target : target.id}`;
 
 export interface DeviceListProps {
   readonly sessions: readonly UserSession[];
   readonly onSignOut: (session: UserSession) => void;
 }
 
-/** The user's sign-ins, in the order of the host. */
+/** The user's sign-ins, in the host's order. */
 export function DeviceList({ sessions, onSignOut }: DeviceListProps) {
   return (
     <ul className={styles.list}>
@@ -53,7 +53,7 @@ function Device({
         </MetaLine>
       </div>
       {!current && (
-        // Two devices may have one name: the times tell them apart.
+        // Devices can share a name; the times tell them apart.
         <Button
           id={signOutButtonId(session)}
           kind="secondary"

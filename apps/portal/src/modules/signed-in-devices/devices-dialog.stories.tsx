@@ -36,11 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the dialog, not in what is said of it. */
-const shows = async (text: RegExp | string) =>
+/** Finds text in the dialog, not in its announcements. */
+const findInDialog = async (text: RegExp | string) =>
   within(await screen.findByRole('dialog')).findByText(text);
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Complete: Story = {
   play: async () => {
@@ -54,50 +54,52 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.list.pending()),
 };
 
-/** Nowhere else: there is nothing to end. */
+/** Signed in only here, so there is nothing to sign out. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(handlers.sessions.list.complete(sampleSessions().filter(({ current }) => current))),
   play: async () => {
-    await shows('You’re not signed in anywhere else.');
+    await findInDialog('You’re not signed in anywhere else.');
     await expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   },
 };
 
-/** Everything can be ended even while the list cannot be had. */
+/** Signing out everywhere works even if the list fails to load. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.list.failed(422)),
   play: async () => {
-    await shows('Couldn’t load your devices. Try again in a moment.');
+    await findInDialog('Couldn’t load your devices. Try again in a moment.');
     await screen.findByRole('button', { name: 'Sign out everywhere' });
   },
 };
 
-/** A host that does not know the call. */
+/** The host doesn't support the call. */
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.list.failed(404)),
   play: async () => {
-    await shows(/^This portal doesn’t list your devices/);
+    await findInDialog(/^This portal doesn’t list your devices/);
     await expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
   },
 };
 
-/** An admin sees the own sign-ins, not the agent's. */
+/** An admin sees their own sign-ins, not the agent's. */
 export const Impersonating: Story = {
   globals: { session: 'agent' },
   play: async () => {
-    await shows('You’re viewing as agent 041187. These are your own sign-ins, not the agent’s.');
+    await findInDialog(
+      'You’re viewing as agent 041187. These are your own sign-ins, not the agent’s.',
+    );
   },
 };
 
-/** The row goes, what happened is shown and said, and the focus stays in the dialog. */
-export const EndOne: Story = {
+/** The row disappears, the result is shown and announced, and focus stays in the dialog. */
+export const SignOutDevice: Story = {
   play: async () => {
     await click('Sign out Safari on iPhone');
-    const requested = await question('Sign out Safari on iPhone?');
-    await waitFor(() => expect(requested.getByRole('heading')).toHaveFocus());
-    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
-    const devices = await question('Signed-in devices');
+    const confirmation = await findDialog('Sign out Safari on iPhone?');
+    await waitFor(() => expect(confirmation.getByRole('heading')).toHaveFocus());
+    await userEvent.click(confirmation.getByRole('button', { name: 'Sign out' }));
+    const devices = await findDialog('Signed-in devices');
     await waitFor(() => expect(devices.getByRole('heading')).toHaveFocus());
     await expect(devices.getAllByRole('listitem')).toHaveLength(2);
     await expect(devices.getByText('Safari on iPhone is signed out.')).toBeVisible();
@@ -105,53 +107,53 @@ export const EndOne: Story = {
   },
 };
 
-/** Escape and Cancel change nothing, and lead back to the button that asked. */
-export const EndOneCanceled: Story = {
+/** Escape and Cancel change nothing and return focus to the button. */
+export const SignOutDeviceCanceled: Story = {
   play: async () => {
     await click('Sign out Safari on iPhone');
-    await question('Sign out Safari on iPhone?');
+    await findDialog('Sign out Safari on iPhone?');
     await userEvent.keyboard('{Escape}');
-    const devices = await question('Signed-in devices');
+    const devices = await findDialog('Signed-in devices');
     const button = devices.getByRole('button', { name: 'Sign out Safari on iPhone' });
     await waitFor(() => expect(button).toHaveFocus());
     await expect(devices.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-/** Nothing was ended, and the answer can be given again. */
-export const EndOneFailed: Story = {
+/** Nothing was signed out, and the user can try again. */
+export const SignOutDeviceFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.end.failed(503)),
   play: async () => {
     await click('Sign out Safari on iPhone');
-    const requested = await question('Sign out Safari on iPhone?');
-    await userEvent.click(requested.getByRole('button', { name: 'Sign out' }));
-    await requested.findByText('The system has timed out due to a technical error.');
+    const confirmation = await findDialog('Sign out Safari on iPhone?');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Sign out' }));
+    await confirmation.findByText('The system has timed out due to a technical error.');
   },
 };
 
-export const EndAll: Story = {
+export const SignOutEverywhere: Story = {
   play: async () => {
     await click('Sign out everywhere');
-    const requested = await question('Sign out everywhere?');
+    const confirmation = await findDialog('Sign out everywhere?');
     await expect(
-      requested.getByText('You’ll be signed out on all devices, including this one.'),
+      confirmation.getByText('You’ll be signed out on all devices, including this one.'),
     ).toBeVisible();
   },
 };
 
-export const EndAllFailed: Story = {
+export const SignOutEverywhereFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.sessions.endAll.failed(422)),
   play: async () => {
     await click('Sign out everywhere');
-    const requested = await question('Sign out everywhere?');
-    await userEvent.click(requested.getByRole('button', { name: 'Sign out everywhere' }));
-    await requested.findByText('Couldn’t sign out everywhere. Try again.');
+    const confirmation = await findDialog('Sign out everywhere?');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Sign out everywhere' }));
+    await confirmation.findByText('Couldn’t sign out everywhere. Try again.');
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Names as long as hosts make them, on the narrowest phone. */
+/** Long device names on the narrowest phone. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>

@@ -23,7 +23,7 @@ const names = (list: Awaited<ReturnType<typeof dialog>>) =>
   list.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent);
 
 describe('the signed-in devices', () => {
-  it('say which is this one, when each was used, and offer to end each other one', async () => {
+  it('mark this device, show when each was used, and can sign out the others', async () => {
     openScreen('/contact-us');
     const devices = await openDevices();
     await devices.findByText('Safari on iPhone');
@@ -37,7 +37,7 @@ describe('the signed-in devices', () => {
     ]);
   });
 
-  it('tell another one that is in use', async () => {
+  it('mark another device as active', async () => {
     network.use(
       handlers.sessions.list.complete([here!, { ...phone!, last_used_at: here!.last_used_at }]),
     );
@@ -46,7 +46,7 @@ describe('the signed-in devices', () => {
     expect(await devices.findAllByText('Active now')).toHaveLength(2);
   });
 
-  it('are asked for anew each time', async () => {
+  it('are requested each time the dialog opens', async () => {
     openScreen('/contact-us');
     await click(await openDevices(), 'Close');
     network.use(handlers.sessions.list.complete([here!, desk!]));
@@ -54,7 +54,7 @@ describe('the signed-in devices', () => {
     await waitFor(() => expect(names(devices)).toEqual(['Chrome on Windows', 'Edge on Windows']));
   });
 
-  it('ask before one is ended, and forget a failure with the question', async () => {
+  it('ask before signing out a device, and clear the error with the confirmation', async () => {
     network.use(handlers.sessions.end.failed(422));
     openScreen('/contact-us');
     await click(await openDevices(), 'Sign out Safari on iPhone');
@@ -67,7 +67,7 @@ describe('the signed-in devices', () => {
     expect(other.queryByText('Couldn’t sign out that device. Try again.')).toBeNull();
   });
 
-  it('end everywhere: the session is over here too, with nothing left of the user', async () => {
+  it('sign out everywhere, including here, and remove all user data', async () => {
     const app = openScreen('/contact-us');
     sessionStorage.setItem('recentSearches', '{"uuid":"me","value":["roof"]}');
     await click(await openDevices(), 'Sign out everywhere');
@@ -78,7 +78,7 @@ describe('the signed-in devices', () => {
     expect(Object.keys(sessionStorage)).toEqual(['signedOutAt']);
   });
 
-  it('stay signed in everywhere when that fails', async () => {
+  it('stay signed in when signing out everywhere fails', async () => {
     network.use(handlers.sessions.endAll.failed(500));
     const app = openScreen('/contact-us');
     await click(await openDevices(), 'Sign out everywhere');
@@ -88,7 +88,7 @@ describe('the signed-in devices', () => {
     expect(app.services.session.snapshot().kind).toBe('regular');
   });
 
-  it('of an admin who acts as an agent are the admin’s own', async () => {
+  it('are the admin’s own when impersonating', async () => {
     openAs(network, 'admin-as-producer', '/contact-us');
     const devices = await openDevices();
     expect(

@@ -9,7 +9,7 @@ import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { devicesCopy as copy } from './copy.ts';
 import { DeviceList, signOutButtonId } from './device-list.tsx';
-import { useEndQuestion } from './use-end-question.ts';
+import { useSignOutConfirmation } from './use-sign-out-confirmation.ts';
 import styles from './pp-signed-in-devices.module.css';
 
 export interface DevicesDialogProps {
@@ -17,49 +17,49 @@ export interface DevicesDialogProps {
 }
 
 /**
- * Where the user is signed in, with a way to end each other sign-in and all of them together. The question before an end
- * takes the place of the list: a dialog over a dialog hides what it is about.
+ * Lists the devices where the user is signed in and can sign out each or all of them. The confirmation replaces the list,
+ * because a second dialog on top would hide what it is about.
  */
 export function DevicesDialog({ onClose }: DevicesDialogProps) {
   const { kind, claims } = useSession();
-  // Other devices sign in and out without this one hearing of it.
+  // Always refetch, because other devices sign in and out on their own.
   const query = useQuery({ ...sessionsResource.list.query(useApi()), staleTime: 0 });
   const load = toLoadState(query, (sessions) => sessions.every(({ current }) => current));
-  const [ended, setEnded] = useState<UserSession | null>(null);
-  const [requested, setRequested] = useState<UserSession | 'all' | null>(null);
+  const [signedOut, setSignedOut] = useState<UserSession | null>(null);
+  const [target, setTarget] = useState<UserSession | 'all' | null>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  useFocusFollows(requested, dialog);
-  const question = useEndQuestion(requested, (session) => {
-    setEnded(session);
-    setRequested(null);
+  useConfirmationFocus(target, dialog);
+  const confirmation = useSignOutConfirmation(target, (session) => {
+    setSignedOut(session);
+    setTarget(null);
   });
 
-  if (question) {
+  if (confirmation) {
     const back = () => {
-      if (question.isPending) return;
-      question.reset();
-      setRequested(null);
+      if (confirmation.isPending) return;
+      confirmation.reset();
+      setTarget(null);
     };
     return (
       <Dialog
         ref={dialog}
         open
         onOpenChange={back}
-        title={question.title}
-        description={question.description}
+        title={confirmation.title}
+        description={confirmation.description}
         closeLabel={copy.cancel}
         footer={
           <>
-            <Button kind="danger" pending={question.isPending} onClick={question.confirm}>
-              {question.confirmLabel}
+            <Button kind="danger" pending={confirmation.isPending} onClick={confirmation.confirm}>
+              {confirmation.confirmLabel}
             </Button>
-            <Button kind="secondary" aria-disabled={question.isPending} onClick={back}>
+            <Button kind="secondary" aria-disabled={confirmation.isPending} onClick={back}>
               {copy.cancel}
             </Button>
           </>
         }
       >
-        {question.error && <Outcome tone="danger" message={question.error} />}
+        {confirmation.error && <Outcome tone="danger" message={confirmation.error} />}
       </Dialog>
     );
   }
@@ -69,7 +69,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
     kind === 'agent' ? copy.impersonating(claims?.agent_code ?? '') : copy.description;
   const offersAll = load.state === 'complete' || (load.state === 'failed' && isOffered);
   const list = (sessions: readonly UserSession[]) => (
-    <DeviceList sessions={sessions} onSignOut={setRequested} />
+    <DeviceList sessions={sessions} onSignOut={setTarget} />
   );
   return (
     <Dialog
@@ -81,14 +81,16 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       closeLabel={copy.close}
       footer={
         offersAll ? (
-          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setRequested('all')}>
+          <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setTarget('all')}>
             {copy.all.button}
           </Button>
         ) : undefined
       }
     >
       <div className={styles.content}>
-        {ended && <Outcome key={ended.id} tone="success" message={copy.one.done(ended.device)} />}
+        {signedOut && (
+          <Outcome key={signedOut.id} tone="success" message={copy.one.done(signedOut.device)} />
+        )}
         <LoadBoundary
           load={load}
           skeleton={<ListSkeleton rows={2} />}
@@ -126,17 +128,19 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
   );
 }
 
-/** A question begins at its title. After its answer the button that led to it has the focus, or the title once it is gone. */
-function useFocusFollows(
-  requested: UserSession | 'all' | null,
+/**
+ * Focuses the title of the confirmation, and afterward the button that opened it, or the dialog's title if the button is gone.
+ */
+function useConfirmationFocus(
+  target: UserSession | 'all' | null,
   dialog: RefObject<HTMLElement | null>,
 ): void {
-  const previous = useRef(requested);
+  const previous = useRef(target);
   useEffect(() => {
     const before = previous.current;
-    if (before === requested) return;
-    previous.current = requested;
+    if (before === target) return;
+    previous.current = target;
     const opener = before && document.getElementById(signOutButtonId(before));
     (opener ?? dialog.current?.querySelector('h2'))?.focus();
-  }, [requested, dialog]);
+  }, [target, dialog]);
 }

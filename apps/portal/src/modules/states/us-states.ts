@@ -6,18 +6,18 @@ export interface UsState {
   readonly name: string;
 }
 
-/** The fifty states and the District of Columbia, by name (docs/contract.md#states). */
+/** The fifty states and the District of Columbia, sorted by name (docs/contract.md#states). */
 export const usStates: readonly UsState[] = names
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
 
-/** A state's name by its two-letter code; the code where it is none. */
+/** A state's name by its two-letter code, or the code if it is unknown. */
 export function stateName(code: string): string {
   return usStates.find((state) => state.code === code)?.name ?? code;
 }
 
-/** The code of a state as somebody may have written it: `tx` is Texas. Undefined where it is none. */
+/** Normalizes a state code: `tx` becomes `TX`. Undefined if it is unknown. */
 export function stateCode(text: string | null | undefined): string | undefined {
-  const wanted = text?.toUpperCase();
-  return usStates.find(({ code }) => code === wanted)?.code;
+  const upperCode = text?.toUpperCase();
+  return usStates.find(({ code }) => code === upperCode)?.code;
 }

@@ -8,11 +8,11 @@ const elementsOf = (nodes: readonly TemplateNode[] = []): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [node.element, ...elementsOf(node.children)],
   );
-const drawn = (inside: string) => parseTemplate(wrap(inside))?.children ?? null;
+const parseInside = (inside: string) => parseTemplate(wrap(inside))?.children ?? null;
 
-describe('a template of the host', () => {
+describe('a template from the host', () => {
   it.each(sampleLibrary.collateralTemplates.filter(({ template_svg: svg }) => svg))(
-    'is drawn whole: $slug',
+    'is parsed completely: $slug',
     ({ template_svg: svg, fields }) => {
       const template = parseTemplate(svg ?? '');
       const slots = (nodes: readonly TemplateNode[]): string[] =>
@@ -30,9 +30,11 @@ describe('a template of the host', () => {
     },
   );
 
-  it('keeps what draws, in the spelling of React', () => {
+  it('keeps drawing attributes as React props', () => {
     expect(
-      drawn('<text x="2" font-size="9" data-slot="a" data-width="50">Label &amp; more</text>'),
+      parseInside(
+        '<text x="2" font-size="9" data-slot="a" data-width="50">Label &amp; more</text>',
+      ),
     ).toEqual([
       {
         element: 'text',
@@ -41,13 +43,13 @@ describe('a template of the host', () => {
         children: [],
       },
     ]);
-    expect(drawn('<text>A &lt;b&gt; &#65;</text>')).toEqual([
+    expect(parseInside('<text>A &lt;b&gt; &#65;</text>')).toEqual([
       { element: 'text', props: {}, slot: null, children: ['A <b> A'] },
     ]);
   });
 });
 
-describe('hostile drawings', () => {
+describe('hostile SVGs', () => {
   it.each([
     '<script>alert(1)</script>',
     '<a href="javascript:alert(1)"><rect/></a>',
@@ -63,7 +65,7 @@ describe('hostile drawings', () => {
     '<SCRIPT>alert(1)</SCRIPT>',
     '<svg><script>alert(1)</script></svg>',
   ])('leaves out %s', (inside) => {
-    expect(drawn(inside)).toEqual([]);
+    expect(parseInside(inside)).toEqual([]);
   });
 
   it.each([
@@ -77,13 +79,13 @@ describe('hostile drawings', () => {
     '<rect href="https://evil.example"/>',
     '<rect constructor="x"/>',
     '<rect transform="translate(0 0)&quot; onload=&quot;alert(1)"/>',
-  ])('keeps no property of %s', (inside) => {
-    expect(drawn(inside)).toEqual([{ element: 'rect', props: {}, slot: null, children: [] }]);
+  ])('keeps no attribute of %s', (inside) => {
+    expect(parseInside(inside)).toEqual([{ element: 'rect', props: {}, slot: null, children: [] }]);
   });
 
-  it('lets a slot’s own picture be none but the reader’s', () => {
+  it('ignores the image that a template puts into a slot', () => {
     expect(
-      drawn('<image data-slot="logo" href="https://evil.example/spy.png" width="9"/>'),
+      parseInside('<image data-slot="logo" href="https://evil.example/spy.png" width="9"/>'),
     ).toEqual([
       { element: 'image', props: { width: '9' }, slot: { key: 'logo', width: null }, children: [] },
     ]);
@@ -95,27 +97,27 @@ describe('hostile drawings', () => {
     ['another element', '<html></html>'],
     ['two roots', '<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>'],
     ['no size', '<svg><rect/></svg>'],
-    ['a size of nothing', '<svg viewBox="0 0 0 0"><rect/></svg>'],
-    ['a size beyond measure', '<svg viewBox="0 0 1e9 4"/>'],
-    ['a garbled size', '<svg viewBox="0 0 x 4"/>'],
-    ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg viewBox="0 0 1 1">&a;</svg>'],
+    ['a zero size', '<svg viewBox="0 0 0 0"><rect/></svg>'],
+    ['a huge size', '<svg viewBox="0 0 1e9 4"/>'],
+    ['a malformed size', '<svg viewBox="0 0 x 4"/>'],
+    ['custom entities', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg viewBox="0 0 1 1">&a;</svg>'],
     ['a CDATA section', wrap('<![CDATA[<script>]]>')],
     ['a stylesheet', `<?xml-stylesheet href="https://evil.example"?>${wrap('')}`],
     ['an unclosed element', '<svg viewBox="0 0 1 1"><g></svg>'],
     ['an element closed twice', '<svg viewBox="0 0 1 1"></svg></svg>'],
     ['an unquoted value', wrap('<rect width=1/>')],
     ['a bare bracket', wrap('a < b')],
-    ['an endless tag', `<svg viewBox="0 0 1 1"><rect ${'a="1" '.repeat(50_000)}`],
-    ['endless space', `<svg viewBox="0 0 1 1"><rect${' '.repeat(400_000)}`],
-    ['a comment that never ends', `<svg viewBox="0 0 1 1"><!--${'-'.repeat(400_000)}`],
-    ['nesting beyond measure', wrap('<g>'.repeat(60) + '</g>'.repeat(60))],
-    ['elements beyond measure', wrap('<rect/>'.repeat(6_000))],
-    ['text beyond measure', wrap('x'.repeat(600_000))],
-  ])('refuses %s', (_, text) => {
+    ['a very long tag', `<svg viewBox="0 0 1 1"><rect ${'a="1" '.repeat(50_000)}`],
+    ['a very long space', `<svg viewBox="0 0 1 1"><rect${' '.repeat(400_000)}`],
+    ['an unclosed comment', `<svg viewBox="0 0 1 1"><!--${'-'.repeat(400_000)}`],
+    ['deep nesting', wrap('<g>'.repeat(60) + '</g>'.repeat(60))],
+    ['too many elements', wrap('<rect/>'.repeat(6_000))],
+    ['too much text', wrap('x'.repeat(600_000))],
+  ])('rejects %s', (_, text) => {
     expect(parseTemplate(text)).toBeNull();
   });
 
-  it('reads an XML declaration and comments past', () => {
+  it('skips an XML declaration and comments', () => {
     expect(readSvg('<?xml version="1.0"?>\n<!-- ours --><svg viewBox="0 0 1 1"/>\n')?.name).toBe(
       'svg',
     );

@@ -1,13 +1,13 @@
-import { readSvg, type WrittenElement } from './read-svg.ts';
+import { readSvg, type SourceElement } from './read-svg.ts';
 
-/** A place of a template that something is printed in. */
+/** A placeholder in a template. */
 export interface Slot {
   readonly key: string;
-  /** How wide its line may be, in the units of the drawing; null where nothing is said. */
+  /** Maximum width of its line, in SVG units; null if unlimited. */
   readonly width: number | null;
 }
 
-/** An element that may be drawn, with its properties as React spells them. */
+/** An allowed element with React props. */
 export interface TemplateElement {
   readonly element: RenderedElement;
   readonly props: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export interface TemplateElement {
 
 export type TemplateNode = TemplateElement | string;
 
-/** A template's drawing, made of nothing but what may be drawn. */
+/** A parsed template that contains only allowed elements and attributes. */
 export interface ParsedTemplate {
-  /** In its own units, which are CSS pixels at full size. */
+  /** In SVG units, which are CSS pixels at full size. */
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
@@ -29,11 +29,11 @@ export interface ParsedTemplate {
 
 const paint =
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity transform';
-const type = 'font-family font-size font-style font-weight letter-spacing text-anchor';
+const textAttributes = 'font-family font-size font-style font-weight letter-spacing text-anchor';
 
-/** Everything that may be drawn, and which of its attributes count. No element can load, link, animate or run anything. */
+/** The allowed elements with their allowed attributes. None can load, link, animate, or run anything. */
 const allowed = {
-  g: type,
+  g: textAttributes,
   path: 'd',
   rect: 'x y width height rx ry',
   circle: 'cx cy r',
@@ -41,8 +41,8 @@ const allowed = {
   line: 'x1 y1 x2 y2',
   polyline: 'points',
   polygon: 'points',
-  text: `x y dx dy ${type}`,
-  tspan: `x y dx dy ${type}`,
+  text: `x y dx dy ${textAttributes}`,
+  tspan: `x y dx dy ${textAttributes}`,
   image: 'x y width height',
 } as const;
 
@@ -51,54 +51,54 @@ export type RenderedElement = keyof typeof allowed;
 const attributesOf = new Map(
   Object.entries(allowed).map(([name, own]) => [name, new Set(`${own} ${paint}`.split(' '))]),
 );
-const rootAttributes = new Set(`${type} ${paint}`.split(' '));
+const rootAttributes = new Set(`${textAttributes} ${paint}`.split(' '));
 
-// Numbers, names, colors, transforms. An address needs a colon, a slash or a quote.
+// Numbers, names, colors, and transforms. A URL needs a colon, a slash, or a quote.
 const PLAIN = /^[\w#.,%()+\s-]*$/u;
 const isPlain = (value: string) => PLAIN.test(value) && !/url\s*\(/iu.test(value);
 
-const inReact = (name: string) =>
+const toReactName = (name: string) =>
   name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
-const propsOf = ({ attributes }: WrittenElement, names: ReadonlySet<string>) =>
+const toProps = ({ attributes }: SourceElement, names: ReadonlySet<string>) =>
   Object.fromEntries(
     [...attributes]
       .filter(([name, value]) => names.has(name) && isPlain(value))
-      .map(([name, value]) => [inReact(name), value]),
+      .map(([name, value]) => [toReactName(name), value]),
   );
 
 const isRendered = (name: string): name is RenderedElement => Object.hasOwn(allowed, name);
 
-function slotOf({ name, attributes }: WrittenElement): Slot | null {
+function slotOf({ name, attributes }: SourceElement): Slot | null {
   const key = attributes.get('data-slot');
   if (key === undefined || (name !== 'text' && name !== 'image')) return null;
   const width = Number(attributes.get('data-width'));
   return { key, width: width > 0 && Number.isFinite(width) ? width : null };
 }
 
-function toNode(written: WrittenElement | string): TemplateNode[] {
-  if (typeof written === 'string') return [written];
-  const names = attributesOf.get(written.name);
-  if (!names || !isRendered(written.name)) return [];
-  const slot = slotOf(written);
-  // A picture of the template's own would be a request that nobody asked for.
-  if (written.name === 'image' && !slot) return [];
+function toNode(source: SourceElement | string): TemplateNode[] {
+  if (typeof source === 'string') return [source];
+  const names = attributesOf.get(source.name);
+  if (!names || !isRendered(source.name)) return [];
+  const slot = slotOf(source);
+  // An image outside a slot would send a request.
+  if (source.name === 'image' && !slot) return [];
   return [
     {
-      element: written.name,
-      props: propsOf(written, names),
+      element: source.name,
+      props: toProps(source, names),
       slot,
-      children: slot ? [] : written.children.flatMap(toNode),
+      children: slot ? [] : source.children.flatMap(toNode),
     },
   ];
 }
 
 /**
- * Makes a template of the host's into a drawing that can do nothing but be looked at: known elements with known attributes of
- * plain values; all else is left out.
+ * Parses a template from the host into a safe SVG: known elements with known attributes of plain values. Everything else is
+ * left out.
  *
  * @param svg - `template_svg` of a collateral template (docs/contract.md#collateral-template-record).
- * @returns null for what is no drawing, or has no size.
+ * @returns null for invalid SVG, or SVG without a size.
  */
 export function parseTemplate(svg: string): ParsedTemplate | null {
   const root = readSvg(svg);
@@ -115,7 +115,7 @@ export function parseTemplate(svg: string): ParsedTemplate | null {
     width,
     height,
     viewBox: box.join(' '),
-    props: propsOf(root, rootAttributes),
+    props: toProps(root, rootAttributes),
     children: root.children.flatMap(toNode),
   };
 }

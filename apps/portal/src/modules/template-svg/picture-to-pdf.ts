@@ -1,4 +1,4 @@
-/** Pixels in red, green, blue and alpha, row by row: an `ImageData`. */
+/** Pixels as RGBA, row by row: an `ImageData`. */
 export interface Picture {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -10,10 +10,10 @@ export interface PageSize {
   readonly heightInches: number;
 }
 
-/** PDF counts in points. */
+/** PDF lengths are in points. */
 const POINTS_PER_INCH = 72;
 
-/** The opaque pixels without their alpha, as the page takes them. */
+/** The pixels as RGB, without alpha. */
 function withoutAlpha({ data, width, height }: Picture): Uint8Array<ArrayBuffer> {
   const rgb = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -22,16 +22,16 @@ function withoutAlpha({ data, width, height }: Picture): Uint8Array<ArrayBuffer>
   return rgb;
 }
 
-/** In zlib's format, which is what FlateDecode reads. */
+/** Compresses in zlib format, which FlateDecode reads. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * A PDF of one page that one picture fills, without loss (ISO 32000-1: a catalog, a page, its content, an image).
+ * Creates a one-page PDF filled by an image, losslessly (ISO 32000-1: catalog, page, content, image).
  *
- * @param picture - opaque.
+ * @param picture - an opaque image.
  */
 export async function pictureToPdf(
   picture: Picture,
@@ -63,10 +63,10 @@ export async function pictureToPdf(
   const offsets: number[] = [];
   let size = sizeOf(parts);
   for (const [index, object] of objects.entries()) {
-    const whole = [`${index + 1} 0 obj\n`, ...object, '\nendobj\n'];
+    const lines = [`${index + 1} 0 obj\n`, ...object, '\nendobj\n'];
     offsets.push(size);
-    parts.push(...whole);
-    size += sizeOf(whole);
+    parts.push(...lines);
+    size += sizeOf(lines);
   }
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   parts.push(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TemplateTooLarge, logoSize, rasterSize } from './raster-size.ts';
 
-describe('a drawing as a file', () => {
-  it('has whole pixels', () => {
+describe('rasterSize', () => {
+  it('returns whole pixels', () => {
     expect(rasterSize({ width: 600, height: 400 }, 300 / 96)).toEqual({
       width: 1875,
       height: 1250,
@@ -10,23 +10,23 @@ describe('a drawing as a file', () => {
     expect(rasterSize({ width: 0.01, height: 40 }, 2)).toEqual({ width: 1, height: 80 });
   });
 
-  it('may be as large as every browser draws', () => {
+  it('allows the largest size that every browser supports', () => {
     expect(rasterSize({ width: 4096, height: 4096 }, 1)).toEqual({ width: 4096, height: 4096 });
   });
 
   it.each([
     ['in area', 4097, 4096],
-    ['in area, at the most that a template may have', 10_000, 10_000],
+    ['in area, at a template’s maximum', 10_000, 10_000],
     ['in width', 16_385, 1],
     ['in height', 1, 16_385],
-    ['beyond all numbers', Number.POSITIVE_INFINITY, 1],
-    ['because it is no number', Number.NaN, 1],
-  ])('is refused where it is too large %s', (_, width, height) => {
+    ['because it is infinite', Number.POSITIVE_INFINITY, 1],
+    ['because it is not a number', Number.NaN, 1],
+  ])('throws if the size is too large %s', (_, width, height) => {
     expect(() => rasterSize({ width, height }, 1)).toThrow(TemplateTooLarge);
   });
 });
 
-describe('a logo', () => {
+describe('logoSize', () => {
   const box = { width: 150, height: 60 };
 
   it.each([
@@ -38,7 +38,7 @@ describe('a logo', () => {
       { width: 20, height: 40 },
       { width: 600, height: 1200 },
     ],
-    // A photo of a camera, and a hostile strip: neither is drawn larger than it is printed.
+    // A camera photo and a hostile strip: neither is rendered larger than it is printed.
     [
       { width: 8000, height: 6000 },
       { width: 1200, height: 900 },
@@ -51,7 +51,7 @@ describe('a logo', () => {
     expect(logoSize(own, box)).toEqual(size);
   });
 
-  it('without a size of its own takes that of its place', () => {
+  it('uses the slot’s proportions without a size of its own', () => {
     expect(logoSize({ width: 0, height: 0 }, box)).toEqual({ width: 1200, height: 480 });
     expect(logoSize({ width: 0, height: 0 }, { width: 0, height: 0 })).toEqual({
       width: 1200,

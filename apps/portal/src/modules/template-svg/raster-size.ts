@@ -1,28 +1,28 @@
-/** Two sides in whole pixels. */
+/** A size in whole pixels. */
 export interface RasterSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What every browser draws: phones end here, and beyond it a canvas stays blank without a word. */
-const MOST_PIXELS = 16_777_216;
-const LONGEST_SIDE = 16_384;
-/** Sharp in print at the size of a logo. */
+/** The canvas limits of phone browsers. A larger canvas stays blank without an error. */
+const MAX_PIXELS = 16_777_216;
+const MAX_SIDE = 16_384;
+/** Sharp at the printed size of a logo. */
 const LOGO_SIDE = 1200;
 
-/** A drawing that is too large to be made into a file in the browser. */
+/** Thrown for an SVG that is too large to be rendered to a file in the browser. */
 export class TemplateTooLarge extends Error {
   override readonly name = 'TemplateTooLarge';
   constructor({ width, height }: RasterSize) {
-    super(`A picture of ${width} by ${height} pixels is more than a browser draws.`);
+    super(`A browser can't render an image of ${width} by ${height} pixels.`);
   }
 }
 
 /**
- * How many pixels a drawing has as a file.
+ * The size of a rendered SVG in pixels.
  *
- * @param scale - pixels to one of its units.
- * @throws {TemplateTooLarge} for what no browser would draw.
+ * @param scale - pixels per SVG unit.
+ * @throws {TemplateTooLarge} if browsers can't render the size.
  * @example rasterSize({ width: 600, height: 400 }, 2) // { width: 1200, height: 800 }
  */
 export function rasterSize({ width, height }: RasterSize, scale: number): RasterSize {
@@ -30,21 +30,21 @@ export function rasterSize({ width, height }: RasterSize, scale: number): Raster
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
-  const isRendered =
-    Math.max(size.width, size.height) <= LONGEST_SIDE && size.width * size.height <= MOST_PIXELS;
-  // Asked that way round, a size that is no number is none either.
-  if (!isRendered) throw new TemplateTooLarge(size);
+  const isSupported =
+    Math.max(size.width, size.height) <= MAX_SIDE && size.width * size.height <= MAX_PIXELS;
+  // Negated, so that NaN throws too.
+  if (!isSupported) throw new TemplateTooLarge(size);
   return size;
 }
 
 /**
- * How many pixels a logo is drawn with, in its own proportions.
+ * The size to render a logo at, keeping its proportions.
  *
- * @param own - as the browser knows it: a drawing without a size of its own has none, and 0 by 0 then.
- * @param box - the place in the drawing, whose proportions it takes in that case.
+ * @param natural - the browser's natural size; 0 by 0 for an SVG without a size.
+ * @param box - the slot, whose proportions are used in that case.
  */
-export function logoSize(own: RasterSize, box: RasterSize): RasterSize {
-  const { width, height } = own.width > 0 && own.height > 0 ? own : box;
+export function logoSize(natural: RasterSize, box: RasterSize): RasterSize {
+  const { width, height } = natural.width > 0 && natural.height > 0 ? natural : box;
   const longest = Math.max(width, height);
   return longest > 0
     ? rasterSize({ width, height }, LOGO_SIDE / longest)

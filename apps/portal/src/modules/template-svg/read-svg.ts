@@ -1,23 +1,23 @@
-/** An element as it was written. */
-export interface WrittenElement {
+/** An element of the source. */
+export interface SourceElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly (WrittenElement | string)[];
+  readonly children: readonly (SourceElement | string)[];
 }
 
-const MOST_CHARACTERS = 500_000;
-const MOST_ELEMENTS = 5_000;
-const MOST_LEVELS = 40;
+const MAX_CHARACTERS = 500_000;
+const MAX_ELEMENTS = 5_000;
+const MAX_DEPTH = 40;
 
 const NAME = String.raw`[A-Za-z][\w.:-]*`;
 const VALUE = String.raw`"[^"<]*"|'[^'<]*'`;
-// One token after the other without a gap: what is none of them ends the reading.
+// Tokens must follow each other without gaps; anything else is rejected.
 const TOKEN = new RegExp(
   [
     String.raw`<!--(?:(?!--)[^])*-->`,
     String.raw`<\?xml\s[^>?]*\?>`,
     String.raw`</(?<end>${NAME})\s*>`,
-    String.raw`<(?<start>${NAME})(?<attributes>(?:\s+${NAME}\s*=\s*(?:${VALUE}))*)\s*(?<closed>/?)>`,
+    String.raw`<(?<start>${NAME})(?<attributes>(?:\s+${NAME}\s*=\s*(?:${VALUE}))*)\s*(?<selfClosing>/?)>`,
     String.raw`(?<text>[^<]+)`,
   ].join('|'),
   'y',
@@ -32,38 +32,38 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The five entities of XML and characters by their number; what is neither stays as it is written. */
+/** Decodes the five XML entities and numeric character references. Anything else stays unchanged. */
 function decode(text: string): string {
   return text.replace(
     /&(?:(amp|apos|gt|lt|quot)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
-    (written, name?: string, decimal?: string, hex?: string) => {
-      if (name !== undefined) return entities[name] ?? written;
+    (source, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return entities[name] ?? source;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code > 0x1f && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+      return code > 0x1f && code <= 0x10_ff_ff ? String.fromCodePoint(code) : source;
     },
   );
 }
 
-const readAttributes = (written: string) =>
+const readAttributes = (source: string) =>
   new Map(
-    Array.from(written.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [
+    Array.from(source.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [
       name,
       decode(value.slice(1, -1)),
     ]),
   );
 
 /**
- * Reads a drawing as plain data, strictly and without a parser of the browser: nothing of it is loaded, runs, or meets the
- * document. It knows elements, attributes, text and comments; a doctype, a CDATA section, an entity of its own, an unclosed
- * element or a drawing beyond all measure are refused.
+ * Parses SVG as plain data, strictly and without the browser's parser, so that nothing loads, runs, or reaches the document.
+ * Supports elements, attributes, text, and comments. Rejects doctypes, CDATA sections, custom entities, unclosed elements, and
+ * oversized input.
  *
- * @returns the root element, or null for anything that is no drawing.
+ * @returns the root element, or null if the input is rejected.
  * @example readSvg('<svg viewBox="0 0 6 4"><rect width="6" height="4"/></svg>')?.name // 'svg'
  */
-export function readSvg(text: string): WrittenElement | null {
-  if (text.length > MOST_CHARACTERS) return null;
-  interface Open extends WrittenElement {
-    readonly children: (WrittenElement | string)[];
+export function readSvg(text: string): SourceElement | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  interface Open extends SourceElement {
+    readonly children: (SourceElement | string)[];
   }
   const document: Open = { name: '', attributes: new Map(), children: [] };
   const open: Open[] = [document];
@@ -74,20 +74,20 @@ export function readSvg(text: string): WrittenElement | null {
     const token = TOKEN.exec(text)?.groups;
     const parent = open.at(-1);
     if (token === undefined || !parent) return null;
-    const { start, attributes = '', closed, end, text: words } = token;
-    if (words !== undefined) {
-      parent.children.push(decode(words));
+    const { start, attributes = '', selfClosing, end, text: content } = token;
+    if (content !== undefined) {
+      parent.children.push(decode(content));
     } else if (start !== undefined) {
       elements += 1;
-      if (elements > MOST_ELEMENTS || open.length > MOST_LEVELS) return null;
+      if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) return null;
       const element: Open = { name: start, attributes: readAttributes(attributes), children: [] };
       parent.children.push(element);
-      if (closed === '') open.push(element);
+      if (selfClosing === '') open.push(element);
     } else if (end !== undefined && open.pop()?.name !== end) return null;
   }
 
   const roots = document.children.filter((child) => typeof child !== 'string');
   const [root] = roots;
-  const isWhole = open.length === 1 && roots.length === 1;
-  return isWhole && root?.name === 'svg' ? root : null;
+  const isComplete = open.length === 1 && roots.length === 1;
+  return isComplete && root?.name === 'svg' ? root : null;
 }

@@ -2,73 +2,73 @@ import { saveFile } from '../../lib/save-file.ts';
 import { pictureToPdf } from './picture-to-pdf.ts';
 import { logoSize, rasterSize, type RasterSize } from './raster-size.ts';
 
-/** CSS pixels to an inch; a drawing's units are CSS pixels at full size. */
+/** CSS pixels per inch; SVG units are CSS pixels at full size. */
 const PIXELS_PER_INCH = 96;
 const PRINT_PIXELS_PER_INCH = 300;
 const SCREEN_SCALE = 2;
 
 /**
- * Saves a drawing as it is shown: as a PDF of its true size with 300 pixels to the inch, or as a PNG of twice its size.
+ * Saves the SVG as shown: as a PDF at true size with 300 pixels per inch, or as a PNG at twice its size.
  *
- * @param name - of the file.
- * @throws {TemplateTooLarge} for a drawing of a size that no browser makes a picture of.
- * @throws where the browser cannot draw it: a logo that its host does not let others read.
+ * @param name - the file name.
+ * @throws {TemplateTooLarge} if browsers can't render the size.
+ * @throws Error if the browser can't render it, such as a logo without CORS access.
  */
 export async function saveTemplate(
-  svgRef: SVGSVGElement,
+  svg: SVGSVGElement,
   name: string,
   kind: 'pdf' | 'png',
 ): Promise<void> {
   const scale = kind === 'pdf' ? PRINT_PIXELS_PER_INCH / PIXELS_PER_INCH : SCREEN_SCALE;
-  const { width, height } = svgRef.viewBox.baseVal;
-  const canvas = await paint(svgRef, rasterSize({ width, height }, scale));
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = await render(svg, rasterSize({ width, height }, scale));
   const file =
     kind === 'png'
       ? await toBlob(canvas)
-      : await pictureToPdf(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), {
+      : await pictureToPdf(getContext(canvas).getImageData(0, 0, canvas.width, canvas.height), {
           widthInches: width / PIXELS_PER_INCH,
           heightInches: height / PIXELS_PER_INCH,
         });
   saveFile(file, name);
 }
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
+  if (!context) throw new Error('This browser does not support canvas.');
   return context;
 }
 
-async function paint(svgRef: SVGSVGElement, size: RasterSize) {
+async function render(svg: SVGSVGElement, size: RasterSize) {
   const { width, height } = size;
-  const copy = svgRef.cloneNode(true) as SVGSVGElement;
+  const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('class');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  // A picture loads nothing by itself: what it shows must be in it.
+  // An SVG image can't load other files, so images must be embedded.
   await Promise.all(
     Array.from(copy.querySelectorAll('image'), async (image) => {
-      const place = { width: sideOf(image, 'width'), height: sideOf(image, 'height') };
-      image.setAttribute('href', await toDataAddress(image.getAttribute('href') ?? '', place));
+      const slotSize = { width: readSide(image, 'width'), height: readSide(image, 'height') };
+      image.setAttribute('href', await toDataUrl(image.getAttribute('href') ?? '', slotSize));
     }),
   );
   const text = new XMLSerializer().serializeToString(copy);
-  const picture = await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
-  const canvas = canvasOf(size);
-  const context = contextOf(canvas);
+  const picture = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+  const canvas = createCanvas(size);
+  const context = getContext(canvas);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   return canvas;
 }
 
-function canvasOf({ width, height }: RasterSize): HTMLCanvasElement {
+function createCanvas({ width, height }: RasterSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   return canvas;
 }
 
-async function load(address: string): Promise<HTMLImageElement> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = address;
@@ -76,14 +76,14 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-const sideOf = (image: SVGImageElement, side: 'width' | 'height') =>
+const readSide = (image: SVGImageElement, side: 'width' | 'height') =>
   Number(image.getAttribute(side)) || 0;
 
-async function toDataAddress(address: string, place: RasterSize): Promise<string> {
-  const image = await load(address);
-  const size = logoSize({ width: image.naturalWidth, height: image.naturalHeight }, place);
-  const canvas = canvasOf(size);
-  contextOf(canvas).drawImage(image, 0, 0, size.width, size.height);
+async function toDataUrl(address: string, slotSize: RasterSize): Promise<string> {
+  const image = await loadImage(address);
+  const size = logoSize({ width: image.naturalWidth, height: image.naturalHeight }, slotSize);
+  const canvas = createCanvas(size);
+  getContext(canvas).drawImage(image, 0, 0, size.width, size.height);
   return canvas.toDataURL('image/png');
 }
 
@@ -91,7 +91,7 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error('This browser makes no PNG.'));
+      else reject(new Error('This browser could not create a PNG.'));
     }, 'image/png');
   });
 }

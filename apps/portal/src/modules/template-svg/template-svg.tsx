@@ -3,17 +3,17 @@ import type { ParsedTemplate, Slot, TemplateElement, TemplateNode } from './pars
 
 export interface TemplateSvgProps {
   readonly template: ParsedTemplate;
-  /** What is printed in each slot of a text, by its key. */
+  /** Text by slot key. */
   readonly values: Readonly<Record<string, string>>;
-  /** The address in each slot of a picture, by its key: judged, because the page asks for it. */
+  /** Image URLs by slot key. They must be checked, because the page loads them. */
   readonly pictures?: Readonly<Record<string, string>> | undefined;
-  /** What it is a picture of. */
+  /** Accessible name of the image. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** A template with its slots filled, as it will be printed: an empty slot prints nothing. */
+/** A template with its slots filled, as it will be printed. An empty slot prints nothing. */
 export function TemplateSvg({
   template,
   values,
@@ -29,7 +29,7 @@ export function TemplateSvg({
       xmlns="http://www.w3.org/2000/svg"
       ref={ref}
       viewBox={viewBox}
-      // A drawing is laid out by its own places, whatever the page around it reads like.
+      // The SVG has fixed positions, whatever the text direction of the page.
       direction="ltr"
       role="img"
       aria-label={label}
@@ -40,19 +40,19 @@ export function TemplateSvg({
   );
 }
 
-type Fillings = Record<'values' | 'pictures', Readonly<Record<string, string>>>;
+type SlotValues = Record<'values' | 'pictures', Readonly<Record<string, string>>>;
 
-function renderNode(node: TemplateNode, index: number, fillings: Fillings) {
+function renderNode(node: TemplateNode, index: number, slotValues: SlotValues) {
   if (typeof node === 'string') return node.trim() === '' ? null : node;
   const { element: Element, props, slot, children } = node;
   if (slot) {
-    // By what is drawn, not by what the field is called: a picture that somebody typed is none.
-    const filling = Element === 'image' ? fillings.pictures : fillings.values;
-    return <FilledSlot key={index} node={node} slot={slot} value={filling[slot.key] ?? ''} />;
+    // Choose by element, not by field name: typed text must never become an image URL.
+    const source = Element === 'image' ? slotValues.pictures : slotValues.values;
+    return <FilledSlot key={index} node={node} slot={slot} value={source[slot.key] ?? ''} />;
   }
   return (
     <Element key={index} {...props}>
-      {children.map((child, place) => renderNode(child, place, fillings))}
+      {children.map((child, childIndex) => renderNode(child, childIndex, slotValues))}
     </Element>
   );
 }
@@ -69,7 +69,7 @@ function FilledSlot({ node: { element, props }, slot: { width }, value }: Filled
     return <image {...props} href={value} preserveAspectRatio="xMidYMid meet" />;
   }
   return (
-    // Another text is measured anew.
+    // The key remounts the element, so that new text is measured again.
     <FittedText key={value} {...props} width={width}>
       {value}
     </FittedText>
@@ -81,17 +81,17 @@ interface FittedTextProps extends Omit<ComponentProps<'text'>, 'children' | 'wid
   readonly children: string;
 }
 
-/** One line that is never wider than its place: its letters shrink as far as they must. */
+/** A line of text that shrinks to fit the width of its slot. */
 function FittedText({ width, children, fontSize = 16, ...rest }: FittedTextProps) {
   const text = useRef<SVGTextElement>(null);
   const size = Number.parseFloat(String(fontSize)) || 16;
   useLayoutEffect(() => {
     const line = text.current;
-    // Not every place that draws also measures.
+    // Test environments can't measure text.
     if (!line || width === null || !('getComputedTextLength' in line)) return;
     line.setAttribute('font-size', String(size));
-    const drawn = line.getComputedTextLength();
-    if (drawn > width) line.setAttribute('font-size', ((size * width) / drawn).toFixed(2));
+    const measured = line.getComputedTextLength();
+    if (measured > width) line.setAttribute('font-size', ((size * width) / measured).toFixed(2));
   }, [size, width]);
   return (
     <text {...rest} ref={text} fontSize={size}>

@@ -13,7 +13,7 @@ export interface TopicsProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** What a page of standing content lists: each with a page, a phone number or an address to go on to. */
+/** The topics of a simple page, each with a link, a phone number, or an email address. */
 export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
   const Title = `h${headingLevel}` as const;
   const Topic = headingLevel === 2 ? 'h3' : 'h4';
@@ -28,7 +28,7 @@ export function Topics({ title, topics, headingLevel = 2 }: TopicsProps) {
             <li key={topic.title} className={styles.row}>
               <Topic>{topic.title}</Topic>
               {topic.text ? <p>{topic.text}</p> : null}
-              <div className={styles.ways}>
+              <div className={styles.links}>
                 {target ? (
                   <TextLink
                     href={target.href}

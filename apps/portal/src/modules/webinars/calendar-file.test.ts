@@ -12,9 +12,9 @@ const appointment: Appointment = {
 };
 const file = (changes: Partial<Appointment> = {}) =>
   calendarFile({ ...appointment, ...changes }, now, 'Producer News Portal');
-/** The file as a calendar reads it: its lines unfolded. */
+/** The lines of the file, unfolded as a calendar reads them. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
-/** The value of a line, as a calendar reads a text. */
+/** The value of a line, unescaped as a calendar reads it. */
 const value = (text: string, name: string) =>
   lines(text)
     .find((line) => line.startsWith(`${name}:`))
@@ -22,7 +22,7 @@ const value = (text: string, name: string) =>
     .replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
 describe('calendarFile', () => {
-  it('is one event with its times in UTC, and ends each line as the format asks', () => {
+  it('is one event with UTC times and CRLF line endings', () => {
     expect(file()).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -45,14 +45,14 @@ describe('calendarFile', () => {
     );
   });
 
-  it('tells a start on both sides of a change of clocks by the same clock in UTC', () => {
+  it('converts starts before and after a clock change to UTC', () => {
     const winter = file({ start: Date.parse('2026-03-07T09:00:00-05:00') });
     const summer = file({ start: Date.parse('2026-03-09T09:00:00-04:00') });
     expect(lines(winter)).toContain('DTSTART:20260307T140000Z');
     expect(lines(summer)).toContain('DTSTART:20260309T130000Z');
   });
 
-  it('gives texts back as they were, whatever marks they hold', () => {
+  it('escapes special characters', () => {
     const title = String.raw`Roofs; hail, wind \ water: \n is no line`;
     const description = 'First line\nSecond, line\r\nThird\rFourth\u2028Fifth';
     const text = file({ title, description });
@@ -60,7 +60,7 @@ describe('calendarFile', () => {
     expect(value(text, 'DESCRIPTION')).toBe('First line\nSecond, line\nThird\nFourth\nFifth');
   });
 
-  it('lets no text write lines of its own', () => {
+  it('prevents text from injecting lines', () => {
     const text = file({
       title: 'x\r\nATTACH:https://evil.example/x',
       description: 'y\nEND:VEVENT\u0000\u0085z',
@@ -78,7 +78,7 @@ describe('calendarFile', () => {
     '屋根'.repeat(80),
     '🏍️'.repeat(60),
     `${'a'.repeat(62)}🏠b`,
-  ])('folds %s into lines of at most 75 octets without cutting a letter', (title) => {
+  ])('folds %s into lines of at most 75 octets without splitting characters', (title) => {
     const text = file({ title });
     const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
@@ -86,7 +86,7 @@ describe('calendarFile', () => {
     expect(value(text, 'SUMMARY')).toBe(title);
   });
 
-  it('survives half a letter', () => {
+  it('handles half a surrogate pair', () => {
     const saved = new TextDecoder().decode(new TextEncoder().encode(file({ title: 'x\ud83c' })));
     expect(value(saved, 'SUMMARY')).toBe('x\ufffd');
   });

@@ -1,49 +1,48 @@
-/** One appointment, as a calendar takes it from a file. */
+/** An appointment for a calendar file. */
 export interface Appointment {
-  /** The same each time it is saved, so that a calendar knows it again. */
+  /** Stable, so that a calendar recognizes the appointment when it is saved again. */
   readonly uid: string;
   readonly title: string;
   /** Milliseconds. */
   readonly start: number;
   /** Milliseconds. */
   readonly end: number;
-  /** Plain text; lines are kept. */
+  /** Plain text; line breaks are kept. */
   readonly description: string;
-  /** The page that it is about: an absolute address. */
+  /** Absolute URL of the page that it is about. */
   readonly url: string;
 }
 
-const lineOctets = 75;
+const MAX_LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
 /**
- * An appointment as a calendar file (RFC 5545), which every calendar opens. Times are in UTC, so that it
- * stands right in whatever zone the reader is.
+ * Creates a calendar file (RFC 5545) with one appointment. Times are in UTC, so that they are right in any time zone.
  *
- * @param now - when the file is made, in milliseconds.
- * @param maker - who makes it: the name of the portal.
+ * @param now - creation time, in milliseconds.
+ * @param portalName - the creating application.
  */
-export function calendarFile(appointment: Appointment, now: number, maker: string): string {
+export function calendarFile(appointment: Appointment, now: number, portalName: string): string {
   const { uid, title, start, end, description, url } = appointment;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textOf(maker)}//Webinars//EN`,
+    `PRODID:-//${escapeText(portalName)}//Webinars//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${textOf(uid)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(start)}`,
     `DTEND:${utcTime(end)}`,
-    `SUMMARY:${textOf(title)}`,
-    `DESCRIPTION:${textOf(description)}`,
-    // An address is no text: nothing in it is escaped.
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    // A URL is not escaped.
     `URL:${new URL(url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
 
@@ -52,25 +51,25 @@ function utcTime(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text as a value: its own marks are escaped, and what could begin another line is not let through. */
-function textOf(text: string): string {
+/** Escapes special characters and line breaks, and removes control characters. */
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** A line of at most 75 octets; the rest goes on after a space in the next. No letter is cut. */
-function folded(line: string): string {
+/** Folds a line after at most 75 octets, without splitting a character. Continuation lines start with a space. */
+function foldLine(line: string): string {
   let octets = 0;
   let text = '';
-  for (const letter of line) {
-    const size = utf8.encode(letter).length;
-    if (octets + size > lineOctets) {
+  for (const character of line) {
+    const size = utf8.encode(character).length;
+    if (octets + size > MAX_LINE_OCTETS) {
       text += '\r\n ';
       octets = 1;
     }
-    text += letter;
+    text += character;
     octets += size;
   }
   return text;

@@ -1,4 +1,3 @@
-/** The words of a webinar: its status, its times, what can be done with it. */
 export const webinarCopy = {
   status: {
     upcoming: 'Upcoming',
@@ -8,8 +7,8 @@ export const webinarCopy = {
     ended: 'Ended',
   },
   stamp: {
-    ahead: (date: string) => `Takes place on ${date}`,
-    past: (date: string) => `Took place on ${date}`,
+    ahead: (date: string) => `Scheduled for ${date}`,
+    past: (date: string) => `Held on ${date}`,
   },
   eastern: (time: string) => `${time} ET`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
@@ -20,7 +19,7 @@ export const webinarCopy = {
   join: 'Join now',
   watch: 'Watch',
   addToCalendar: 'Add to calendar',
-  added: (file: string) => `Saved as ${file}. Open it to put it into your calendar.`,
+  added: (file: string) => `Saved as ${file}. Open it to add it to your calendar.`,
   calendarRegister: (address: string) => `Register or join: ${address}`,
   calendarPage: (address: string) => `About this webinar: ${address}`,
   facts: {
@@ -28,8 +27,8 @@ export const webinarCopy = {
     yourTime: 'Your time',
     presenter: 'Presenter',
   },
-  notRecorded: 'This webinar is over, and there is no recording of it.',
-  noRegistration: 'There is no registration here. How to take part is said below.',
+  notRecorded: 'This webinar has ended. There’s no recording.',
+  noRegistration: 'You can’t register here. See below for how to attend.',
   recordingOf: (title: string) => `Recording: ${title}`,
   agendaDay: (weekday: string, date: string) => `${weekday}, ${date}`,
 } as const;

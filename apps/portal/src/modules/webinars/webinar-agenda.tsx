@@ -9,11 +9,11 @@ import { agendaOf } from './webinar-times.ts';
 
 export interface WebinarAgendaProps {
   readonly webinars: readonly Webinar[];
-  /** How many are shown. @default all */
+  /** The maximum number to show. @default all */
   readonly most?: number;
 }
 
-/** The webinars that are on or to come, day by day, each day with its stamp in the margin. */
+/** Live and upcoming webinars by day, each day with its date stamp in the margin. */
 export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps) {
   const now = useNowByTheMinute();
   const shown = agendaOf(webinars, now)
@@ -47,7 +47,7 @@ function DayStamp({ day, now }: { day: string; now: number }) {
     <DateStamp
       {...parts}
       label={copy.agendaDay(formatWeekday(day), formatLongDate(day))}
-      status={day === dayOf(now) ? 'soon' : 'holds'}
+      status={day === dayOf(now) ? 'soon' : 'active'}
     />
   );
 }

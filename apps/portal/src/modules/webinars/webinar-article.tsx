@@ -15,7 +15,7 @@ import styles from './pp-webinars.module.css';
 import { WebinarStamp, webinarLength, whenText } from './webinar-entry.tsx';
 import { webinarStatus, webinarWhen } from './webinar-times.ts';
 
-/** The page of one webinar: before it a place to register, while it is on the way in, after it the recording. */
+/** The page of a webinar: register before it, join while it is live, watch the recording afterward. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
   const status = webinarStatus(webinar, useNowByTheMinute());
   const when = webinarWhen(webinar, userTimeZone());
@@ -32,7 +32,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
       ]}
       facts={
         <>
-          <WhatToDo webinar={webinar} status={status} />
+          <WebinarAction webinar={webinar} status={status} />
           <LearningDetails
             record={webinar}
             first={[
@@ -48,7 +48,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
   );
 }
 
-function WhatToDo({ webinar, status }: { webinar: Webinar; status: EventStatus }) {
+function WebinarAction({ webinar, status }: { webinar: Webinar; status: EventStatus }) {
   const { title, recording, registration_url: address } = webinar;
   if (status === 'recorded') {
     return (

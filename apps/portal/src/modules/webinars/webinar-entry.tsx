@@ -17,16 +17,13 @@ import { webinarSpan, webinarStatus, webinarWhen, type WebinarWhen } from './web
 export interface WebinarEntryProps {
   readonly webinar: Webinar;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Whether it says its day; an agenda does that for it. @default true */
+  /** Whether to show the date stamp; an agenda shows it once per day. @default true */
   readonly stamped?: boolean;
 }
 
 const shownStates = 3;
 
-/**
- * One webinar in a list: when it is, by the reader's own clock too, where it stands by now, and what can be
- * done with it.
- */
+/** One webinar in a list: its time, also in the user's time zone, its status, and the next step. */
 export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarEntryProps) {
   const status = webinarStatus(webinar, useNowByTheMinute());
   const when = webinarWhen(webinar, userTimeZone());
@@ -58,16 +55,16 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
   );
 }
 
-/** Over, whether it can be watched or not. */
+/** Whether it has ended, with or without a recording. */
 const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
-/** When a webinar starts: by the clock while that matters, by its date once it is over. */
+/** When a webinar starts: the time, or the date once it has ended. */
 export function whenText(when: WebinarWhen | null, status: EventStatus): string {
   if (!when) return copy.noTime;
   return isOver(status) ? formatLongDate(when.day) : when.starts;
 }
 
-/** How long a webinar takes that says when it ends. */
+/** The length of a webinar that has an end time. */
 export function webinarLength(webinar: Webinar): string | null {
   const span = webinar.ends_at ? webinarSpan(webinar) : null;
   return span && durationText((span.end - span.start) / 60_000);
@@ -79,16 +76,16 @@ export interface WebinarStampProps {
   readonly status: EventStatus;
 }
 
-/** The day of a webinar: marigold on the day itself, plain once it is over. */
+/** The date stamp of a webinar: marigold on the day itself, plain after it has ended. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
   const parts = dateStampParts(day, useNow());
   if (!parts) return null;
-  const words = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
+  const label = isOver(status) ? copy.stamp.past : copy.stamp.ahead;
   return (
     <DateStamp
       {...parts}
-      label={words(formatLongDate(day))}
-      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'holds' : 'soon'}
+      label={label(formatLongDate(day))}
+      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'active' : 'soon'}
     />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { easternZone } from '../../lib/zones.ts';
 import { agendaOf, webinarStatus, webinarWhen } from './webinar-times.ts';
 
-const at = (instant: string) => Date.parse(instant);
+const toTime = (instant: string) => Date.parse(instant);
 const recording = { sources: [{ url: '/sample/recording.webm' }] };
 const webinar = (starts_at?: string, ends_at?: string) => ({ starts_at, ends_at });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null;
@@ -13,61 +13,63 @@ const march5 = webinar('2026-03-05T16:00:00Z', '2026-03-05T16:20:00Z');
 describe('webinarStatus', () => {
   it.each([
     ['2026-03-04T16:00:00Z', 'upcoming'],
-    // A minute before midnight in New York, and midnight.
+    // Just before midnight in New York, and midnight.
     ['2026-03-05T04:59:59Z', 'upcoming'],
     ['2026-03-05T05:00:00Z', 'today'],
     ['2026-03-05T15:59:59Z', 'today'],
     ['2026-03-05T16:00:00Z', 'live'],
     ['2026-03-05T16:19:59Z', 'live'],
     ['2026-03-05T16:20:00Z', 'ended'],
-  ])('at %s it is %s', (now, status) => expect(webinarStatus(march5, at(now))).toBe(status));
+  ])('at %s is %s', (now, status) => expect(webinarStatus(march5, toTime(now))).toBe(status));
 
-  it('can be watched once it is over and has been recorded, not before', () => {
-    expect(webinarStatus({ ...march5, recording }, at('2026-03-05T16:10:00Z'))).toBe('live');
-    expect(webinarStatus({ ...march5, recording }, at('2026-03-05T16:20:00Z'))).toBe('recorded');
+  it('is recorded only after it has ended', () => {
+    expect(webinarStatus({ ...march5, recording }, toTime('2026-03-05T16:10:00Z'))).toBe('live');
+    expect(webinarStatus({ ...march5, recording }, toTime('2026-03-05T16:20:00Z'))).toBe(
+      'recorded',
+    );
     expect(
-      webinarStatus({ ...march5, recording: { sources: [] } }, at('2026-04-01T00:00:00Z')),
+      webinarStatus({ ...march5, recording: { sources: [] } }, toTime('2026-04-01T00:00:00Z')),
     ).toBe('ended');
   });
 
-  it('is live over midnight', () => {
+  it('can be live past midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
-    expect(webinarStatus(late, at('2026-03-06T04:59:00Z'))).toBe('live');
-    expect(webinarStatus(late, at('2026-03-06T05:01:00Z'))).toBe('live');
-    expect(webinarStatus(late, at('2026-03-06T05:30:00Z'))).toBe('ended');
+    expect(webinarStatus(late, toTime('2026-03-06T04:59:00Z'))).toBe('live');
+    expect(webinarStatus(late, toTime('2026-03-06T05:01:00Z'))).toBe('live');
+    expect(webinarStatus(late, toTime('2026-03-06T05:30:00Z'))).toBe('ended');
   });
 
-  it('lasts as long as the clock runs over both changes of clocks', () => {
-    // 01:30 am to 03:30 am by the clock, one hour; and 12:30 am to 02:30 am, three hours.
+  it('ends at the right time across clock changes', () => {
+    // One hour, from 01:30 am to 03:30 am; and three hours, from 12:30 am to 02:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
-    expect(webinarStatus(spring, at('2026-03-08T07:29:59Z'))).toBe('live');
-    expect(webinarStatus(spring, at('2026-03-08T07:30:00Z'))).toBe('ended');
+    expect(webinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
+    expect(webinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
     const autumn = webinar('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z');
-    expect(webinarStatus(autumn, at('2026-11-01T06:30:00Z'))).toBe('live');
-    expect(webinarStatus(autumn, at('2026-11-01T07:30:00Z'))).toBe('ended');
+    expect(webinarStatus(autumn, toTime('2026-11-01T06:30:00Z'))).toBe('live');
+    expect(webinarStatus(autumn, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
   });
 
-  it('knows today on the days of 23 and of 25 hours', () => {
+  it('detects today on days of 23 and 25 hours', () => {
     const spring = webinar('2026-03-09T03:00:00Z', '2026-03-09T03:30:00Z');
-    expect(webinarStatus(spring, at('2026-03-08T04:59:00Z'))).toBe('upcoming');
-    expect(webinarStatus(spring, at('2026-03-08T05:00:00Z'))).toBe('today');
+    expect(webinarStatus(spring, toTime('2026-03-08T04:59:00Z'))).toBe('upcoming');
+    expect(webinarStatus(spring, toTime('2026-03-08T05:00:00Z'))).toBe('today');
     const autumn = webinar('2026-11-02T04:00:00Z', '2026-11-02T04:30:00Z');
-    expect(webinarStatus(autumn, at('2026-11-01T03:59:00Z'))).toBe('upcoming');
-    expect(webinarStatus(autumn, at('2026-11-01T04:00:00Z'))).toBe('today');
+    expect(webinarStatus(autumn, toTime('2026-11-01T03:59:00Z'))).toBe('upcoming');
+    expect(webinarStatus(autumn, toTime('2026-11-01T04:00:00Z'))).toBe('today');
   });
 
-  it('takes an hour for one that does not say when it ends, or ends before it starts', () => {
-    for (const open of [
+  it('assumes one hour without a valid end', () => {
+    for (const unended of [
       webinar('2026-03-05T16:00:00Z'),
       webinar('2026-03-05T16:00:00Z', '2026-03-05T15:00:00Z'),
     ]) {
-      expect(webinarStatus(open, at('2026-03-05T16:59:59Z'))).toBe('live');
-      expect(webinarStatus(open, at('2026-03-05T17:00:00Z'))).toBe('ended');
+      expect(webinarStatus(unended, toTime('2026-03-05T16:59:59Z'))).toBe('live');
+      expect(webinarStatus(unended, toTime('2026-03-05T17:00:00Z'))).toBe('ended');
     }
   });
 
-  it('is to come without a start, unless it can be watched', () => {
-    const now = at('2026-03-05T16:00:00Z');
+  it('is upcoming without a start, unless it has a recording', () => {
+    const now = toTime('2026-03-05T16:00:00Z');
     expect(webinarStatus({}, now)).toBe('upcoming');
     expect(webinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');
     expect(webinarStatus({ recording }, now)).toBe('recorded');
@@ -75,7 +77,7 @@ describe('webinarStatus', () => {
 });
 
 describe('webinarWhen', () => {
-  it('tells it in Eastern Time, unbroken, with its weekday', () => {
+  it('uses Eastern Time, with weekday and no-break spaces', () => {
     const when = webinarWhen(march5, easternZone);
     expect(when?.starts).toBe('11:00\u00a0am\u00a0ET');
     expect(plain(when?.period)).toBe('11:00 am ET to 11:20 am ET');
@@ -83,24 +85,24 @@ describe('webinarWhen', () => {
     expect(when?.day).toBe('2026-03-05');
   });
 
-  it('says nothing of a clock that shows the same', () => {
+  it('leaves out a local time that is the same', () => {
     expect(webinarWhen(march5, 'America/Detroit')?.localStarts).toBeNull();
     expect(webinarWhen(march5, 'America/Detroit')?.localPeriod).toBeNull();
   });
 
-  it('adds the reader’s own time where that is another', () => {
+  it('adds the user’s local time if it differs', () => {
     const when = webinarWhen(march5, 'America/Los_Angeles');
     expect(plain(when?.localStarts)).toBe('08:00 am your time');
     expect(plain(when?.localPeriod)).toBe('08:00 am to 08:20 am');
   });
 
-  it('follows the clock of the day: Arizona is two hours behind in winter, three in summer', () => {
+  it('handles daylight saving time: Arizona is two hours behind in winter, three in summer', () => {
     const summer = webinar('2026-07-09T15:00:00Z');
     expect(plain(webinarWhen(march5, 'America/Phoenix')?.localStarts)).toBe('09:00 am your time');
     expect(plain(webinarWhen(summer, 'America/Phoenix')?.localStarts)).toBe('08:00 am your time');
   });
 
-  it('says the day where it is another, ahead of New York and behind it', () => {
+  it('adds the local day if it differs, ahead of or behind New York', () => {
     expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localStarts)).toBe('Mar 6, 01:00 am your time');
     expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localPeriod)).toBe(
       'Mar 6, 01:00 am to 01:20 am',
@@ -111,13 +113,13 @@ describe('webinarWhen', () => {
     );
   });
 
-  it('says the day of an end after midnight', () => {
+  it('adds the day of an end after midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     expect(plain(webinarWhen(late, easternZone)?.period)).toBe('11:30 pm ET to Mar 6, 12:30 am ET');
     expect(plain(webinarWhen(late, 'America/Chicago')?.localPeriod)).toBe('10:30 pm to 11:30 pm');
   });
 
-  it('says another day’s year only where the day that is told has another one', () => {
+  it('adds a day’s year only if it differs', () => {
     const newYear = webinar('2027-01-02T02:30:00Z', '2027-01-02T06:30:00Z');
     expect(plain(webinarWhen(newYear, easternZone)?.period)).toBe(
       '09:30 pm ET to Jan 2, 01:30 am ET',
@@ -128,7 +130,7 @@ describe('webinarWhen', () => {
     );
   });
 
-  it('is unknown without a start, and goes without an end', () => {
+  it('is null without a start, and leaves out a missing end', () => {
     expect(webinarWhen(webinar('soon'), easternZone)).toBeNull();
     expect(plain(webinarWhen(webinar('2026-03-05T16:00:00Z'), easternZone)?.period)).toBe(
       '11:00 am ET',
@@ -138,10 +140,10 @@ describe('webinarWhen', () => {
 });
 
 describe('agendaOf', () => {
-  it('groups what is not over by its day in Eastern Time, the soonest first', () => {
-    const now = at('2026-03-05T16:10:00Z');
+  it('groups current webinars by day in Eastern Time, soonest first', () => {
+    const now = toTime('2026-03-05T16:10:00Z');
     const over = webinar('2026-03-05T14:00:00Z', '2026-03-05T15:00:00Z');
-    // 11:30 pm on March 5, although March 6 in Greenwich.
+    // 11:30 pm on March 5 in New York, March 6 in UTC.
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     const later = webinar('2026-03-12T17:00:00Z');
     expect(agendaOf([later, late, over, march5, webinar()], now)).toEqual([
@@ -150,8 +152,8 @@ describe('agendaOf', () => {
     ]);
   });
 
-  it('keeps one that has begun yesterday and is still on', () => {
+  it('keeps one that started yesterday and is still live', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
-    expect(agendaOf([late], at('2026-03-06T05:10:00Z'))).toHaveLength(1);
+    expect(agendaOf([late], toTime('2026-03-06T05:10:00Z'))).toHaveLength(1);
   });
 });

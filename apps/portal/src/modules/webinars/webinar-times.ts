@@ -6,16 +6,16 @@ import { unbroken } from '../../lib/unbroken.ts';
 import { easternZone, wallTime, type WallTime } from '../../lib/zones.ts';
 import { webinarCopy as copy } from './copy.ts';
 
-/** The fields of a webinar that say when it is. */
+/** The fields of a webinar that determine its time. */
 export type TimedWebinar = Pick<Webinar, 'starts_at' | 'ends_at' | 'recording'>;
 
-/** How long a webinar is taken to be that does not say when it ends. */
-const assumedLength = 60 * 60_000;
+/** Assumed length of a webinar without a valid end, in milliseconds. */
+const DEFAULT_LENGTH = 60 * 60_000;
 
 /**
- * From when to when a webinar takes place, in milliseconds.
+ * The start and end of a webinar, in milliseconds.
  *
- * @returns null where no start is known. One that ends before it starts is taken for one without an end.
+ * @returns null without a start. An end before the start is ignored.
  */
 export function webinarSpan({
   starts_at: starts,
@@ -24,12 +24,12 @@ export function webinarSpan({
   const start = Date.parse(starts ?? '');
   if (Number.isNaN(start)) return null;
   const end = Date.parse(ends ?? '');
-  return { start, end: end > start ? end : start + assumedLength };
+  return { start, end: end > start ? end : start + DEFAULT_LENGTH };
 }
 
 /**
- * Where a webinar stands: `today` is a day in Eastern Time, `live` from its first moment until just
- * before its last, `recorded` once it is over and can be watched.
+ * The status of a webinar: `today` on its day in Eastern Time, `live` from its start until just before its end, `recorded` once
+ * it has ended and has a recording.
  *
  * @param now - milliseconds.
  */
@@ -44,28 +44,28 @@ export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   return dayOf(span.start) === dayOf(now) ? 'today' : 'upcoming';
 }
 
-/** When a webinar is, in words. */
+/** The time of a webinar, formatted. */
 export interface WebinarWhen {
-  /** Its day in Eastern Time, `YYYY-MM-DD`. */
+  /** The day in Eastern Time, `YYYY-MM-DD`. */
   readonly day: string;
   /** `Thursday, March 5, 2026`. */
   readonly date: string;
   /** `11:00 am ET`. */
   readonly starts: string;
-  /** `11:00 am ET to 11:20 am ET`, with the day where it ends on another. */
+  /** `11:00 am ET to 11:20 am ET`, with the day if it ends on another day. */
   readonly period: string;
-  /** Its start by the reader's own clock, `10:00 am your time`; null where that shows the same. */
+  /** The start in the user's time zone, `10:00 am your time`; null if it is the same. */
   readonly localStarts: string | null;
-  /** Likewise from start to end, `10:00 am to 10:20 am`. */
+  /** Start to end in the user's time zone, `10:00 am to 10:20 am`. */
   readonly localPeriod: string | null;
 }
 
 /**
- * Tells when a webinar is: in Eastern Time, and by the reader's own clock where that shows something
- * else at that moment. Where the day is another than in New York, it is said.
+ * Formats the time of a webinar in Eastern Time, and in the user's time zone if it differs. The day is added if it isn't the
+ * one in New York.
  *
- * @param zone - the reader's, of the time zone database.
- * @returns null where no start is known.
+ * @param zone - the user's IANA time zone name.
+ * @returns null without a start.
  */
 export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | null {
   const start = wallTime(webinar.starts_at, easternZone);
@@ -75,49 +75,53 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
     start: wallTime(webinar.starts_at, zone),
     end: wallTime(webinar.ends_at, zone),
   };
-  const isOther =
+  const differs =
     local.start !== null && (local.start.time !== start.time || local.start.day !== start.day);
-  const at = (time: WallTime, day: string) =>
-    unbroken(onOtherDay(copy.eastern(time.time), time, day));
-  const here = (time: WallTime, day: string) => unbroken(onOtherDay(time.time, time, day));
+  const eastern = (time: WallTime, day: string) =>
+    unbroken(withDay(copy.eastern(time.time), time, day));
+  const localTime = (time: WallTime, day: string) => unbroken(withDay(time.time, time, day));
   return {
     day: start.day,
     date: `${formatWeekday(start.day)}, ${formatLongDate(start.day)}`,
-    starts: at(start, start.day),
-    period: period(at(start, start.day), end && at(end, start.day)),
-    localStarts: local.start && isOther ? unbroken(copy.local(here(local.start, start.day))) : null,
+    starts: eastern(start, start.day),
+    period: period(eastern(start, start.day), end && eastern(end, start.day)),
+    localStarts:
+      local.start && differs ? unbroken(copy.local(localTime(local.start, start.day))) : null,
     localPeriod:
-      local.start && isOther
-        ? period(here(local.start, start.day), local.end && here(local.end, local.start.day))
+      local.start && differs
+        ? period(
+            localTime(local.start, start.day),
+            local.end && localTime(local.end, local.start.day),
+          )
         : null,
   };
 }
 
 const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
 
-/** The day is said only where it is another than the one that is told already. */
-const onOtherDay = (text: string, { day }: WallTime, reported: string) =>
-  day === reported
+/** Adds the day if it isn't the one already shown. */
+const withDay = (text: string, { day }: WallTime, shownDay: string) =>
+  day === shownDay
     ? text
-    : copy.onDay(formatPublishedDate(day, Date.parse(`${reported}T12:00:00Z`)), text);
+    : copy.onDay(formatPublishedDate(day, Date.parse(`${shownDay}T12:00:00Z`)), text);
 
 /**
- * The webinars of an agenda, day by day: what is over is left out, the soonest comes first.
+ * Groups live and upcoming webinars by day, soonest first.
  *
  * @param now - milliseconds.
- * @returns one entry for each day in Eastern Time; webinars without a start are in none.
+ * @returns one entry per day in Eastern Time. Webinars without a start are left out.
  */
 export function agendaOf<T extends TimedWebinar>(
   webinars: readonly T[],
   now: number,
 ): { day: string; webinars: T[] }[] {
-  const ahead = webinars
+  const current = webinars
     .flatMap((webinar) => {
       const span = webinarSpan(webinar);
       return span && now < span.end ? [{ webinar, start: span.start }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
-  const days = groupBy(ahead, ({ start }) => dayOf(start));
+  const days = groupBy(current, ({ start }) => dayOf(start));
   return [...days].map(([day, entries]) => ({
     day,
     webinars: entries.map(({ webinar }) => webinar),

@@ -4,8 +4,8 @@ import { dayOf } from '../../lib/dates.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * The webinars that are on or to come, soonest first. It asks from yesterday on, because one that has
- * begun before midnight may still be on; what is over is for the agenda to leave out.
+ * Live and upcoming webinars, soonest first. The query starts yesterday, because a webinar that started before midnight can
+ * still be live; the agenda leaves out ended ones.
  *
  * @param now - milliseconds.
  */
@@ -14,7 +14,7 @@ export function webinarsAheadQuery(api: ApiClient, now: number) {
 }
 
 /**
- * The webinars up to today, latest first: those among them that were recorded can be watched.
+ * Webinars up to today, latest first. The recorded ones can be watched.
  *
  * @param now - milliseconds.
  */

@@ -11,12 +11,12 @@ import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../id
 import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
 
 /**
- * Puts a piece of collateral into the cart. The first one opens a draft request: the token that
- * comes with the answer names it as `current_collateral_request_id`.
+ * Adds a collateral item to the cart. The first item creates a draft order; the response's new token
+ * has its id in `current_collateral_request_id`.
  *
- * @throws Rejected when it cannot be ordered so; `fields` names each reason: `quantity`, `state`,
- * `collateral_template_id`, `fields.<key>`
- * @throws NotAuthorized for whoever may not order
+ * @throws Rejected if the item can't be ordered; the keys of `fields` are `quantity`, `state`,
+ * `collateral_template_id`, and `fields.<key>`
+ * @throws NotAuthorized without ordering permission
  */
 export function createCartItem(
   api: ApiClient,
@@ -28,9 +28,9 @@ export function createCartItem(
 }
 
 /**
- * Takes a piece out of the cart.
+ * Removes an item from the cart.
  *
- * @throws NotFound when it is not there any more, or is another's
+ * @throws NotFound if it no longer exists or belongs to another user
  */
 export function deleteCartItem(
   api: ApiClient,
@@ -44,11 +44,11 @@ const mutationKey = ['cartItems'];
 
 const pending = /* @__PURE__ */ createPendingChanges<CartItem>(['cartItems', 'list']);
 
-/** After the last change under way the host's cart is asked for, and the draft that holds it. */
-function changing(api: ApiClient, what: string) {
+/** Common options of cart mutations. After the last pending change, the cart and the draft are refetched. */
+function mutationOptions(api: ApiClient, action: string) {
   return {
     networkMode: 'always',
-    mutationKey: [...mutationKey, what],
+    mutationKey: [...mutationKey, action],
     onSettled: (
       _response: unknown,
       _error: Error | null,
@@ -62,11 +62,11 @@ function changing(api: ApiClient, what: string) {
 }
 
 /**
- * Puts a piece of collateral into the cart. The host checks it and fills its fields, so nothing
- * shows before its answer; that shows at once.
+ * Adds a collateral item to the cart. The item appears with the response, not before it, because the
+ * host fills in its fields.
  *
- * The press is the object of variables: a retry with the same one is done once, and a second click
- * that makes an object of its own is a second press. Disable the button while `isPending`.
+ * The variables object identifies the submission: a retry with the same object runs once, but a
+ * second click with a new object is a second submission. Disable the button while `isPending`.
  *
  * @example
  * const { mutate, error, isPending } = useMutation(createCartItemMutation(api));
@@ -74,7 +74,7 @@ function changing(api: ApiClient, what: string) {
  */
 export function createCartItemMutation(api: ApiClient) {
   return mutationOf({
-    ...changing(api, 'create'),
+    ...mutationOptions(api, 'create'),
     mutationFn: (variables: CartItemInput & Submission) =>
       withIdempotencyKey(variables, (idempotencyKey) =>
         createCartItem(api, variables, { idempotencyKey }),
@@ -88,18 +88,18 @@ export function createCartItemMutation(api: ApiClient) {
 }
 
 /**
- * Takes a piece out of the cart. It goes at once, and comes back to its place when that fails; one
- * that is not there any more counts as taken out.
+ * Removes an item from the cart. The item disappears immediately and comes back if the call fails. An
+ * item that no longer exists counts as removed.
  */
 export function deleteCartItemMutation(api: ApiClient) {
   return mutationOf({
-    ...changing(api, 'delete'),
+    ...mutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
     onMutate: (id: Id, { client }) =>
       pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
     onSuccess: (_response, _id, change, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, change, { client }) => {
-      if (change) pending.takeBack(client, change);
+      if (change) pending.revert(client, change);
     },
   });
 }

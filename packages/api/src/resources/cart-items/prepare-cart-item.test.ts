@@ -22,19 +22,29 @@ const fields: TemplateField[] = [
 ];
 const template = make.collateralTemplate({
   fields,
-  disclosures: { OH: 'As Ohio wants it.', MI: 'As Michigan wants it.' },
+  disclosures: { OH: 'Required in Ohio.', MI: 'Required in Michigan.' },
   expires_on: '2026-03-02',
 });
 const input = { collateral_template_id: template.id, quantity: 100, state: 'OH', fields: {} };
 const today = '2026-03-02';
 
+type PrepareContext = {
+  templateChange?: Partial<typeof template>;
+  agencyClaim?: typeof agency | null;
+};
+
 const prepare = (
   change: Partial<typeof input> = {},
-  { of = {}, by = agency }: { of?: Partial<typeof template>; by?: typeof agency | null } = {},
-) => prepareCartItem({ ...input, ...change }, { ...template, ...of }, { agency: by, today });
+  { templateChange = {}, agencyClaim = agency }: PrepareContext = {},
+) =>
+  prepareCartItem(
+    { ...input, ...change },
+    { ...template, ...templateChange },
+    { agency: agencyClaim, today },
+  );
 
-describe('a piece', () => {
-  it('is filled from the agency and for the state', () => {
+describe('a cart item', () => {
+  it('is filled in from the agency and by state', () => {
     expect(prepare().item).toEqual({
       ...input,
       title: template.title,
@@ -45,16 +55,16 @@ describe('a piece', () => {
         license: 'OH-417',
         logo: '/logo.svg',
         line: '',
-        disclosure: 'As Ohio wants it.',
+        disclosure: 'Required in Ohio.',
       },
     });
     const michigan = prepare({ state: 'MI' }).item?.fields;
-    expect(michigan).toMatchObject({ license: 'MI-453', disclosure: 'As Michigan wants it.' });
+    expect(michigan).toMatchObject({ license: 'MI-453', disclosure: 'Required in Michigan.' });
   });
 
-  it('holds what was written where that may be done, without the space around it', () => {
-    const written = { phone: ' 555-0199 ', line: 'Open late' };
-    expect(prepare({ fields: written }).item?.fields).toMatchObject({
+  it('uses trimmed user input for unlocked fields', () => {
+    const fieldInput = { phone: ' 555-0199 ', line: 'Open late' };
+    expect(prepare({ fields: fieldInput }).item?.fields).toMatchObject({
       phone: '555-0199',
       line: 'Open late',
     });
@@ -71,7 +81,7 @@ describe('a piece', () => {
     '1-800-555-0142',
     '419-555-0142 x12',
     '419 555 0142 ext. 7',
-  ])('takes a telephone number as it is written: %s', (phone) => {
+  ])('accepts a phone number as entered: %s', (phone) => {
     expect(prepare({ fields: { phone } }).item?.fields).toMatchObject({ phone });
   });
 
@@ -90,52 +100,60 @@ describe('a piece', () => {
     '555\n0142',
     '--------------------',
     '('.repeat(19),
-  ])('is refused with a telephone number that is none: %j', (phone) => {
+  ])('is rejected with an invalid phone number: %j', (phone) => {
     expect(prepare({ fields: { phone } }).errors).toEqual({
-      'fields.phone': ['A telephone number has seven or ten digits, such as 419-555-0142.'],
+      'fields.phone': ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'],
     });
   });
 
   it.each<[string, ReturnType<typeof prepare>, string[]]>([
-    ['a locked field is written', prepare({ fields: { name: 'Mine' } }), ['fields.name']],
+    ['a locked field has input', prepare({ fields: { name: 'Mine' } }), ['fields.name']],
     ['a field is too long', prepare({ fields: { line: 'x'.repeat(11) } }), ['fields.line']],
     ['a field does not exist', prepare({ fields: { constructor: 'x' } }), ['fields.constructor']],
     ['a quantity is not offered', prepare({ quantity: 99 }), ['quantity']],
     ['a state is not offered', prepare({ state: 'TX' }), ['state']],
     [
       'the agency has no license there',
-      prepare({}, { by: { ...agency, licenses: { OH: '', MI: '' } } }),
+      prepare({}, { agencyClaim: { ...agency, licenses: { OH: '', MI: '' } } }),
       ['fields.license'],
     ],
-    ['the agency is not licensed', prepare({}, { of: { allowed_states: ['IN'] } }), ['state']],
     [
-      'the state is a name of the language',
-      prepare({ state: 'toString' }, { of: { allowed_states: null } }),
+      'the agency is not licensed',
+      prepare({}, { templateChange: { allowed_states: ['IN'] } }),
       ['state'],
     ],
-    ['the agency is garbled', prepare({}, { by: null }), ['state', 'fields.phone']],
     [
-      'a sentence of the law is missing',
-      prepare({}, { of: { disclosures: {} } }),
+      'the state is the name of an object method',
+      prepare({ state: 'toString' }, { templateChange: { allowed_states: null } }),
+      ['state'],
+    ],
+    ['the agency claim is garbled', prepare({}, { agencyClaim: null }), ['state', 'fields.phone']],
+    [
+      'a required disclosure is missing',
+      prepare({}, { templateChange: { disclosures: {} } }),
       ['fields.disclosure'],
     ],
     [
-      'it was offered until yesterday',
-      prepare({}, { of: { expires_on: '2026-03-01' } }),
+      'ordering closed yesterday',
+      prepare({}, { templateChange: { expires_on: '2026-03-01' } }),
       ['collateral_template_id'],
     ],
-    ['it has no price', prepare({}, { of: { price_cents: null } }), ['collateral_template_id']],
+    [
+      'it has no price',
+      prepare({}, { templateChange: { price_cents: null } }),
+      ['collateral_template_id'],
+    ],
     [
       'it has no quantities',
-      prepare({ quantity: 1 }, { of: { quantities: [] } }),
+      prepare({ quantity: 1 }, { templateChange: { quantities: [] } }),
       ['collateral_template_id'],
     ],
     [
-      'all is wrong',
+      'several fields are wrong',
       prepare({ quantity: 1, state: 'TX', fields: { line: 'x'.repeat(11) } }),
       ['quantity', 'state', 'fields.line'],
     ],
-  ])('is refused when %s', (_why, { errors, item }, names) => {
+  ])('is rejected when %s', (_why, { errors, item }, names) => {
     expect(item).toBeUndefined();
     expect(Object.keys(errors ?? {})).toEqual(names);
   });

@@ -3,21 +3,23 @@ import { printedValue } from '../printed-value.ts';
 import type { CollateralTemplate } from '../collateral-templates.ts';
 import type { CartItem, CartItemInput } from './resource.ts';
 
-// Seven or ten digits as people group them, with the country's 1 and an extension where there is one.
-const TELEPHONE =
+// Seven or ten digits in the usual groups, with an optional country code 1 and extension.
+const PHONE =
   /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
 
-/** A piece that can be printed, or what is wrong with it, by the dotted name of the field. */
+/** An item that can be ordered, or messages by dotted field name. */
 export type PreparedCartItem =
   | { item: Omit<CartItem, 'id'>; errors?: never }
   | { item?: never; errors: Record<string, string[]> };
 
 /**
- * Makes what was chosen into a piece that can be printed: by the rules of docs/contract.md#cart-item-rules, for a
- * host and for a form that wants to say what is wrong before it is sent. Fields that are left out
- * or empty are filled from their source.
+ * Validates a cart item and fills in its fields (docs/contract.md#cart-item-rules). Hosts and forms
+ * use the same rules, so that a form can show messages before it sends anything. Missing and empty
+ * fields are filled in from their source.
  *
- * @param today in New York, as `YYYY-MM-DD`
+ * @param context.agency the agency in the token
+ * @param context.today the day in Eastern Time, as `YYYY-MM-DD`
+ * @returns the item, or messages by dotted field name
  * @example
  * const { item, errors } = prepareCartItem(input, template, { agency: claims.agency, today });
  */
@@ -29,43 +31,43 @@ export function prepareCartItem(
   const { title, price_cents, quantities, allowed_states, expires_on } = template;
   const slots = template.fields ?? [];
   const errors: Record<string, string[]> = {};
-  const given = new Map(Object.entries(fields));
+  const enteredFields = new Map(Object.entries(fields));
 
   if (price_cents == null || !quantities?.length) {
-    return { errors: { collateral_template_id: ['This piece cannot be ordered.'] } };
+    return { errors: { collateral_template_id: ['This item can’t be ordered.'] } };
   }
   if (expires_on && expires_on < today) {
-    return { errors: { collateral_template_id: ['This piece cannot be ordered any more.'] } };
+    return { errors: { collateral_template_id: ['Ordering for this item has closed.'] } };
   }
   if (!quantities.includes(quantity)) {
     errors['quantity'] = [`Choose one of ${quantities.join(', ')}.`];
   }
   if (allowed_states && !allowed_states.includes(state)) {
-    errors['state'] = ['This piece is not offered in that state.'];
+    errors['state'] = ['This item isn’t available in that state.'];
   } else if (!agency || !Object.hasOwn(agency.licenses, state)) {
-    errors['state'] = ['Your agency has no license in that state.'];
+    errors['state'] = ['Your agency isn’t licensed in that state.'];
   }
 
-  for (const key of given.keys()) {
+  for (const key of enteredFields.keys()) {
     if (!slots.some((slot) => slot.key === key)) {
-      errors[`fields.${key}`] = ['This piece has no such field.'];
+      errors[`fields.${key}`] = ['This item doesn’t have this field.'];
     }
   }
   const printed = slots.map((slot): [string, string] => {
     const { key, locked, max_length, required } = slot;
-    const written = given.get(key)?.trim() ?? '';
-    const value = written || printedValue(slot, template, agency, state);
-    if (locked && written) errors[`fields.${key}`] = ['This is filled in for you.'];
-    else if (max_length != null && written.length > max_length) {
+    const entered = enteredFields.get(key)?.trim() ?? '';
+    const value = entered || printedValue(slot, template, agency, state);
+    if (locked && entered) errors[`fields.${key}`] = ['This field is filled in for you.'];
+    else if (max_length != null && entered.length > max_length) {
       errors[`fields.${key}`] = [`Keep this under ${max_length} characters.`];
-    } else if (slot.source === 'agency.phone' && written && !TELEPHONE.test(written)) {
-      errors[`fields.${key}`] = [
-        'A telephone number has seven or ten digits, such as 419-555-0142.',
-      ];
+    } else if (slot.source === 'agency.phone' && entered && !PHONE.test(entered)) {
+      errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
     } else if (required && !value && !locked) errors[`fields.${key}`] = ['Fill this in.'];
-    // A state that does not do has no license and no disclosure either.
+    // An invalid state has no license and no disclosure either, so its message is enough.
     else if (required && !value && !errors['state']) {
-      errors[`fields.${key}`] = ['Your agency’s record lacks this. Please ask producer support.'];
+      errors[`fields.${key}`] = [
+        'This is missing from your agency’s record. Contact producer support.',
+      ];
     }
     return [key, value];
   });

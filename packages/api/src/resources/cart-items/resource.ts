@@ -1,32 +1,32 @@
 import * as v from 'valibot';
-import { action, defineResource, named, whole } from '../../client/define-resource.ts';
-import { nothing, recordOf } from '../../client/endpoint.ts';
+import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { noBody, recordOf } from '../../client/endpoint.ts';
 import { idSchema, optional } from '../content/schema.ts';
 
-/** One piece of collateral in a cart or in an order, as it will be printed (docs/contract.md#cart-item-record). */
+/** A collateral item in a cart or an order (docs/contract.md#cart-item-record). */
 export const cartItemSchema = v.object({
   id: idSchema,
   collateral_template_id: idSchema,
   quantity: v.number(),
-  /** A two-letter code: it picks the license number and the disclosure. */
+  /** Two-letter code. It selects the license number and the disclosure. */
   state: optional(v.string()),
-  /** What is printed in each of the template's fields, by their keys. */
+  /** Printed text of each template field, by key. */
   fields: optional(v.record(v.string(), v.string())),
   title: optional(v.string()),
-  /** Of one unit, in US cents. */
+  /** Price of one unit, in US cents. */
   price_cents: optional(v.number()),
 });
 export interface CartItem extends v.InferOutput<typeof cartItemSchema> {}
 
-/** What is put into a cart: the free and the unlocked fields only, as the host fills the others. */
+/** Input for a new cart item. Send only free and unlocked fields; the host fills in the others. */
 export const cartItemInputSchema = v.object({
   collateral_template_id: idSchema,
   quantity: v.pipe(
     v.number(),
-    v.integer('A quantity is a whole number.'),
+    v.integer('Enter a whole number.'),
     v.minValue(1, 'Order at least one.'),
   ),
-  /** A two-letter code. */
+  /** Two-letter code. */
   state: v.string(),
   fields: v.record(v.string(), v.string()),
 });
@@ -34,7 +34,7 @@ export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema>
 
 /** The user's cart, in the order in which items were added. Calls throw `NotAuthorized` without ordering permission. */
 export const cartItems = defineResource('cartItems', {
-  list: whole({
+  list: unpagedList({
     prefix: 'CART_ITEMS',
     path: '/api/v1/cart_items',
     key: 'cart_items',
@@ -52,6 +52,6 @@ export const cartItems = defineResource('cartItems', {
     prefix: 'CART_ITEM_DELETE',
     method: 'DELETE',
     path: '/api/v1/cart_items/:id',
-    response: nothing,
+    response: noBody,
   }),
 });

@@ -63,48 +63,48 @@ afterEach(() => {
 });
 
 const cart = () => client.getQueryData(cartItems.list.query(api).queryKey);
-const current = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
+const draftInCache = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
 const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
-const failed = (result: Promise<unknown>) => result.catch((error: unknown) => error);
-const add = () => new MutationObserver(client, createCartItemMutation(api));
-const remove = () => new MutationObserver(client, deleteCartItemMutation(api));
-const submit = () => new MutationObserver(client, submitCollateralRequestMutation(api));
+const errorOf = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+const addMutation = () => new MutationObserver(client, createCartItemMutation(api));
+const removeMutation = () => new MutationObserver(client, deleteCartItemMutation(api));
+const submitMutation = () => new MutationObserver(client, submitCollateralRequestMutation(api));
 
 describe('the cart', () => {
-  it('shows a piece with the host’s answer, and the draft follows', async () => {
-    const item = await add().mutate(itemInput);
+  it('adds an item with the response and updates the draft', async () => {
+    const item = await addMutation().mutate(itemInput);
     expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
     expect(cart()?.at(-1)).toEqual(item);
     await settled();
-    expect(current()?.items).toEqual([...draft.items!, item]);
-    expect(current()?.total_cents).toBe(draft.total_cents! + 100 * 71);
+    expect(draftInCache()?.items).toEqual([...draft.items!, item]);
+    expect(draftInCache()?.total_cents).toBe(draft.total_cents! + 100 * 71);
   });
 
-  it('takes a piece out at once, and puts it back in its place when that fails', async () => {
-    const held = Promise.withResolvers<void>();
+  it('removes an item immediately and restores it if the call fails', async () => {
+    const response = Promise.withResolvers<void>();
     server.use(
       handlers.cartItems.list.pending(),
       http.delete('*/cart_items/:id', async () => {
-        await held.promise;
+        await response.promise;
         return HttpResponse.error();
       }),
     );
     const [, second] = draft.items!;
-    const result = failed(remove().mutate(second!.id));
+    const result = errorOf(removeMutation().mutate(second!.id));
     await vi.waitFor(() => expect(cart()).toHaveLength(2));
-    held.resolve();
+    response.resolve();
     expect(await result).toMatchObject({ kind: 'ServerDown' });
     expect(cart()).toEqual(draft.items);
   });
 
-  it('takes one that has gone already for taken out', async () => {
+  it('treats an item that no longer exists as removed', async () => {
     server.use(handlers.cartItems.delete.empty(), handlers.cartItems.list.pending());
-    await remove().mutate(draft.items![0]!.id);
+    await removeMutation().mutate(draft.items![0]!.id);
     expect(cart()).toEqual(draft.items!.slice(1));
   });
 
-  it('hands on each reason of a refusal by its field', async () => {
-    const error = await failed(add().mutate({ ...itemInput, quantity: 3, state: 'TX' }));
+  it('passes on the messages of a rejection by field', async () => {
+    const error = await errorOf(addMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }));
     expect(error).toMatchObject({
       kind: 'Rejected',
       fields: { quantity: [expect.any(String)], state: [expect.any(String)] },
@@ -112,9 +112,9 @@ describe('the cart', () => {
     expect(cart()).toEqual(draft.items);
   });
 
-  it('tells the other tabs of the cart and of the orders', async () => {
+  it('notifies other tabs about the cart and the orders', async () => {
     const notify = vi.spyOn(api.session, 'notify');
-    await remove().mutate(draft.items![0]!.id);
+    await removeMutation().mutate(draft.items![0]!.id);
     expect(notify.mock.calls.map(([message]) => message)).toEqual([
       { type: 'changed', resource: 'cartItems' },
       { type: 'changed', resource: 'collateralRequests' },
@@ -123,39 +123,39 @@ describe('the cart', () => {
 });
 
 describe('the draft', () => {
-  const ask = () => client.fetchQuery({ ...draftCollateralRequestQuery(api), staleTime: 0 });
+  const fetchDraft = () => client.fetchQuery({ ...draftCollateralRequestQuery(api), staleTime: 0 });
 
-  it('is the order that the token names', async () => {
+  it('is the order named in the token', async () => {
     server.use(handlers.collateralRequests.list.failed(500));
-    expect(await ask()).toEqual(draft);
+    expect(await fetchDraft()).toEqual(draft);
   });
 
-  it('is the first draft there is when the token names none, or one of the past', async () => {
+  it('is the first draft if the token names none or a submitted order', async () => {
     server.use(handlers.collateralRequests.detail.empty());
-    expect(await ask()).toEqual(draft);
+    expect(await fetchDraft()).toEqual(draft);
     const [, submitted] = orders;
     server.use(handlers.collateralRequests.detail.complete(submitted!));
-    expect(await ask()).toEqual(draft);
+    expect(await fetchDraft()).toEqual(draft);
     signIn('manager');
-    expect(await ask()).toBeNull();
+    expect(await fetchDraft()).toBeNull();
   });
 
-  it('is not guessed when the host cannot be asked', async () => {
+  it('fails if the host is down', async () => {
     server.use(handlers.collateralRequests.detail.failed(503));
-    expect(await failed(ask())).toMatchObject({ kind: 'ServerDown' });
+    expect(await errorOf(fetchDraft())).toMatchObject({ kind: 'ServerDown' });
   });
 });
 
 describe('submitting', () => {
-  it('shows the order as answered, an empty cart and no draft', async () => {
+  it('shows the order from the response, an empty cart, and no draft', async () => {
     const lists = [{}, { status: 'draft' }].map((params) =>
       collateralRequests.list.query(api, params),
     );
     await Promise.all(lists.map((list) => client.fetchQuery(list)));
-    const order = await submit().mutate({ id: draft.id, delivery });
+    const order = await submitMutation().mutate({ id: draft.id, delivery });
     expect(order).toMatchObject({ status: 'submitted', delivery });
     expect(cart()).toEqual([]);
-    expect(current()).toBeNull();
+    expect(draftInCache()).toBeNull();
     const detail = collateralRequests.detail.query(api, draft.id, client);
     expect(client.getQueryData(detail.queryKey)).toEqual(order);
     await settled();
@@ -165,7 +165,7 @@ describe('submitting', () => {
     }
   });
 
-  it('is one press, however often it is sent', async () => {
+  it('keeps its idempotency key on a retry', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.patch('*/collateral_requests/:id', ({ request }) => {
@@ -173,18 +173,21 @@ describe('submitting', () => {
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
-    const mutation = submit();
+    const mutation = submitMutation();
     const submission = { id: draft.id, delivery };
-    expect(await failed(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
+    expect(await errorOf(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
     expect(cart()).toEqual(draft.items);
     await mutation.mutate(submission);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('keeps the cart when the delivery does not do', async () => {
-    const result = submit().mutate({ id: draft.id, delivery: { ...delivery, postal_code: '4' } });
-    expect(await failed(result)).toMatchObject({
+  it('keeps the cart if the delivery is invalid', async () => {
+    const result = submitMutation().mutate({
+      id: draft.id,
+      delivery: { ...delivery, postal_code: '4' },
+    });
+    expect(await errorOf(result)).toMatchObject({
       kind: 'Rejected',
       fields: { 'delivery.postal_code': [expect.stringContaining('ZIP')] },
     });
@@ -193,7 +196,7 @@ describe('submitting', () => {
   });
 });
 
-it('lets the order of a list stand in until it has answered', async () => {
+it('shows the order from a list until the detail loads', async () => {
   await client.fetchQuery(collateralRequests.list.query(api));
   server.use(handlers.collateralRequests.detail.pending());
   const observer = new QueryObserver(client, collateralRequests.detail.query(api, 8811, client));
@@ -204,18 +207,18 @@ it('lets the order of a list stand in until it has answered', async () => {
   });
 });
 
-it('is asked for again in the other tabs, the open order too', async () => {
+it('refetches the cart and the orders in other tabs, including an open order', async () => {
   const browser = createFakeBrowser();
-  const open = () => {
+  const openTab = () => {
     const session = createSession({ ...browser.openTab(), now: () => FIXED_NOW });
     session.connect();
     return session;
   };
-  const [here, there] = [open(), open()];
-  here.signIn(sampleTokens());
+  const [firstSession, secondSession] = [openTab(), openTab()];
+  firstSession.signIn(sampleTokens());
   browser.deliver();
   const other = new QueryClient();
-  const stop = followOtherTabs(other, there);
+  const unfollow = followOtherTabs(other, secondSession);
   const keys = [
     cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,
@@ -224,16 +227,16 @@ it('is asked for again in the other tabs, the open order too', async () => {
     ['search', 'list', {}],
   ];
   for (const key of keys) other.setQueryData(key, []);
-  const tab = createApiClient({ host: 'https://api.example.com', session: here });
+  const tab = createApiClient({ host: 'https://api.example.com', session: firstSession });
   await new MutationObserver(client, deleteCartItemMutation(tab)).mutate(draft.items![0]!.id);
   browser.deliver();
   const stale = keys.filter((key) => other.getQueryState(key)?.isInvalidated);
   expect(stale).toEqual(keys.slice(0, 3));
-  stop();
+  unfollow();
 });
 
-describe('a delivery', () => {
-  const faults = (change: Record<string, unknown>) =>
+describe('the delivery schema', () => {
+  const invalidFields = (change: Record<string, unknown>) =>
     v
       .safeParse(deliveryInputSchema, { ...delivery, ...change })
       .issues?.map((issue) => v.getDotPath(issue)) ?? [];
@@ -247,7 +250,7 @@ describe('a delivery', () => {
     { email: 'a.b+c@mail.example.com' },
     { notes: 'x'.repeat(1000), company: 'x'.repeat(120), street2: 'Suite 3' },
     { state: 'DC' },
-  ])('may be %j', (change) => expect(faults(change)).toEqual([]));
+  ])('accepts %j', (change) => expect(invalidFields(change)).toEqual([]));
 
   it.each([
     { attention: '  ' },
@@ -264,5 +267,5 @@ describe('a delivery', () => {
     { email: 'a@b' },
     { email: 'a b@example.com' },
     { notes: 'x'.repeat(1001) },
-  ])('may not be %j', (change) => expect(faults(change)).toEqual(Object.keys(change)));
+  ])('rejects %j', (change) => expect(invalidFields(change)).toEqual(Object.keys(change)));
 });

@@ -11,20 +11,22 @@ import { notifyOrdersChanged } from './orders-changed.ts';
 import { collateralRequests, type CollateralRequest } from './resource.ts';
 
 /**
- * The order that the cart's items are in: the one that the token names, else the first draft that
- * there is (docs/contract.md#cart-item-rules); null when nothing has been put into the cart yet.
+ * Fetches the draft order, which is the cart: the order named in the token, or else the first draft
+ * (docs/contract.md#cart-item-rules).
+ *
+ * @returns null if there is no draft because the cart has never been used
  */
 export async function fetchDraftCollateralRequest(
   api: ApiClient,
   { signal }: FetchOptions = {},
 ): Promise<CollateralRequest | null> {
-  const named = api.session.snapshot().claims?.current_collateral_request_id;
-  if (named != null) {
+  const draftId = api.session.snapshot().claims?.current_collateral_request_id;
+  if (draftId != null) {
     try {
-      const request = await collateralRequests.detail.fetch(api, named, { signal });
+      const request = await collateralRequests.detail.fetch(api, draftId, { signal });
       if (request.status === 'draft') return request;
     } catch (error) {
-      // The token may be older than what was submitted elsewhere.
+      // The token may be outdated if the draft was submitted in another tab or browser.
       if (!isNotFound(error)) throw error;
     }
   }
@@ -33,11 +35,11 @@ export async function fetchDraftCollateralRequest(
 }
 
 /**
- * Submits a draft. The token that comes with the answer names no draft any more.
+ * Submits a draft as an order. The response's new token no longer names a draft.
  *
- * @throws Rejected when it is no draft any more, is empty, or the delivery does not do; `fields`
- * names each reason: `delivery.postal_code`
- * @throws NotFound when it is not there, or is another's
+ * @throws Rejected if the order is no longer a draft, is empty, or has an invalid delivery; the keys
+ * of `fields` are dotted, such as `delivery.postal_code`
+ * @throws NotFound if the order doesn't exist or belongs to another user
  */
 export function submitCollateralRequest(
   api: ApiClient,
@@ -49,7 +51,7 @@ export function submitCollateralRequest(
   return call(api, collateralRequests.submit, { id, body, idempotencyKey, signal });
 }
 
-/** The order that the cart's items are in; null when nothing has been put into the cart yet. */
+/** Query options for the draft order, which is the cart. The data is null if there is no draft. */
 export function draftCollateralRequestQuery(api: ApiClient): Query<CollateralRequest | null> {
   return queryOf({
     queryKey: ['collateralRequests', 'draft'],
@@ -57,16 +59,14 @@ export function draftCollateralRequestQuery(api: ApiClient): Query<CollateralReq
   });
 }
 
-/** The variables of a submission: which draft, and where to. */
+/** Variables of `submitCollateralRequestMutation`: the draft and its delivery address. */
 export type SubmitCollateralRequest = Submission & { id: Id; delivery: DeliveryInput };
 
 /**
- * Submits the draft. The order shows as answered, the cart is empty, and all lists follow. After a
- * failure `mutate(variables)` with the same object sends the same press again: it is never submitted
- * twice.
+ * Submits the draft. On success, the order, the empty cart, and all lists are updated.
  *
- * The press is the object of variables: a retry with the same one is done once, and a second click
- * that makes an object of its own is a second press. Disable the button while `isPending`.
+ * The variables object identifies the submission: a retry with the same object runs once, but a
+ * second click with a new object is a second submission. Disable the button while `isPending`.
  *
  * @example
  * const { mutate, error, isPending } = useMutation(submitCollateralRequestMutation(api));

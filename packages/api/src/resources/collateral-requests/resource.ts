@@ -6,20 +6,20 @@ import { idSchema, instantSchema, optional } from '../content/schema.ts';
 import { deliveryInputSchema } from './delivery.ts';
 import { orderStatuses, type OrderStatus } from '../content/vocabulary.ts';
 
-/** A host may know of more: an order is not lost for that, and its status is shown as it is named. */
+/** Accepts unknown statuses too, so that an order with a new status still shows. */
 export const orderStatusSchema: v.GenericSchema<OrderStatus | (string & {})> = v.union([
   v.picklist(orderStatuses),
   v.string(),
 ]);
 
-/** Where an order is sent to, as the host tells it. */
+/** Delivery address of an order, as the host sends it. */
 export const deliverySchema = v.object({
   attention: v.string(),
   company: optional(v.string()),
   street: v.string(),
   street2: optional(v.string()),
   city: v.string(),
-  /** A two-letter code. */
+  /** Two-letter code. */
   state: v.string(),
   /** ZIP or ZIP+4. */
   postal_code: v.string(),
@@ -29,10 +29,10 @@ export const deliverySchema = v.object({
 });
 export interface Delivery extends v.InferOutput<typeof deliverySchema> {}
 
-/** An order of marketing material; a draft is the cart (docs/contract.md#collateral-request-record). */
+/** An order of collateral items. A draft is the cart (docs/contract.md#collateral-request-record). */
 export const collateralRequestSchema = v.object({
   id: idSchema,
-  /** As people name it on the telephone. */
+  /** Order number, for phone calls and email. */
   number: optional(v.string()),
   status: orderStatusSchema,
   created_at: optional(instantSchema),
@@ -42,7 +42,7 @@ export const collateralRequestSchema = v.object({
   /** The sum of quantity times price over all items, in US cents. */
   total_cents: optional(v.number()),
   delivery: optional(deliverySchema),
-  /** What has happened to it, oldest first. */
+  /** Status changes, oldest first. */
   history: optional(
     v.array(
       v.object({
@@ -56,7 +56,7 @@ export const collateralRequestSchema = v.object({
 export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
 
 /**
- * The user's orders, newest first; the draft is among them. Calls throw `NotAuthorized` without
+ * The user's orders, newest first, including the draft. Calls throw `NotAuthorized` without
  * ordering permission, and `NotFound` for another user's order.
  */
 export const collateralRequests = defineResource('collateralRequests', {

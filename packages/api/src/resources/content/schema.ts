@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 
 /**
- * A field that the host may leave out or send as null
- * (docs/contract.md#optional-fields). What does not fit there is left out and reported when an answer is read.
+ * A field that the host may leave out or send as null (docs/contract.md#optional-fields). An invalid
+ * value is left out and reported.
  */
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
-/** As `optional`, where what stands beside it would mean something else without a value that does not fit. */
+/** Like `optional`, but an invalid value invalidates its object instead of being left out. */
 export const allOrNothing = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema));
 
-/** How many there are. */
+/** A number of things, from 0 up. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An opaque identifier: a string or a number, never computed with. */
+/** An opaque id: a string or a number. */
 export const idSchema = v.union([v.string(), v.number()]);
 export type Id = v.InferOutput<typeof idSchema>;
 
-/** A calendar day, `YYYY-MM-DD`, never shifted between time zones. */
+/** A calendar day, `YYYY-MM-DD`. It never shifts with the time zone. */
 export const daySchema = v.pipe(v.string(), v.isoDate());
 
-/** A moment, ISO 8601 with its zone. */
+/** An ISO 8601 date and time with a zone. */
 export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** One entry of a taxonomy: a category, tag, platform or system. */
+/** A category, tag, platform, or system. */
 export const termSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
 export interface Term extends v.InferOutput<typeof termSchema> {}
 
-/** A state that a record is for. */
+/** A state that a record applies to. */
 export const stateRefSchema = v.object({ code: v.string(), name: v.string() });
 export interface StateRef extends v.InferOutput<typeof stateRefSchema> {}
 
-/** A picture; its size in pixels. */
+/** An image, with its size in pixels. */
 export const imageSchema = v.object({
   url: v.string(),
   alt: optional(v.string()),
@@ -40,11 +40,11 @@ export const imageSchema = v.object({
 });
 export interface Image extends v.InferOutput<typeof imageSchema> {}
 
-/** A part of a text; its `content` is HTML, to be sanitized before it is shown. */
+/** A part of a body. Its `content` is HTML; sanitize it before you show it. */
 export const contentPartSchema = v.object({ content: v.string() });
 export interface ContentPart extends v.InferOutput<typeof contentPartSchema> {}
 
-/** A file that a record offers; its size in bytes. */
+/** A file of a record, with its size in bytes. */
 export const attachmentRefSchema = v.object({
   id: idSchema,
   name: optional(v.string()),
@@ -53,31 +53,31 @@ export const attachmentRefSchema = v.object({
 });
 export interface AttachmentRef extends v.InferOutput<typeof attachmentRefSchema> {}
 
-/** A video: its files, the preferred one first, and what a player shows around them. */
+/** The fields of a video. The preferred file comes first in `sources`. */
 export const videoEntries = {
   sources: optional(v.array(v.object({ url: v.string(), content_type: optional(v.string()) }))),
   captions_url: optional(v.string()),
-  /** What stands in until it plays. */
+  /** Image to show before the video plays. */
   poster: optional(imageSchema),
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: optional(v.number()),
-  /** The attachment that is the video as a file. */
+  /** Id of the attachment that holds the video file. */
   download_attachment_id: optional(idSchema),
 };
 
-/** A video that is part of a record, such as a webinar's recording. */
+/** A video that is part of a record, such as a webinar recording. */
 export const videoPartSchema = v.object(videoEntries);
 export interface VideoPart extends v.InferOutput<typeof videoPartSchema> {}
 
-/** What a course counts for in a state's continuing education. */
+/** Continuing-education credit in one state. */
 export const ceCreditSchema = v.object({
-  /** The state's two-letter code. */
+  /** Two-letter state code. */
   state: v.string(),
   hours: v.number(),
 });
 export interface CeCredit extends v.InferOutput<typeof ceCreditSchema> {}
 
-/** The fields that every content record has; a record type adds its own to them. */
+/** The fields of every content record. Record types add their own. */
 export const contentRecordEntries = {
   id: idSchema,
   slug: optional(v.string()),
@@ -114,7 +114,7 @@ export const announcementEntries = {
   read: optional(v.boolean()),
   effective_from: optional(daySchema),
   effective_until: optional(daySchema),
-  /** The other notices in the life cycle of the same event. */
+  /** Other announcements about the same event. */
   related: optional(
     v.array(
       v.object({
@@ -128,12 +128,12 @@ export const announcementEntries = {
 };
 
 /**
- * A record in a list that mixes record types (featured content, search): the common fields and
- * those type-specific ones that a row or its link reads.
+ * A record in a list of mixed types (featured content, search): the common fields, and the
+ * type-specific ones that rows and links need.
  */
 export const contentRecordSchema = v.object({
   ...announcementEntries,
-  /** Product: picks between the classic and agent360 addresses. */
+  /** For products: selects the classic or the agent360 path. */
   area: optional(v.string()),
 });
 export interface ContentRecord extends v.InferOutput<typeof contentRecordSchema> {}

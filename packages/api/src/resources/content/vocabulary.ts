@@ -1,6 +1,6 @@
-// Values that fields and filters share. Keep it free of imports, so that both can hold it.
+// Values that schemas and filters share. Keep it free of imports: both bundle it.
 
-/** The keys of the taxonomy groups that an alert's `category.key` is one of. */
+/** Taxonomy groups of alerts: the values of an alert's `category.key`. */
 export const alertGroups = [
   'field_management_updates',
   'sales_and_marketing',
@@ -10,10 +10,10 @@ export const alertGroups = [
 ] as const;
 export type AlertGroup = (typeof alertGroups)[number];
 
-/** The categories that guides are listed by. */
+/** Categories in the list of guides. */
 export const guideCategories = ['underwriting_guidelines', 'rate_bulletins'] as const;
 
-/** The life of an order, in its order; `returned` may come in the place of `approved`. */
+/** Order statuses in sequence. `returned` is the alternative to `approved`. */
 export const orderStatuses = [
   'draft',
   'submitted',
@@ -26,10 +26,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The two sets of products: the stand-alone programs, and those that share one account. */
+/** Product areas: stand-alone programs, and products on the newer platform. */
 export const productAreas = ['classic', 'agent360'] as const;
 export type ProductArea = (typeof productAreas)[number];
 
-/** The keys of the groups that a social post's `category.key` is one of (docs/contract.md#social-post-record). */
+/** Taxonomy groups of social posts: the values of `category.key` (docs/contract.md#social-post-record). */
 export const socialPostGroups = ['social_sharings', 'safety_tips', 'holiday_and_seasonal'] as const;
 export type SocialPostGroup = (typeof socialPostGroups)[number];

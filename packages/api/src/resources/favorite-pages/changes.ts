@@ -10,13 +10,14 @@ import { createIdempotencyKey, withIdempotencyKey, type Submission } from '../id
 import { favoritePages } from './resource.ts';
 import type { FavoritePage, FavoritePageInput } from './schema.ts';
 
-/** Changes carry the key of the list, so that screens find them by it. */
+/** Mutation keys start with the list's key, so that screens can find pending changes. */
 const queryKey = favoritePages.list.cacheKey;
 
 /**
- * Keeps a page as a favorite, after the others. The same path again answers the one that is there.
+ * Adds a page to the end of the favorites. If the path is already a favorite, the call returns that
+ * favorite.
  *
- * @throws Rejected when the title or the path does not do
+ * @throws Rejected if the title or the path is invalid
  */
 export function createFavoritePage(
   api: ApiClient,
@@ -28,9 +29,9 @@ export function createFavoritePage(
 }
 
 /**
- * Gives a favorite up.
+ * Removes a favorite.
  *
- * @throws NotFound when it is not there any more, or is another's
+ * @throws NotFound if it no longer exists or belongs to another user
  */
 export function deleteFavoritePage(
   api: ApiClient,
@@ -41,10 +42,10 @@ export function deleteFavoritePage(
 }
 
 /**
- * Moves a favorite to another place; the host moves one that lies past an end to that end.
+ * Moves a favorite to another position. The host limits the position to the length of the list.
  *
  * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
- * @throws NotFound when it is not there any more, or is another's
+ * @throws NotFound if it no longer exists or belongs to another user
  */
 export function moveFavoritePage(
   api: ApiClient,
@@ -57,39 +58,39 @@ export function moveFavoritePage(
 
 const pending = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
 
-const isNamed = (page: FavoritePage, id: Id) => String(page.id) === String(id);
+const hasId = (page: FavoritePage, id: Id) => String(page.id) === String(id);
 
-const inPlace = (pages: readonly FavoritePage[]) =>
+const renumber = (pages: readonly FavoritePage[]) =>
   pages.map((page, index) => ({ ...page, position: index + 1 }));
 
-const without =
+const remove =
   (id: Id): Change<FavoritePage> =>
   (pages) =>
-    inPlace(pages.filter((page) => !isNamed(page, id)));
+    renumber(pages.filter((page) => !hasId(page, id)));
 
-const moved =
+const move =
   (id: Id, index: number): Change<FavoritePage> =>
   (pages) => {
-    const page = pages.find((each) => isNamed(each, id));
+    const page = pages.find((each) => hasId(each, id));
     if (!page) return pages;
     const others = pages.filter((each) => each !== page);
-    return inPlace(others.toSpliced(Math.max(0, index), 0, page));
+    return renumber(others.toSpliced(Math.max(0, index), 0, page));
   };
 
-/** Shows the answer of a host at the end of the list, until the list itself is answered. */
-const added =
+/** Adds the created favorite to the end of the list until the list is refetched. */
+const add =
   (page: FavoritePage): Change<FavoritePage> =>
   (pages) =>
-    pages.some(({ id }) => isNamed(page, id)) ? pages : [...pages, page];
+    pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
 /**
- * What every change of favorites has: they are sent one after the other, as each counts on the
- * order that the one before has left; and after the last one the host's order is asked for and wins.
+ * Common options of favorites mutations. They run one after the other because each position depends
+ * on the previous change. After the last one, the list is refetched and the host's order wins.
  */
-function changing(api: ApiClient, what: string) {
+function mutationOptions(api: ApiClient, action: string) {
   return {
     networkMode: 'always',
-    mutationKey: [...queryKey, what],
+    mutationKey: [...queryKey, action],
     scope: { id: 'favoritePages' },
     onSettled: (
       _response: unknown,
@@ -106,19 +107,19 @@ function changing(api: ApiClient, what: string) {
   } as const;
 }
 
-/** The variables of a new favorite. */
+/** Variables of `createFavoritePageMutation`. */
 export type CreateFavoritePage = FavoritePageInput &
   Submission & {
-    /** Its place, zero-based. @default after the others */
+    /** Zero-based position. @default the end of the list */
     index?: number;
   };
 
 /**
- * Keeps a page as a favorite: the star. With `index` it takes that place, which undoes a removal
- * (`deleteFavoritePageMutation` tells what it has removed, and from where).
+ * Adds a favorite. With `index`, the favorite goes to that position, which undoes a removal
+ * (`deleteFavoritePageMutation` returns what it removed).
  *
- * The press is the object of variables: a retry with the same one is done once, and a second click
- * that makes an object of its own is a second press. Disable the button while `isPending`.
+ * The variables object identifies the submission: a retry with the same object runs once, but a
+ * second click with a new object is a second submission. Disable the button while `isPending`.
  *
  * @example
  * const { mutate, isPending } = useMutation(createFavoritePageMutation(api));
@@ -126,7 +127,7 @@ export type CreateFavoritePage = FavoritePageInput &
  */
 export function createFavoritePageMutation(api: ApiClient) {
   return mutationOf({
-    ...changing(api, 'create'),
+    ...mutationOptions(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
       withIdempotencyKey(variables, async (idempotencyKey) => {
         const page = await createFavoritePage(api, variables, { idempotencyKey });
@@ -136,15 +137,15 @@ export function createFavoritePageMutation(api: ApiClient) {
       }),
     onSuccess: async (page, { index }, _result, { client }) => {
       const change: Change<FavoritePage> = (pages) => {
-        const all = added(page)(pages);
-        return index === undefined ? all : moved(page.id, index)(all);
+        const all = add(page)(pages);
+        return index === undefined ? all : move(page.id, index)(all);
       };
       pending.confirm(client, await pending.begin(client, change));
     },
   });
 }
 
-/** What a removal took away, so that it can be undone. */
+/** A removed favorite and its position, for an undo. */
 export type RemovedFavoritePage = {
   page: FavoritePage;
   /** Zero-based. */
@@ -152,53 +153,53 @@ export type RemovedFavoritePage = {
 };
 
 /**
- * Gives a favorite up. It goes at once, and comes back to its place when that fails; one that is
- * not there any more counts as removed.
+ * Removes a favorite. It disappears immediately and comes back if the call fails. A favorite that no
+ * longer exists counts as removed.
  *
- * The last callbacks of `mutate` are handed what was removed (`result.removed`), for an undo:
+ * The callbacks of `mutate` get the removed favorite as `result.removed`. To undo the removal, call
  * `create.mutate({ title, path, index })`.
  */
 export function deleteFavoritePageMutation(api: ApiClient) {
   return mutationOf({
-    ...changing(api, 'delete'),
+    ...mutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
     onMutate: async (id: Id, { client }) => {
       const removed = placeOf(client, id);
-      return { removed, change: await pending.begin(client, without(id)) };
+      return { removed, change: await pending.begin(client, remove(id)) };
     },
     onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _id, result, { client }) => {
-      if (result) pending.takeBack(client, result.change);
+      if (result) pending.revert(client, result.change);
     },
   });
 }
 
 /**
- * Moves a favorite to another place. It moves at once, and back when that fails; moves that follow
- * are sent in their order, and after the last one the host's order wins. `result.from` is the place
- * it came from, for an undo.
+ * Moves a favorite to another position. It moves immediately, and moves back if the call fails.
+ * Further moves are sent one after the other; after the last one, the host's order wins. For an undo,
+ * `result.from` is the previous index.
  *
  * @example
  * mutate({ id: page.id, index: 0 }); // to the top
  */
 export function moveFavoritePageMutation(api: ApiClient) {
   return mutationOf({
-    ...changing(api, 'move'),
+    ...mutationOptions(api, 'move'),
     mutationFn: ({ id, index }: { id: Id; index: number }) => moveFavoritePage(api, id, index),
     onMutate: async ({ id, index }, { client }) => {
       const from = placeOf(client, id)?.index;
-      return { from, change: await pending.begin(client, moved(id, index)) };
+      return { from, change: await pending.begin(client, move(id, index)) };
     },
     onSuccess: (_page, _variables, { change }, { client }) => pending.confirm(client, change),
     onError: (_error: Error, _variables, result, { client }) => {
-      if (result) pending.takeBack(client, result.change);
+      if (result) pending.revert(client, result.change);
     },
   });
 }
 
 function placeOf(client: QueryClient, id: Id): RemovedFavoritePage | undefined {
   const pages = client.getQueryData<readonly FavoritePage[]>(queryKey) ?? [];
-  const index = pages.findIndex((page) => isNamed(page, id));
+  const index = pages.findIndex((page) => hasId(page, id));
   const page = pages[index];
   return page && { page, index };
 }

@@ -21,7 +21,7 @@ import type { FavoritePage } from './schema.ts';
 
 const server = setupServer();
 const make = createFactories();
-const first = sampleLibrary.favoritePages;
+const initialPages = sampleLibrary.favoritePages;
 const titles = (pages: readonly FavoritePage[] | undefined) => pages?.map(({ title }) => title);
 
 let api: ApiClient;
@@ -46,42 +46,44 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const shown = () => client.getQueryData(favoritePages.list.query(api).queryKey);
+const cachedPages = () => client.getQueryData(favoritePages.list.query(api).queryKey);
 const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const move = (id: FavoritePage['id'], index: number) =>
   new MutationObserver(client, moveFavoritePageMutation(api)).mutate({ id, index });
 const remove = (id: FavoritePage['id']) =>
   new MutationObserver(client, deleteFavoritePageMutation(api)).mutate(id);
-const failed = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+const errorOf = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 
-it('moves at once, and the host’s order wins in the end', async () => {
-  const [alerts, updates, unread] = first;
+it('moves immediately, and shows the host’s order in the end', async () => {
+  const [alerts, updates, unread] = initialPages;
   const moves = [move(unread!.id, 0), move(updates!.id, 8)];
-  await vi.waitFor(() => expect(titles(shown())?.[0]).toBe('Unread alerts'));
-  await vi.waitFor(() => expect(titles(shown())?.at(-1)).toBe('Policy updates'));
+  await vi.waitFor(() => expect(titles(cachedPages())?.[0]).toBe('Unread alerts'));
+  await vi.waitFor(() => expect(titles(cachedPages())?.at(-1)).toBe('Policy updates'));
   await Promise.all(moves);
   await settled();
-  expect(titles(shown())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
-  expect(shown()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
+  expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-  const elsewhere = first.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
-  server.use(handlers.favoritePages.list.complete(elsewhere));
+  const reversed = initialPages
+    .toReversed()
+    .map((page, index) => ({ ...page, position: index + 1 }));
+  server.use(handlers.favoritePages.list.complete(reversed));
   await move(unread!.id, 3);
   await settled();
-  expect(shown()).toEqual(elsewhere);
+  expect(cachedPages()).toEqual(reversed);
 });
 
-it('sends moves in their order, one after the other', async () => {
+it('sends moves in order, one after the other', async () => {
   const sent: unknown[] = [];
-  let underWay = 0;
+  let callsInFlight = 0;
   server.use(
     http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
-      underWay += 1;
-      expect(underWay).toBe(1);
+      callsInFlight += 1;
+      expect(callsInFlight).toBe(1);
       sent.push([params['id'], await request.json()]);
       await delay(5);
-      underWay -= 1;
-      return HttpResponse.json({ favorite_page: first[0] });
+      callsInFlight -= 1;
+      return HttpResponse.json({ favorite_page: initialPages[0] });
     }),
   );
   await Promise.all([move(7003, 0), move(7001, 4), move(7003, 2)]);
@@ -92,77 +94,77 @@ it('sends moves in their order, one after the other', async () => {
   ]);
 });
 
-it('takes a move back that fails, and no other with it', async () => {
-  // Nothing can be asked again: what is shown is what we have made of it.
+it('reverts only the move that fails', async () => {
+  // The refetch fails, so the list shows only our own changes.
   server.use(handlers.favoritePages.list.failed('network'));
-  const held = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   server.use(
     http.patch('*/favorite_pages/7003/position', async () => {
-      await held.promise;
+      await response.promise;
       return HttpResponse.json({}, { status: 500 });
     }),
   );
-  const one = failed(move(7003, 0));
-  const other = move(7009, 0);
+  const failedMove = errorOf(move(7003, 0));
+  const otherMove = move(7009, 0);
   await vi.waitFor(() =>
-    expect(titles(shown())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
+    expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
   );
-  held.resolve();
-  expect(await one).toMatchObject({ status: 500 });
-  await other;
+  response.resolve();
+  expect(await failedMove).toMatchObject({ status: 500 });
+  await otherMove;
   await settled();
-  expect(titles(shown())).toEqual([
+  expect(titles(cachedPages())).toEqual([
     'Contact us',
-    ...titles(first.filter(({ id }) => id !== 7009))!,
+    ...titles(initialPages.filter(({ id }) => id !== 7009))!,
   ]);
 });
 
-it('removes at once, tells what it took, and puts it back when that fails', async () => {
-  const held = Promise.withResolvers<void>();
+it('removes immediately, returns what it removed, and restores it if the call fails', async () => {
+  const response = Promise.withResolvers<void>();
   server.use(
     http.delete('*/favorite_pages/7002', async () => {
-      await held.promise;
+      await response.promise;
       return HttpResponse.json({}, { status: 503 });
     }),
   );
   server.use(handlers.favoritePages.list.pending());
   const mutation = new MutationObserver(client, deleteFavoritePageMutation(api));
-  const result = failed(mutation.mutate(7002));
-  await vi.waitFor(() => expect(titles(shown())).not.toContain('Policy updates'));
-  expect(shown()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  held.resolve();
+  const result = errorOf(mutation.mutate(7002));
+  await vi.waitFor(() => expect(titles(cachedPages())).not.toContain('Policy updates'));
+  expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  response.resolve();
   expect(await result).toMatchObject({ status: 503 });
-  expect(mutation.getCurrentResult().context?.removed).toEqual({ page: first[1], index: 1 });
-  expect(shown()).toEqual(first);
+  expect(mutation.getCurrentResult().context?.removed).toEqual({ page: initialPages[1], index: 1 });
+  expect(cachedPages()).toEqual(initialPages);
 });
 
-it('takes one that has gone already for removed', async () => {
+it('treats a favorite that no longer exists as removed', async () => {
   server.use(handlers.favoritePages.delete.empty());
   server.use(handlers.favoritePages.list.pending());
   await remove(7002);
-  expect(titles(shown())).not.toContain('Policy updates');
+  expect(titles(cachedPages())).not.toContain('Policy updates');
 });
 
-it('undoes a removal: the page is at its place again', async () => {
+it('undoes a removal at the old position', async () => {
   await remove(7002);
   await settled();
-  expect(titles(shown())).not.toContain('Policy updates');
-  const { title, path } = first[1]!;
+  expect(titles(cachedPages())).not.toContain('Policy updates');
+  const { title, path } = initialPages[1]!;
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: title ?? '', path, index: 1 });
   await settled();
-  expect(titles(shown())).toEqual(titles(first));
+  expect(titles(cachedPages())).toEqual(titles(initialPages));
 });
 
-it('shows a new favorite with its answer, and the list of the host after it', async () => {
+it('shows a new favorite with the response, and then the host’s list', async () => {
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
-  expect(titles(shown())?.at(-1)).toBe('Ohio alerts');
+  expect(titles(cachedPages())?.at(-1)).toBe('Ohio alerts');
   await settled();
-  expect(titles(shown())).toEqual([...titles(first)!, 'Ohio alerts']);
+  expect(titles(cachedPages())).toEqual([...titles(initialPages)!, 'Ohio alerts']);
 });
 
-it('carries one key for each press, and the same one when that press is sent again', async () => {
+it('sends one idempotency key per submission, also on a retry', async () => {
   const keys: (string | null)[] = [];
   const favorite_page = make.favoritePage();
   server.use(
@@ -179,7 +181,7 @@ it('carries one key for each press, and the same one when that press is sent aga
     retry: 1,
     retryDelay: 0,
   });
-  await failed(create.mutate(submission));
+  await errorOf(create.mutate(submission));
   await create.mutate(submission);
   await create.mutate({ ...submission });
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -187,24 +189,24 @@ it('carries one key for each press, and the same one when that press is sent aga
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it('hands on what the host refuses, and leaves the list as it was', async () => {
+it('passes on the host’s messages and keeps the list unchanged', async () => {
   server.use(
     handlers.favoritePages.create.failed(422, { errors: { path: ['There is room for 200.'] } }),
   );
   const create = new MutationObserver(client, createFavoritePageMutation(api));
-  const error = await failed(create.mutate({ title: 'Alerts', path: '/alerts' }));
+  const error = await errorOf(create.mutate({ title: 'Alerts', path: '/alerts' }));
   expect(isRejected(error) && error.fields).toEqual({ path: ['There is room for 200.'] });
   await settled();
-  expect(shown()).toEqual(first);
+  expect(cachedPages()).toEqual(initialPages);
 });
 
-it('names its changes by the key of the list, so that a screen finds those under way', () => {
+it('starts mutation keys with the list’s key', () => {
   for (const { mutationKey } of [moveFavoritePageMutation(api), deleteFavoritePageMutation(api)]) {
     expect(mutationKey.slice(0, 2)).toEqual(favoritePages.list.cacheKey);
   }
 });
 
-it('tells the other tabs', async () => {
+it('notifies other tabs', async () => {
   const notify = vi.spyOn(api.session, 'notify');
   await remove(7002);
   expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { action, defineResource, named, whole } from '../../client/define-resource.ts';
-import { nothing, recordOf } from '../../client/endpoint.ts';
+import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { noBody, recordOf } from '../../client/endpoint.ts';
 import { favoritePageInputSchema, favoritePageSchema, type FavoritePage } from './schema.ts';
 
-/** The user's favorites, in their order. Changes throw `NotFound` for what is gone or another user's. */
+/** The user's favorites, in order. Changes throw `NotFound` for a missing or another user's favorite. */
 export const favoritePages = defineResource('favoritePages', {
-  list: whole({
+  list: unpagedList({
     prefix: 'FAVORITE_PAGES',
     path: '/api/v1/favorite_pages',
     key: 'favorite_pages',
@@ -23,13 +23,13 @@ export const favoritePages = defineResource('favoritePages', {
     prefix: 'FAVORITE_PAGE_DELETE',
     method: 'DELETE',
     path: '/api/v1/favorite_pages/:id',
-    response: nothing,
+    response: noBody,
   }),
   move: action({
     prefix: 'FAVORITE_PAGE_MOVE',
     method: 'PATCH',
     path: '/api/v1/favorite_pages/:id/position',
-    body: v.object({ position: v.pipe(v.number(), v.integer('A position is a whole number.')) }),
+    body: v.object({ position: v.pipe(v.number(), v.integer('Position must be a whole number.')) }),
     response: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
   }),
 });

@@ -12,19 +12,19 @@ it.each([
   ['manufatured', 'manufactured', 1],
   ['insurnace', 'insurance', 1],
   ['setlemnt', 'settlement', 2],
-])('counts the slips of %s for %s', (typed, word, edits) => {
+])('counts the typos in %s for %s', (typed, word, edits) => {
   expect(editDistance(typed, word)).toBe(edits);
 });
 
 it.each([
-  // Three letters say too little.
+  // Three letters are too short.
   ['car', 'cat'],
-  // One slip of a short word, two of a long one.
+  // At most one typo in a short word, two in a long one.
   ['boat', 'goal'],
   ['hail', 'mailing'],
   ['umbrla', 'umbrella'],
   ['motorist', 'motorcycle'],
   ['', 'word'],
-])('does not take %j for %s', (typed, word) => {
+])('does not match %j with %s', (typed, word) => {
   expect(editDistance(typed, word)).toBeNull();
 });

@@ -9,19 +9,19 @@ const broken =
     session: (session, storage, now) => ({ ...session, ...change(session, storage, now) }),
   });
 
-/** Sessions and locks in which one rule each is broken: the model must notice every one. */
+/** Sessions and locks that each break one rule. The model must detect every one. */
 export const brokenRules: Record<string, () => Rules> = {
-  'a rotated token is written though it is older': broken((session, storage) => ({
+  'an older rotated token is stored': broken((session, storage) => ({
     rotate(token, stamp) {
-      const isTheirs = session.snapshot().claims?.uuid === decodeToken(token)?.uuid;
-      if (stamp.role === 'admin' || !isTheirs) return session.rotate(token, stamp);
+      const isSameUser = session.snapshot().claims?.uuid === decodeToken(token)?.uuid;
+      if (stamp.role === 'admin' || !isSameUser) return session.rotate(token, stamp);
       if (!session.isCurrent(stamp)) return false;
       storage.setItem('jwt', token);
       return true;
     },
   })),
 
-  'a rotated token of another person is taken': broken((session, storage) => ({
+  'another user’s rotated token is stored': broken((session, storage) => ({
     rotate(token, stamp) {
       if (stamp.role === 'admin') return session.rotate(token, stamp);
       const isOlder = (session.snapshot().claims?.iat ?? 0) > (decodeToken(token)?.iat ?? 0);
@@ -31,7 +31,7 @@ export const brokenRules: Record<string, () => Rules> = {
     },
   })),
 
-  'the generation of an answer is not looked at': broken((session) => ({
+  'the generation of a response is not checked': broken((session) => ({
     snapshot: () => ({ ...session.snapshot(), generation: 0 }),
     stamp(role) {
       const stamp = session.stamp(role);
@@ -40,23 +40,23 @@ export const brokenRules: Record<string, () => Rules> = {
     isCurrent: () => session.token() !== null,
   })),
 
-  'the generation of a call is not looked at': broken((session) => ({
+  'the generation of a call is not checked': broken((session) => ({
     isCurrent: () => session.token() !== null,
   })),
 
-  'every tab refreshes for itself': () => ({
+  'every tab refreshes by itself': () => ({
     locks: { request: (_name, _options, work) => work() },
   }),
 
-  'what another tab has stored is not looked at before a refresh': broken((session) => {
-    let known = session.token();
+  'the storage is not read again before a refresh': broken((session) => {
+    let firstRead = session.token();
     session.subscribe(() => {
-      known = session.token();
+      firstRead = session.token();
     });
-    return { token: (role) => (role === 'admin' ? session.token(role) : known) };
+    return { token: (role) => (role === 'admin' ? session.token(role) : firstRead) };
   }),
 
-  'signing out leaves a token': broken((session, storage) => ({
+  'sign-out leaves a token': broken((session, storage) => ({
     forget() {
       const token = storage.getItem('jwt');
       session.forget();
@@ -68,13 +68,13 @@ export const brokenRules: Record<string, () => Rules> = {
     hold: () => session.hold(new Promise(() => undefined)),
   })),
 
-  'a session that the host has ended is kept': broken((session) => ({
+  'a session that the host has ended continues': broken((session) => ({
     clear(reason) {
       if (reason !== 'refused' && reason !== 'invalid') session.clear(reason);
     },
   })),
 
-  'a late answer brings an ended session back': broken((session, storage) => ({
+  'a late response brings back an ended session': broken((session, storage) => ({
     rotate(token, stamp) {
       if (session.snapshot().kind === 'none') storage.setItem('jwt', token);
       return session.rotate(token, stamp);
@@ -82,7 +82,7 @@ export const brokenRules: Record<string, () => Rules> = {
     isCurrent: (stamp) => session.snapshot().kind === 'none' || session.isCurrent(stamp),
   })),
 
-  'the time of the last input is not kept': broken(() => ({
+  'the time of the last input is not stored': broken(() => ({
     lastInput: () => null,
     noteInput: () => undefined,
   })),
@@ -98,31 +98,31 @@ export const brokenRules: Record<string, () => Rules> = {
     };
   }),
 
-  'input in another tab is not looked at': broken((session) => {
-    let own: number | null = null;
+  'input in other tabs is ignored': broken((session) => {
+    let ownInput: number | null = null;
     return {
-      lastInput: () => own,
+      lastInput: () => ownInput,
       noteInput(at) {
-        own = at;
+        ownInput = at;
         session.noteInput(at);
       },
       onMessage: () => () => undefined,
     };
   }),
 
-  'a session that nobody uses is not ended': broken((session) => ({
+  'an idle session does not end': broken((session) => ({
     clear(reason) {
       if (reason !== 'idle') session.clear(reason);
     },
   })),
 
-  'a token is renewed for somebody who has left': broken((session, _storage, now) => ({
+  'a token is refreshed for an idle user': broken((session, _storage, now) => ({
     lastInput: () => session.lastInput() && now(),
   })),
 
-  'no token is renewed': () => ({ refresh: () => () => Promise.resolve() }),
+  'no token is refreshed': () => ({ refresh: () => () => Promise.resolve() }),
 
-  'a tab goes on with the token that it began with': broken((session) => {
+  'a tab keeps sending its first token': broken((session) => {
     let first = session.stamp();
     return {
       stamp(role) {
@@ -134,11 +134,11 @@ export const brokenRules: Record<string, () => Rules> = {
     };
   }),
 
-  'the waiting token of an admin is not renewed': () => ({
+  'the admin token is not refreshed during impersonation': () => ({
     refresh: (refresh) => (which) => (which === 'admin' ? Promise.resolve() : refresh(which)),
   }),
 
-  'the renewed token of an admin becomes the session’s': broken((session, storage) => ({
+  'the refreshed admin token replaces the agent’s': broken((session, storage) => ({
     rotate(token, stamp) {
       if (stamp.role === 'session') return session.rotate(token, stamp);
       storage.setItem('jwt', token);
@@ -146,7 +146,7 @@ export const brokenRules: Record<string, () => Rules> = {
     },
   })),
 
-  'the copy of an admin’s own token is not rotated': broken((session, storage) => ({
+  'the copy of an admin’s own token is not replaced': broken((session, storage) => ({
     rotate(token, stamp) {
       const copy = session.snapshot().kind === 'admin' ? storage.getItem('admin_jwt') : null;
       const isTaken = session.rotate(token, stamp);

@@ -2,30 +2,30 @@ import { sampleToken } from '../token.ts';
 
 const minute = 60_000;
 
-/** A token is replaced by a call when it is older. */
+/** A call replaces a token that is older than this. */
 const rotateAfter = minute;
-/** How long a replaced token stays good once a later one has been used: for calls under way. */
-const grace = minute;
-/** How long after its end the host still takes a token. */
+/** How long a replaced token still works after a later one was used, for calls in flight. */
+const gracePeriod = minute;
+/** How long the host accepts an expired token. */
 const tolerance = minute;
 
-/** What one sign-in gave out; it ends as a whole. */
+/** A sign-in. All of its tokens end together. */
 export type SignIn = {
   ended: 'revoked' | 'idle' | 'reuse' | null;
   lastCall: number;
 };
 
-/** The tokens that replace each other, in the order in which they were issued. */
+/** Tokens that replace each other, in order of issue. */
 type Chain = {
   signIn: SignIn;
   uuid: string;
-  /** Milliseconds. */
-  life: number;
+  /** Lifetime of a token in milliseconds. */
+  lifetime: number;
   rotates: boolean;
   tokens: Issued[];
 };
 
-/** What the host knows of a token that it gave out. */
+/** A token that the host has issued. */
 export type Issued = {
   token: string;
   chain: Chain;
@@ -35,54 +35,55 @@ export type Issued = {
   firstUsedAt: number | null;
 };
 
-/** What becomes of a call as soon as the host has it. */
+/** The host's decision about a call. */
 export type Verdict = {
   issued: Issued;
-  /** Why it answers 401; null when it does not. */
+  /** Reason for a 401; null if the call is accepted. */
   refused: SignIn['ended'] | 'expired';
-  /** The token that the answer brings. */
+  /** Token in the response. */
   next: string | null;
 };
 
-/** What a sign-in asks for. */
+/** Parameters of a token at sign-in. */
 export type TokenRequest = {
   uuid: string;
-  /** Milliseconds. @default 15 minutes */
-  life?: number;
+  /** Lifetime in milliseconds. @default 15 minutes */
+  lifetime?: number;
   /** False for a host whose token stays the same for the whole sign-in. @default true */
   rotates?: boolean;
 };
 
 /**
- * A host that rotates tokens, ends a sign-in that sends no calls, and ends one of whose tokens an
- * old one comes back.
+ * Creates a host that rotates tokens. It ends a sign-in that sends no calls, and one whose replaced
+ * token is used again.
  *
- * @param now milliseconds since 1970
- * @param idleTime how long a sign-in lasts without calls, in milliseconds
+ * @param now returns milliseconds since 1970
+ * @param idleTime milliseconds without calls after which a sign-in ends
  */
 export function createModelHost(now: () => number, idleTime: number) {
   const tokens = new Map<string, Issued>();
-  const byMoment = new Map<number, Issued>();
+  const byIssueTime = new Map<number, Issued>();
 
   function issue(chain: Chain): Issued {
-    // No two are issued in the same moment.
+    // Gives every token a unique issue time.
     const iat = (now() + tokens.size) / 1000;
-    const exp = iat + chain.life / 1000;
+    const exp = iat + chain.lifetime / 1000;
     const token = sampleToken({ uuid: chain.uuid, iat, exp });
     const issued = { token, chain, iat, exp, firstUsedAt: null };
     tokens.set(token, issued);
-    byMoment.set(iat, issued);
+    byIssueTime.set(iat, issued);
     chain.tokens.push(issued);
     return issued;
   }
 
-  /** Why the host refuses the token; what it finds out about the sign-in ends that. */
-  function refusal({ chain, iat, exp }: Issued): Verdict['refused'] {
+  /** Returns why the host refuses the token, and ends the sign-in if needed. */
+  function refusalOf({ chain, iat, exp }: Issued): Verdict['refused'] {
     const { signIn } = chain;
     if (signIn.ended) return signIn.ended;
     if (now() - signIn.lastCall > idleTime) return (signIn.ended = 'idle');
     const isReplaced = chain.tokens.some(
-      (later) => later.iat > iat && later.firstUsedAt !== null && now() > later.firstUsedAt + grace,
+      (later) =>
+        later.iat > iat && later.firstUsedAt !== null && now() > later.firstUsedAt + gracePeriod,
     );
     if (isReplaced) return (signIn.ended = 'reuse');
     return now() > exp * 1000 + tolerance ? 'expired' : null;
@@ -90,19 +91,19 @@ export function createModelHost(now: () => number, idleTime: number) {
 
   return {
     issuedAs: (token: string | null | undefined) => tokens.get(token ?? ''),
-    issuedAt: (iat: number | null | undefined) => byMoment.get(iat ?? 0),
+    issuedAt: (iat: number | null | undefined) => byIssueTime.get(iat ?? 0),
 
-    /** Begins one sign-in with a token for each wish. */
+    /** Starts one sign-in with a token for each request. */
     signIn(...tokenRequests: TokenRequest[]): string[] {
       const signIn: SignIn = { ended: null, lastCall: now() };
-      return tokenRequests.map(({ uuid, life = 15 * minute, rotates = true }) => {
-        return issue({ signIn, uuid, life, rotates, tokens: [] }).token;
+      return tokenRequests.map(({ uuid, lifetime = 15 * minute, rotates = true }) => {
+        return issue({ signIn, uuid, lifetime, rotates, tokens: [] }).token;
       });
     },
 
-    /** @param force renews a young token too: a refresh, or a call that changes the claims */
+    /** @param force replaces a new token too: for a refresh, or a call that changes the claims */
     receive(issued: Issued, force: boolean): Verdict {
-      const refused = refusal(issued);
+      const refused = refusalOf(issued);
       if (refused) return { issued, refused, next: null };
       issued.firstUsedAt ??= now();
       const { chain } = issued;

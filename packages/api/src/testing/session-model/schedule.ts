@@ -1,8 +1,8 @@
-/** What may happen to the tabs of one browser. */
-type Happening =
+/** Events in the tabs of one browser. */
+type SimulatedEvent =
   | 'call'
   | 'response'
-  | 'hear'
+  | 'deliver'
   | 'settle'
   | 'pass'
   | 'sleep'
@@ -21,14 +21,14 @@ type Happening =
   | 'denied'
   | 'garbled'
   | 'erased'
-  | 'mended';
+  | 'repaired';
 
 export type Step = {
-  what: Happening;
-  /** Which tab it happens in. */
+  event: SimulatedEvent;
+  /** Index of the tab. */
   tab: number;
-  /** Settles what else there is to choose: the same step does the same in a shorter schedule. */
-  chance: number;
+  /** Seed for the step's random choices, so that it does the same in a shorter schedule. */
+  seed: number;
 };
 
 export type Schedule = readonly Step[];
@@ -36,10 +36,10 @@ export type Schedule = readonly Step[];
 export const TABS = 5;
 const CALLS = 50;
 
-/** How often each thing happens beside the calls, while many of them are under way. */
-const rush: [Happening, number][] = [
+/** Relative frequency of events while many calls are in flight. */
+const busyWeights: [SimulatedEvent, number][] = [
   ['response', 40],
-  ['hear', 30],
+  ['deliver', 30],
   ['settle', 12],
   ['pass', 6],
   ['sleep', 3],
@@ -57,14 +57,14 @@ const rush: [Happening, number][] = [
   ['denied', 0.4],
   ['garbled', 0.3],
   ['erased', 0.2],
-  ['mended', 1],
+  ['repaired', 1],
 ];
 
-/** How often each thing happens on a long day of somebody who reads more than calls. */
-const longDay: [Happening, number][] = [
+/** Relative frequency of events on a long day of a user who sends few calls. */
+const longDayWeights: [SimulatedEvent, number][] = [
   ['work', 40],
   ['response', 20],
-  ['hear', 20],
+  ['deliver', 20],
   ['pass', 6],
   ['sleep', 1],
   ['input', 4],
@@ -80,11 +80,11 @@ const longDay: [Happening, number][] = [
   ['full', 0.1],
 ];
 
-/** Every so many-th schedule is a long day: those take longer to play. */
+/** One in this many schedules is a long day, because those take longer to run. */
 const LONG_DAY_EVERY = 5;
 
-/** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
-export function dice(seed: number): () => number {
+/** Creates a seeded random number generator for numbers from 0 to 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -94,53 +94,53 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Picks one of several things by their shares. */
-export function weigh<Name extends string>(
-  shares: readonly (readonly [Name, number])[],
-  chance: number,
+/** Picks a name by weight. */
+export function pickWeighted<Name extends string>(
+  weights: readonly (readonly [Name, number])[],
+  random: number,
 ): Name {
-  let left = chance * shares.reduce((sum, [, share]) => sum + share, 0);
-  for (const [name, share] of shares) {
-    left -= share;
-    if (left < 0) return name;
+  let rest = random * weights.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [name, weight] of weights) {
+    rest -= weight;
+    if (rest < 0) return name;
   }
-  throw new Error('There is nothing to pick');
+  throw new Error('There are no weights');
 }
 
-/** The schedule of one number: fifty calls over five tabs, and everything else between them. */
+/** Creates the schedule of a seed: 50 calls in five tabs, mixed with other events. */
 export function makeSchedule(seed: number): Schedule {
-  const roll = dice(seed);
-  const step = (what: Happening): Step => ({
-    what,
-    tab: Math.floor(roll() * TABS),
-    chance: Math.floor(roll() * 2 ** 32),
+  const random = createRandom(seed);
+  const step = (event: SimulatedEvent): Step => ({
+    event,
+    tab: Math.floor(random() * TABS),
+    seed: Math.floor(random() * 2 ** 32),
   });
-  const [happenings, count] = seed % LONG_DAY_EVERY === 0 ? [longDay, 25] : [rush, 100];
+  const [events, count] = seed % LONG_DAY_EVERY === 0 ? [longDayWeights, 25] : [busyWeights, 100];
   const calls = Array.from({ length: CALLS }, () => step('call'));
-  const others = Array.from({ length: count }, () => step(weigh(happenings, roll())));
+  const others = Array.from({ length: count }, () => step(pickWeighted(events, random())));
   const shuffled = [...calls, ...others]
-    .map((each) => ({ each, place: roll() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ each }) => each);
+    .map((entry) => ({ entry, position: random() }))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ entry }) => entry);
   return [step('sign-in'), ...shuffled];
 }
 
-/** Leaves out ever smaller pieces of a schedule for as long as it still fails. */
+/** Shortens a failing schedule by leaving out smaller and smaller parts. */
 export async function shorten(
   schedule: Schedule,
   fails: (schedule: Schedule) => Promise<boolean>,
 ): Promise<Schedule> {
   let shortest = schedule;
   for (let size = Math.ceil(schedule.length / 2); size >= 1;) {
-    let cut = false;
-    for (let at = 0; at < shortest.length;) {
-      const without = [...shortest.slice(0, at), ...shortest.slice(at + size)];
-      if (await fails(without)) {
-        shortest = without;
-        cut = true;
-      } else at += size;
+    let hasShortened = false;
+    for (let index = 0; index < shortest.length;) {
+      const shorter = [...shortest.slice(0, index), ...shortest.slice(index + size)];
+      if (await fails(shorter)) {
+        shortest = shorter;
+        hasShortened = true;
+      } else index += size;
     }
-    if (!cut || size > 1) size = Math.floor(size / 2);
+    if (!hasShortened || size > 1) size = Math.floor(size / 2);
   }
   return shortest;
 }

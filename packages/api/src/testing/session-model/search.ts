@@ -1,24 +1,28 @@
 import { makeSchedule, shorten, type Schedule } from './schedule.ts';
 import { play, type Rules } from './world.ts';
 
-const write = (schedule: Schedule) => schedule.map(({ what, tab }) => `${what}@${tab}`).join(', ');
+const formatSchedule = (schedule: Schedule) =>
+  schedule.map(({ event, tab }) => `${event}@${tab}`).join(', ');
 
 /**
- * Plays the schedules of so many seeds, and answers how the first that breaks a law breaks it: its
- * seed, and the shortest part of it that still does. Null when none does.
+ * Runs the schedules of a range of seeds and looks for a broken invariant.
  *
- * @param rules made anew for every schedule
+ * @param rules creates the overrides for each run
+ * @returns the seed, the broken invariant, and the shortest failing schedule; null if none fails
  */
 export async function findFault(
   { seed, count }: { seed: number; count: number },
   rules: () => Rules = () => ({}),
 ): Promise<string | null> {
-  for (let each = seed; each < seed + count; each += 1) {
-    const schedule = makeSchedule(each);
-    const law = await play(schedule, rules());
-    if (law === null) continue;
-    const shortest = await shorten(schedule, async (part) => (await play(part, rules())) === law);
-    return `Seed ${each}: ${law}. Shortest: ${write(shortest)}`;
+  for (let current = seed; current < seed + count; current += 1) {
+    const schedule = makeSchedule(current);
+    const violation = await play(schedule, rules());
+    if (violation === null) continue;
+    const shortest = await shorten(
+      schedule,
+      async (part) => (await play(part, rules())) === violation,
+    );
+    return `Seed ${current}: ${violation}. Shortest: ${formatSchedule(shortest)}`;
   }
   return null;
 }

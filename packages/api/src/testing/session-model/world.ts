@@ -15,12 +15,12 @@ import type { EndReason } from '../../session/tab-messages.ts';
 import type { Session } from '../../session/types.ts';
 import { createFakeClock } from '../clock.ts';
 import { createModelHost, type Issued, type SignIn, type Verdict } from './host.ts';
-import { dice, TABS, weigh, type Schedule, type Step } from './schedule.ts';
+import { createRandom, TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
 import type { SessionTokens } from '../../session/session-tokens.ts';
 
 type Refresh = SessionKeeperOptions['refresh'];
 
-/** What a test may break on purpose, to see that the model notices. */
+/** Overrides that break a rule on purpose, to test that the model detects it. */
 export type Rules = {
   session?: (session: Session, storage: SessionStorage, now: () => number) => Session;
   refresh?: (refresh: Refresh) => Refresh;
@@ -30,14 +30,14 @@ export type Rules = {
 const minute = 60_000;
 const idleMinutes = 15;
 const idleTime = idleMinutes * minute;
-/** Until a tab that is awake has looked at the clock and asked the others. */
-const judgeWithin = 7000;
-/** By how much the host's moments differ from the device's. */
-const skew = 2000;
+/** Time for an awake tab to check the clock and ask the other tabs. */
+const idleCheckTime = 7000;
+/** Tolerance between the host's clock and the device's. */
+const clockTolerance = 2000;
 
-/** How the host answers, and how often. `stray`: with a token of somebody else, as a bad cache does. */
+/** Responses of the host, by weight. `stray` returns another user's token, like a broken cache. */
 const outcomes = [
-  ['renewing', 70],
+  ['rotating', 70],
   ['plain', 8],
   ['stray', 2],
   ['refused', 0.6],
@@ -51,179 +51,186 @@ type Outcome = (typeof outcomes)[number][0];
 
 const statuses: Record<string, number> = { refused: 401, forbidden: 403, failing: 503 };
 
-const lives = [
+const lifetimes = [
   [3, 1],
   [15, 4],
   [480, 3],
-].map(([minutes = 0, share = 0]) => [String(minutes), share] as const);
+].map(([minutes = 0, weight = 0]) => [String(minutes), weight] as const);
 
-/** What befell a tab. */
-type Fate = {
+/** State of a tab. */
+type TabState = {
   fault: 'full' | 'denied' | null;
-  /** It has, or once had, values of its own in memory: what it does is no longer all tabs'. */
-  apart: boolean;
+  /** Whether the tab has or had values in memory only, so that other tabs don't share its state. */
+  isIsolated: boolean;
   openedAt: number;
   isClosed: boolean;
-  seen: { generation: number; issued: Issued } | null;
+  lastSeen: { generation: number; issued: Issued } | null;
 };
 
 type Tab = {
-  fate: Fate;
+  state: TabState;
   session: Session;
   keeper: SessionKeeper;
-  /** Hides the page first, as browsers do. */
+  /** Hides the page first, like browsers do. */
   close: () => void;
   call: () => Promise<void>;
 };
 
-/** A call that the host has received and not answered. */
+/** A call that waits for the host's response. */
 type Exchange = {
-  fate: Fate;
+  state: TabState;
   verdict: Verdict;
-  /** With null there is no answer. */
+  /** Null means no response. */
   settle: (outcome: Outcome | null) => void;
 };
 
-function take<Item>(items: Item[], chance: number): Item | undefined {
-  return items.splice(Math.floor(chance * items.length), 1)[0];
+/** Removes and returns an item, chosen by a random number from 0 to 1. */
+function take<Item>(items: Item[], random: number): Item | undefined {
+  return items.splice(Math.floor(random * items.length), 1)[0];
 }
 
 const isRefresh = ({ url }: TransportRequest) => url.endsWith('/refresh');
 
 /**
- * Plays a schedule over five tabs of one browser and one host, and answers the first law that was
- * broken, or null.
+ * Runs a schedule with five tabs of one browser and one host.
+ *
+ * @returns the first broken invariant, or null
  */
 export async function play(schedule: Schedule, rules: Rules = {}): Promise<string | null> {
   const clock = createFakeClock();
   const browser = createFakeBrowser();
-  const stranger = browser.openTab().storage;
+  const foreignStorage = browser.openTab().storage;
   const locks = rules.locks ?? createFakeLocks();
-  // The host counts in whole minutes.
+  // The host measures in whole minutes.
   const host = createModelHost(clock.now, idleTime + minute);
   const exchanges: Exchange[] = [];
-  /** The tokens that the host has renewed for the tabs that share the storage. */
-  const renewals = new Set<string | null>();
-  /** The tokens that were there when somebody pressed 'Stay signed in'. */
-  const wanted = new Set<string | null>();
-  /** The tokens that the host has refused while their session was there. */
+  /** Tokens that the host has refreshed for tabs that share the storage. */
+  const refreshedTokens = new Set<string | null>();
+  /** Tokens at the time of a click on 'Stay signed in'. */
+  const refreshRequested = new Set<string | null>();
+  /** Tokens that the host refused during their session. */
   const refused = new Set<string>();
-  /** The sign-ins that had ended when the browser forgot them. */
+  /** Ended sign-ins that the browser no longer stores. */
   const forgotten = new Set<SignIn>();
-  /** The sign-ins that a tab with values of its own has used: what the others know of them is old. */
-  const usedApart = new Set<SignIn>();
-  let broken: string | null = null;
+  /** Sign-ins that an isolated tab has used, so that other tabs may have outdated tokens. */
+  const usedInIsolation = new Set<SignIn>();
+  let violation: string | null = null;
   let unsettled = 0;
   let refreshing = 0;
-  /** True while a session changes hands on purpose: then any token may be written. */
-  let isHandedOver = false;
-  /** True while the host answers every call at once, and well. */
+  /** Whether a new session is being stored, when any token may be written. */
+  let isChangingSession = false;
+  /** Whether the host responds to every call immediately and successfully. */
   let isPrompt = false;
   let awakeSince = clock.now();
 
-  /** What is known of the person at the keys, since the last sign-in. */
+  /** State of the user since the last sign-in. */
   const user = {
-    /** The last input that every tab knows of, or can know of. */
+    /** Last input that every tab knows or can know. */
     lastInput: clock.now(),
-    /** Somebody has meddled with the storage: what the tabs then make of it is open. */
+    /** Whether the storage was tampered with, after which tabs may do anything. */
     isTampered: false,
-    /** False once some tabs may know of other input than the rest. */
+    /** False if tabs may know of different input. */
     isKnown: true,
-    /** There was input often enough, the device was awake, and the host has answered every refresh. */
-    isServed: false,
+    /** Whether there was regular input, the device was awake, and every refresh succeeded. */
+    isUndisturbed: false,
   };
 
-  const claim = (holds: boolean, otherwise: string) => {
-    if (!holds) broken ??= otherwise;
+  const check = (holds: boolean, message: string) => {
+    if (!holds) violation ??= message;
   };
 
-  const isAway = () => clock.now() - user.lastInput >= idleTime;
+  const isIdle = () => clock.now() - user.lastInput >= idleTime;
 
-  function judgeWrite(key: string, token: string): void {
-    if (isHandedOver || !['jwt', 'admin_jwt'].includes(key)) return;
+  function checkWrite(key: string, token: string): void {
+    if (isChangingSession || !['jwt', 'admin_jwt'].includes(key)) return;
     const [before, after] = [host.issuedAs(browser.stored.get(key)), host.issuedAs(token)];
-    claim(before !== undefined, 'a token was written where there was no session');
-    const isTheirs = before?.chain.uuid === after?.chain.uuid;
-    claim(isTheirs, 'a token was written over another person’s');
-    claim((before?.iat ?? 0) <= (after?.iat ?? 0), 'an older token came back');
+    check(before !== undefined, 'a token was stored without a session');
+    const isSameUser = before?.chain.uuid === after?.chain.uuid;
+    check(isSameUser, 'a token replaced another user’s token');
+    check((before?.iat ?? 0) <= (after?.iat ?? 0), 'an older token replaced a newer one');
     const isForgotten = after !== undefined && forgotten.has(after.chain.signIn);
-    claim(!isForgotten, 'a token of an ended sign-in was stored again');
+    check(!isForgotten, 'a token of an ended sign-in was stored again');
   }
 
-  function judgeRefresh({ token, iat, exp, chain }: Issued): void {
-    claim(refreshing === 0, 'two tabs refreshed at the same time');
-    if (wanted.has(token) || !user.isKnown) return;
+  function checkRefresh({ token, iat, exp, chain }: Issued): void {
+    check(refreshing === 0, 'two tabs refreshed at the same time');
+    if (refreshRequested.has(token) || !user.isKnown) return;
     const now = clock.now();
     const end = exp * 1000;
-    const isNearEnd = now >= end - Math.max(minute, chain.life / 5) - 10_000;
-    const endsTooSoon = end < user.lastInput + idleTime + skew;
-    const isOld = now >= iat * 1000 + 0.6 * idleTime - skew;
-    const isUsed = user.lastInput > iat * 1000 - skew;
+    const isNearEnd = now >= end - Math.max(minute, chain.lifetime / 5) - 10_000;
+    const endsTooSoon = end < user.lastInput + idleTime + clockTolerance;
+    const isOld = now >= iat * 1000 + 0.6 * idleTime - clockTolerance;
+    const isUsed = user.lastInput > iat * 1000 - clockTolerance;
     const isDue = (isNearEnd && endsTooSoon) || (isOld && isUsed);
-    claim(isDue, 'a token was refreshed that was not due');
-    // What waited for its turn, or for its next try, may come a little later.
-    const late = now - Math.max(user.lastInput + idleTime, awakeSince);
-    claim(late < minute, 'a token was refreshed for nobody');
+    check(isDue, 'a token was refreshed before it was due');
+    // A refresh that waited for the lock or for a retry may come a little later.
+    const delay = now - Math.max(user.lastInput + idleTime, awakeSince);
+    check(delay < minute, 'a token was refreshed for an idle user');
   }
 
-  /** Judges that a tab ends the session by itself. */
-  function judgeEnd(reason: EndReason): void {
+  /** Checks that a tab may end the session. */
+  function checkEnd(reason: EndReason): void {
     if (!user.isKnown) return;
-    if (reason === 'idle') claim(isAway(), 'somebody was taken for away');
+    if (reason === 'idle') check(isIdle(), 'an active session was ended as idle');
     if (reason === 'refused' || reason === 'invalid') {
-      claim(!user.isServed || isAway(), `somebody who was there was thrown out (${reason})`);
+      check(!user.isUndisturbed || isIdle(), `an active user was signed out (${reason})`);
     }
   }
 
-  function storageOf(fate: Fate, storage: SessionStorage): SessionStorage {
+  function storageOf(state: TabState, storage: SessionStorage): SessionStorage {
     const unlessDenied = () => {
-      if (fate.fault === 'denied') throw new Error('denied');
+      if (state.fault === 'denied') throw new Error('denied');
       return storage;
     };
     return {
       getItem: (key) => unlessDenied().getItem(key),
       setItem(key, value) {
         const allowed = unlessDenied();
-        if (fate.fault === 'full') throw new Error('quota');
-        judgeWrite(key, value);
+        if (state.fault === 'full') throw new Error('quota');
+        checkWrite(key, value);
         allowed.setItem(key, value);
       },
       removeItem: (key) => unlessDenied().removeItem(key),
     };
   }
 
-  function receive(
-    { fate, session }: Pick<Tab, 'fate' | 'session'>,
+  function receiveCall(
+    { state, session }: Pick<Tab, 'state' | 'session'>,
     request: TransportRequest,
-    isForced: boolean,
+    force: boolean,
   ): Promise<TransportResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<TransportResponse>();
     const { token, timeout } = request;
-    // A closed page does nothing any more; here its code still runs.
-    if (fate.isClosed) return Promise.reject(new Error('closed'));
+    // A closed page sends nothing, but in the model its code still runs.
+    if (state.isClosed) return Promise.reject(new Error('closed'));
     const issued = host.issuedAs(token);
     if (!issued) {
-      claim(false, 'a call went out with a token that is not the host’s');
+      check(false, 'a call was sent with an unknown token');
       return promise;
     }
     const { signIn } = issued.chain;
-    const isShared = isRefresh(request) && !fate.apart;
-    if (fate.apart) usedApart.add(signIn);
+    const isShared = isRefresh(request) && !state.isIsolated;
+    if (state.isIsolated) usedInIsolation.add(signIn);
     else {
-      const present = ['jwt', 'admin_jwt'].map((key) => host.issuedAs(browser.stored.get(key)));
-      const isPresent = present.some((held) => held?.chain.uuid === issued.chain.uuid);
-      claim(isPresent, 'a call went out as somebody who is not signed in');
-      const wasOpen = fate.openedAt < user.lastInput + idleTime;
-      claim(wasOpen || !user.isKnown, 'a call went out from a tab that was opened too late');
+      const storedTokens = ['jwt', 'admin_jwt'].map((key) =>
+        host.issuedAs(browser.stored.get(key)),
+      );
+      const isStoredUser = storedTokens.some((stored) => stored?.chain.uuid === issued.chain.uuid);
+      check(isStoredUser, 'a call was sent for a user who is not signed in');
+      const wasOpen = state.openedAt < user.lastInput + idleTime;
+      check(
+        wasOpen || !user.isKnown,
+        'a call was sent from a tab that was opened after the idle time',
+      );
     }
     if (isShared) {
-      judgeRefresh(issued);
+      checkRefresh(issued);
       refreshing += 1;
     }
 
-    const verdict = host.receive(issued, isRefresh(request) || isForced);
-    const isReuse = verdict.refused === 'reuse' && !usedApart.has(signIn);
-    claim(!isReuse, 'a replaced token was used after its grace');
+    const verdict = host.receive(issued, isRefresh(request) || force);
+    const isReuse = verdict.refused === 'reuse' && !usedInIsolation.has(signIn);
+    check(!isReuse, 'a replaced token was used after its grace period');
     const { generation } = session.snapshot();
     let isSettled = false;
     function settle(outcome: Outcome | null): void {
@@ -231,23 +238,24 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
       isSettled = true;
       if (isShared) refreshing -= 1;
       const { next } = verdict;
-      const isNext = outcome === 'renewing' && next !== null;
+      const bringsToken = outcome === 'rotating' && next !== null;
       session.token();
-      // In a session that has changed hands, or was tampered with, a renewal under way comes to nobody.
-      const isSame = session.snapshot().generation === generation && !user.isTampered;
-      const isOurs = isShared && !fate.apart && isSame;
-      if (isOurs && isNext) {
-        claim(!renewals.has(token), 'a token was renewed twice');
-        renewals.add(token);
+      // If the session has changed or was tampered with, the refresh in flight is ignored.
+      const isSameSession = session.snapshot().generation === generation && !user.isTampered;
+      const isSharedRefresh = isShared && !state.isIsolated && isSameSession;
+      if (isSharedRefresh && bringsToken) {
+        check(!refreshedTokens.has(token), 'a token was refreshed twice');
+        refreshedTokens.add(token);
       }
-      // The rest is the host's fault: whoever is thrown out then was not served.
-      const isServed = isRefresh(request) ? outcome === 'renewing' : outcome !== 'refused';
-      if (!isServed && verdict.refused === null) user.isServed = false;
-      if (outcome === null || outcome === 'unreachable') return reject(new Error('no answer'));
+      // Any other outcome is the host's fault, so a sign-out is allowed.
+      const isExpected = isRefresh(request) ? outcome === 'rotating' : outcome !== 'refused';
+      if (!isExpected && verdict.refused === null) user.isUndisturbed = false;
+      if (outcome === null || outcome === 'unreachable') return reject(new Error('no response'));
 
-      if (outcome === 'refused' && !fate.apart && isSame) refused.add(verdict.issued.token);
+      if (outcome === 'refused' && !state.isIsolated && isSameSession)
+        refused.add(verdict.issued.token);
       const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
-      if (isNext) headers['jwt'] = next;
+      if (bringsToken) headers['jwt'] = next;
       const { uuid } = verdict.issued.chain;
       if (outcome === 'stray') {
         [headers['jwt'] = ''] = host.signIn({ uuid: uuid === 'anna' ? 'bert' : 'anna' });
@@ -258,8 +266,8 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
         header: (name) => headers[name] ?? null,
       });
     }
-    const exchange = { fate, verdict, settle };
-    if (isPrompt) void clock.wait(300).then(() => reply(exchange, 'renewing'));
+    const exchange = { state, verdict, settle };
+    if (isPrompt) void clock.wait(300).then(() => reply(exchange, 'rotating'));
     else exchanges.push(exchange);
     void clock.wait(timeout).then(() => settle(null));
     return promise;
@@ -269,33 +277,33 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     settle(verdict.refused === null ? outcome : 'refused');
   }
 
-  const replyBy = (exchange: Exchange, roll: () => number) =>
-    reply(exchange, weigh(outcomes, roll()));
+  const replyRandomly = (exchange: Exchange, random: () => number) =>
+    reply(exchange, pickWeighted(outcomes, random()));
 
-  function openTab(index: number, fault: Fate['fault'] = null): Tab {
-    const fate: Fate = {
+  function openTab(index: number, fault: TabState['fault'] = null): Tab {
+    const state: TabState = {
       fault,
-      apart: fault !== null,
+      isIsolated: fault !== null,
       openedAt: clock.now(),
       isClosed: false,
-      seen: null,
+      lastSeen: null,
     };
     const platform = browser.openTab();
-    const storage = storageOf(fate, platform.storage);
+    const storage = storageOf(state, platform.storage);
     const plain = createSession({ ...platform, storage, now: clock.now });
     const played = rules.session?.(plain, storage, clock.now) ?? plain;
     const session: Session = {
       ...played,
       clear(reason) {
-        if (!fate.apart && session.token() !== null) judgeEnd(reason);
+        if (!state.isIsolated && session.token() !== null) checkEnd(reason);
         played.clear(reason);
       },
     };
     let calls = 0;
     const transport = (request: TransportRequest) => {
       calls += 1;
-      // Every other call changes the claims, so that many tokens are under way at once.
-      return receive({ fate, session }, request, calls % 2 === 0);
+      // Every second call changes the claims, so that many new tokens are in flight at once.
+      return receiveCall({ state, session }, request, calls % 2 === 0);
     };
     const api = createClientOver(() => Promise.resolve(transport), {
       host: '',
@@ -316,14 +324,14 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     });
     const stops = [session.connect(), keeper.start()];
     return {
-      fate,
+      state,
       session,
       keeper,
       close() {
         events.dispatchEvent(new Event('visibilitychange'));
         for (const stop of stops) stop();
-        fate.isClosed = true;
-        for (const exchange of exchanges) if (exchange.fate === fate) exchange.settle(null);
+        state.isClosed = true;
+        for (const exchange of exchanges) if (exchange.state === state) exchange.settle(null);
       },
       async call() {
         unsettled += 1;
@@ -333,13 +341,13 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
             { prefix: 'ALERTS', method: 'GET', path: '/api/v1/alerts' },
             ({ body }) => body,
           );
-          const isTheirs = owner === undefined || owner === caller;
-          claim(isTheirs, 'an answer came to somebody who had not asked');
+          const isSameUser = owner === undefined || owner === caller;
+          check(isSameUser, 'a response reached the wrong user');
           const { kind, claims } = session.snapshot();
-          const isPresent = kind === 'none' || claims?.uuid === caller;
-          claim(isPresent, 'an answer came after the session had changed hands');
+          const isCurrentUser = kind === 'none' || claims?.uuid === caller;
+          check(isCurrentUser, 'a response arrived after the session had changed');
         } catch (error) {
-          claim(isApiError(error), `a call threw ${String(error)}`);
+          check(isApiError(error), `a call threw ${String(error)}`);
         }
         unsettled -= 1;
       },
@@ -348,210 +356,216 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
 
   const tabs = Array.from({ length: TABS }, (_unused, index) => openTab(index));
 
-  /** Lets a session change hands, which is input. The host has served nobody as well as a new sign-in. */
-  function handOver({ session, fate }: Tab, work: () => void, isNew = true): void {
-    isHandedOver = true;
+  /** Changes the session, which counts as input. */
+  function handOver({ session, state }: Tab, work: () => void, isNew = true): void {
+    isChangingSession = true;
     const before = session.token();
     work();
     if (session.token() !== before) {
       user.lastInput = clock.now();
       user.isTampered = false;
-      user.isKnown = !fate.apart;
-      if (isNew) user.isServed = tabs.every((each) => !each.fate.apart);
+      user.isKnown = !state.isIsolated;
+      if (isNew) user.isUndisturbed = tabs.every((other) => !other.state.isIsolated);
     }
-    isHandedOver = false;
+    isChangingSession = false;
   }
 
-  /** Gives input in a tab; it counts unless it comes too late. */
-  function giveInput({ fate }: Tab, work: () => unknown): void {
-    if (isAway()) user.isServed = false;
-    // What a tab with values of its own tells, the others may or may not hear.
-    else if (fate.apart) user.isKnown = false;
+  /** Simulates input in a tab. It counts unless it is too late. */
+  function giveInput({ state }: Tab, work: () => unknown): void {
+    if (isIdle()) user.isUndisturbed = false;
+    // Other tabs may or may not get the message of an isolated tab.
+    else if (state.isIsolated) user.isKnown = false;
     else user.lastInput = clock.now();
     work();
   }
 
-  function meddle(): void {
+  function tamper(): void {
     user.isTampered = true;
     user.isKnown = false;
   }
 
-  /** Within one generation a tab sees one person, and never an older token of the same sign-in. */
-  function watchTab({ session, fate }: Tab): void {
+  /** Within one generation, a tab sees one user, and never an older token of the same sign-in. */
+  function watchTab({ session, state }: Tab): void {
     const { kind, claims, generation } = session.snapshot();
     const issued = host.issuedAt(claims?.iat);
-    const before = fate.seen?.generation === generation ? fate.seen.issued : issued;
+    const before = state.lastSeen?.generation === generation ? state.lastSeen.issued : issued;
     if (issued && before) {
-      const isSame = before.chain.uuid === issued.chain.uuid;
-      claim(isSame, 'somebody else appeared in the same session');
+      const isSameUser = before.chain.uuid === issued.chain.uuid;
+      check(isSameUser, 'another user appeared in the same session');
       const isOlder = before.chain === issued.chain && before.iat > issued.iat;
-      claim(!isOlder, 'a tab went back to an older token');
+      check(!isOlder, 'a tab returned to an older token');
     }
-    fate.seen = issued ? { generation, issued } : null;
+    state.lastSeen = issued ? { generation, issued } : null;
 
-    if (kind === 'none' || fate.apart || !user.isKnown) return;
+    if (kind === 'none' || state.isIsolated || !user.isKnown) return;
     const idleAt = user.lastInput + idleTime;
-    claim(fate.openedAt < idleAt, 'a session was there in a tab that was opened too late');
-    const late = clock.now() - Math.max(idleAt, awakeSince);
-    claim(late < judgeWithin, 'a session outlived the idle time');
+    check(state.openedAt < idleAt, 'a tab that was opened after the idle time had a session');
+    const delay = clock.now() - Math.max(idleAt, awakeSince);
+    check(delay < idleCheckTime, 'a session lasted longer than the idle time');
   }
 
   function watch(): void {
     tabs.forEach(watchTab);
     const { stored } = browser;
     const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.issuedAs);
-    claim(!refused.has(jwt?.token ?? ''), 'a token that the host had refused was kept');
+    check(!refused.has(jwt?.token ?? ''), 'a refused token stayed in the storage');
     if (jwt && admin && !stored.has('agent_jwt') && user.isKnown) {
-      const isShared = !usedApart.has(jwt.chain.signIn);
-      claim(jwt === admin || !isShared, 'the waiting copy of an admin’s token went stale');
+      const isShared = !usedInIsolation.has(jwt.chain.signIn);
+      check(jwt === admin || !isShared, 'the copy of an admin’s own token was outdated');
     }
     for (const token of refused) {
       const signIn = host.issuedAs(token)?.chain.signIn;
-      const isHeld = [jwt, admin].some((held) => held?.chain.signIn === signIn);
-      if (signIn?.ended && !isHeld) forgotten.add(signIn);
+      const isStored = [jwt, admin].some((issued) => issued?.chain.signIn === signIn);
+      if (signIn?.ended && !isStored) forgotten.add(signIn);
     }
   }
 
-  async function happen({ what, tab: index, chance }: Step, tab: Tab): Promise<void> {
-    const { session, keeper, fate } = tab;
-    const roll = dice(chance);
-    const somebody = () => (roll() < 0.5 ? 'anna' : 'bert');
-    const life = () => Number(weigh(lives, roll())) * minute;
-    const fresh = (): SessionTokens => {
-      const [jwt = ''] = host.signIn({ uuid: somebody(), life: life() });
+  async function applyStep({ event, tab: index, seed }: Step, tab: Tab): Promise<void> {
+    const { session, keeper, state } = tab;
+    const random = createRandom(seed);
+    const anyUser = () => (random() < 0.5 ? 'anna' : 'bert');
+    const lifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
+    const newTokens = (): SessionTokens => {
+      const [jwt = ''] = host.signIn({ uuid: anyUser(), lifetime: lifetime() });
       return { jwt };
     };
-    switch (what) {
+    switch (event) {
       case 'call':
         return void tab.call();
       case 'response': {
-        const exchange = take(exchanges, roll());
-        if (exchange) replyBy(exchange, roll);
+        const exchange = take(exchanges, random());
+        if (exchange) replyRandomly(exchange, random);
         return;
       }
-      case 'hear':
-        return take(browser.pending, roll())?.();
+      case 'deliver':
+        return take(browser.pending, random())?.();
       case 'settle':
         return;
       case 'pass':
-        return clock.advance(1000 + roll() * 4000);
+        return clock.advance(1000 + random() * 4000);
       case 'sleep': {
-        const time = roll() * (roll() < 0.9 ? 13 : 40) * minute;
-        user.isServed = false;
+        const time = random() * (random() < 0.9 ? 13 : 40) * minute;
+        user.isUndisturbed = false;
         awakeSince = clock.now() + time;
         return clock.sleep(time);
       }
       case 'work': {
-        for (const exchange of exchanges.splice(0)) replyBy(exchange, roll);
+        for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
         isPrompt = true;
-        if (roll() < 0.5) void tab.call();
-        await clock.advance(roll() * (idleTime - 1000));
+        if (random() < 0.5) void tab.call();
+        await clock.advance(random() * (idleTime - 1000));
         isPrompt = false;
         return giveInput(tab, keeper.input);
       }
       case 'input':
         return giveInput(tab, keeper.input);
       case 'stay':
-        wanted.add(session.token());
+        refreshRequested.add(session.token());
         return giveInput(tab, () => void keeper.stay());
       case 'reload':
         tab.close();
-        tabs[index] = openTab(index, fate.fault);
+        tabs[index] = openTab(index, state.fault);
         return;
       case 'reopen': {
-        const faults = tabs.map((each) => each.fate.fault);
-        for (const each of tabs) each.close();
-        user.isServed = false;
-        await clock.sleep(roll() * (roll() < 0.7 ? 20 : 60) * minute);
+        const tabFaults = tabs.map((other) => other.state.fault);
+        for (const other of tabs) other.close();
+        user.isUndisturbed = false;
+        await clock.sleep(random() * (random() < 0.7 ? 20 : 60) * minute);
         browser.pending.length = 0;
-        tabs.splice(0, TABS, ...faults.map((fault, each) => openTab(each, fault)));
+        tabs.splice(0, TABS, ...tabFaults.map((fault, tabIndex) => openTab(tabIndex, fault)));
         return;
       }
       case 'sign-in':
-        return handOver(tab, () => session.signIn(fresh()));
+        return handOver(tab, () => session.signIn(newTokens()));
       case 'hand-over':
         return handOver(tab, () => {
-          const offer = session.handOver(fresh(), { started: roll() < 0.5 });
-          if (offer.outcome === 'ask' && roll() < 0.5) offer.accept();
+          const offer = session.handOver(newTokens(), { started: random() < 0.5 });
+          if (offer.outcome === 'ask' && random() < 0.5) offer.accept();
         });
       case 'sign-out':
         session.forget();
-        claim(session.token() === null, 'a tab was still signed in after signing out');
-        claim(fate.apart || browser.stored.size === 0, 'something was left after signing out');
+        check(session.token() === null, 'a tab was still signed in after signing out');
+        check(
+          state.isIsolated || browser.stored.size === 0,
+          'stored data remained after signing out',
+        );
         return;
       case 'impersonate':
         return handOver(tab, () => {
           const admin =
-            roll() < 0.5
+            random() < 0.5
               ? { uuid: 'root' }
-              : { uuid: 'root', life: 480 * minute, rotates: roll() < 0.5 };
-          const [jwt = '', admin_jwt = ''] = host.signIn({ uuid: somebody(), life: life() }, admin);
+              : { uuid: 'root', lifetime: 480 * minute, rotates: random() < 0.5 };
+          const [jwt = '', admin_jwt = ''] = host.signIn(
+            { uuid: anyUser(), lifetime: lifetime() },
+            admin,
+          );
           session.signIn({ jwt, agent_jwt: jwt, admin_jwt });
         });
       case 'end-impersonation': {
-        const isExpected = session.token('admin') !== null && user.isServed && user.isKnown;
-        const goBack = () => {
-          const isBack = session.endImpersonation();
-          claim(isBack || !isExpected || isAway(), 'the way back from impersonation was lost');
+        const isExpected = session.token('admin') !== null && user.isUndisturbed && user.isKnown;
+        const endImpersonation = () => {
+          const hasReturned = session.endImpersonation();
+          check(hasReturned || !isExpected || isIdle(), 'impersonation could not be ended');
         };
-        return handOver(tab, goBack, false);
+        return handOver(tab, endImpersonation, false);
       }
       case 'revoke': {
-        const present = host.issuedAs(browser.stored.get('jwt'));
-        if (present) present.chain.signIn.ended ??= 'revoked';
-        user.isServed = false;
+        const current = host.issuedAs(browser.stored.get('jwt'));
+        if (current) current.chain.signIn.ended ??= 'revoked';
+        user.isUndisturbed = false;
         return;
       }
       case 'full':
       case 'denied':
-        fate.fault = what;
-        fate.apart = true;
-        user.isServed = false;
+        state.fault = event;
+        state.isIsolated = true;
+        user.isUndisturbed = false;
         user.isKnown = false;
         return;
-      case 'mended':
-        for (const each of tabs) each.fate.fault = null;
+      case 'repaired':
+        for (const other of tabs) other.state.fault = null;
         return;
       case 'garbled': {
-        const key = take(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], roll()) ?? 'jwt';
-        meddle();
+        const key = take(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], random()) ?? 'jwt';
+        tamper();
         const [other = ''] = host.signIn({ uuid: 'anna' });
-        return stranger.setItem(key, roll() < 0.5 ? 'garbled' : `${other}.`);
+        return foreignStorage.setItem(key, random() < 0.5 ? 'garbled' : `${other}.`);
       }
       case 'erased':
-        meddle();
-        for (const key of browser.stored.keys()) stranger.removeItem(key);
+        tamper();
+        for (const key of browser.stored.keys()) foreignStorage.removeItem(key);
         return;
       default:
-        what satisfies never;
+        event satisfies never;
     }
   }
 
   try {
     for (const step of schedule) {
       const tab = tabs[step.tab];
-      if (tab) await happen(step, tab);
-      // Several calls go out in one task, as when a screen opens; everything else is a task of its own.
-      if (step.what !== 'call') await clock.advance(0);
+      if (tab) await applyStep(step, tab);
+      // Several calls can be sent in one task, as when a screen opens. Other events get separate tasks.
+      if (step.event !== 'call') await clock.advance(0);
       watch();
-      if (broken !== null) return broken;
+      if (violation !== null) return violation;
     }
 
-    const roll = dice(schedule.length);
+    const random = createRandom(schedule.length);
     for (let round = 0; (round < 3 || exchanges.length > 0) && round < 20; round += 1) {
       await clock.advance(0);
-      for (const exchange of exchanges.splice(0)) replyBy(exchange, roll);
+      for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
       browser.deliver();
       await clock.advance(12_000);
     }
     browser.deliver();
-    claim(unsettled === 0, `${unsettled} calls were lost`);
+    check(unsettled === 0, `${unsettled} calls never settled`);
     const views = tabs
-      .filter(({ fate }) => !fate.apart)
+      .filter(({ state }) => !state.isIsolated)
       .map(({ session }) => session.snapshot())
       .map(({ kind, claims }) => `${kind} ${claims?.uuid ?? ''}`);
-    claim(new Set(views).size <= 1, `the tabs disagree: ${views.join(', ')}`);
-    return broken;
+    check(new Set(views).size <= 1, `the tabs disagree: ${views.join(', ')}`);
+    return violation;
   } finally {
     for (const { close } of tabs) close();
   }

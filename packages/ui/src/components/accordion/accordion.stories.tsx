@@ -10,7 +10,7 @@ const items = [
     content: (
       <p>
         By card or bank account on the policyholder page, by phone at 800-555-0142, or by check with
-        the slip of the bill.
+        the bill&rsquo;s payment stub.
       </p>
     ),
   },
@@ -29,7 +29,7 @@ const items = [
   {
     id: 'forms',
     heading: 'Where are the inspection forms?',
-    content: <p>Form MH-417 is with the forms for mobile homes.</p>,
+    content: <p>Form MH-417 is in the mobile home forms.</p>,
   },
 ];
 
@@ -54,7 +54,7 @@ export const OneOpen: Story = { args: { defaultOpen: ['total-loss'] } };
 
 export const AllOpen: Story = { args: { defaultOpen: items.map(({ id }) => id) } };
 
-/** Nothing to show at once. */
+/** No "show all" button. */
 export const OneItem: Story = { args: { items: items.slice(0, 1) } };
 
 export const ShowsAll: Story = {
@@ -62,21 +62,21 @@ export const ShowsAll: Story = {
     await step('Show all', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Show all answers' })),
     );
-    await step('Every answer is there, and the button takes them back', async () => {
+    await step('All answers are shown, and the button hides them', async () => {
       await expect(canvas.getByText(/Form MH-417/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Hide all answers' })).toHaveFocus();
     });
   },
 };
 
-/** What the browser finds in a closed answer is opened; a fragment link does the same. */
+/** Find-in-page opens a collapsed answer; so does a fragment link. */
 export const FoundInPage: Story = {
   play: async ({ canvas }) => {
-    const response = canvas.getByText(/Form MH-417/);
+    const answer = canvas.getByText(/Form MH-417/);
     const question = canvas.getByRole('button', { name: 'Where are the inspection forms?' });
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await expect(response.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
-    response.id = 'form-mh-417';
+    await expect(answer.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
+    answer.id = 'form-mh-417';
     location.hash = '#form-mh-417';
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
     history.replaceState(null, '', location.pathname + location.search);
@@ -93,7 +93,7 @@ export const LongText: Story = {
           'What does a producer have to send in when a policyholder moves a mobile home to another park in another state during the term?',
         content: <p>{'MH417'.repeat(60)}</p>,
       },
-      { id: 'unbroken', heading: 'MH417'.repeat(60), content: <p>Nothing.</p> },
+      { id: 'unbroken', heading: 'MH417'.repeat(60), content: <p>None.</p> },
       ...items,
     ],
   },

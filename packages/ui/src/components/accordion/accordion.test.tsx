@@ -20,7 +20,7 @@ const expanded = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = (text: string) => screen.getByText(text).parentElement?.parentElement;
 
-it('is headings of the given level with a button each, closed', () => {
+it('renders collapsed headings of the given level', () => {
   renderAccordion({ headingLevel: 4 });
   expect(
     screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
@@ -28,7 +28,7 @@ it('is headings of the given level with a button each, closed', () => {
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-it.each(['{Enter}', ' '])('opens and closes an item with the key %j, and no other', async (key) => {
+it.each(['{Enter}', ' '])('toggles one item with the key %j', async (key) => {
   const { user } = renderAccordion();
   await user.tab();
   await user.tab();
@@ -40,12 +40,12 @@ it.each(['{Enter}', ' '])('opens and closes an item with the key %j, and no othe
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-it('names what it opens', () => {
+it('references the panel that the button controls', () => {
   renderAccordion();
   expect(button('How to pay').getAttribute('aria-controls')).toBe(panel('By card.')?.id);
 });
 
-it('keeps what is closed where the browser can search it, and opens what is found', () => {
+it('keeps collapsed text searchable, and opens matches', () => {
   renderAccordion({ defaultOpen: ['pay'] });
   expect(panel('By truck.')?.getAttribute('hidden')).toBe('until-found');
   act(
@@ -55,14 +55,14 @@ it('keeps what is closed where the browser can search it, and opens what is foun
   expect(expanded()).toEqual(['How to pay', 'How to move']);
 });
 
-it('can be searched again after it was opened and closed', async () => {
+it('stays searchable after opening and closing', async () => {
   const { user } = renderAccordion();
   await user.click(button('How to pay'));
   await user.click(button('How to pay'));
   expect(panel('By card.')?.getAttribute('hidden')).toBe('until-found');
 });
 
-it('shows all and hides all with one button, which keeps the focus', async () => {
+it('shows and hides all items with one button, which keeps the focus', async () => {
   const { user } = renderAccordion({ defaultOpen: ['pay'] });
   const all = button('Show all');
   await user.click(all);
@@ -73,7 +73,7 @@ it('shows all and hides all with one button, which keeps the focus', async () =>
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-it('has no such button over a single item, and draws nothing without items', () => {
+it('has no "show all" button for one item, and renders nothing without items', () => {
   const { container, rerender } = renderAccordion({ items: items.slice(0, 1) });
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   rerender(<Accordion items={[]} labels={{ showAll: 'Show all', hideAll: 'Hide all' }} />);

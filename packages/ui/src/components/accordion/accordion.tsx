@@ -7,7 +7,7 @@ import styles from './pp-accordion.module.css';
 
 export interface AccordionItem {
   id: string;
-  /** Words and no controls: they stand in the button. */
+  /** Text only, no controls: it is rendered inside the button. */
   heading: ReactNode;
   content: ReactNode;
 }
@@ -15,19 +15,19 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly AccordionItem[];
   /**
-   * Where its headings stand in the page's outline.
+   * The heading level in the page outline.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The ids of the items that are open at first. */
+  /** IDs of the items that are open initially. */
   defaultOpen?: readonly string[] | undefined;
-  /** The words of the button above two items or more. */
+  /** Labels of the button that opens or closes all items. Shown from two items on. */
   labels: { showAll: string; hideAll: string };
 }
 
 /**
- * Headings that open what stands below them, each by itself. The browser's find-in-page and fragment
- * links reach what is closed, and open it; on paper all of it is printed.
+ * A list of headings that expand independently. The browser's find-in-page and fragment links open
+ * a collapsed item when they match it; all items print expanded.
  *
  * @example
  * <Accordion items={[{ id: 'pay', heading: 'How do I pay?', content: <p>…</p> }]}
@@ -91,7 +91,7 @@ function Item({ item, level, open, onOpenChange }: ItemProps): JSX.Element {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as a boolean alone, and no `beforematch`.
+  // React supports `hidden` only as a boolean, and has no `onBeforeMatch`.
   useLayoutEffect(() => {
     const element = panel.current;
     if (open || !element) return undefined;

@@ -13,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Submit this order?',
-    description: 'Four items go to Marlow Agency. An order cannot be changed once it is submitted.',
+    description: "Four items go to Marlow Agency. You can't change an order after you submit it.",
     confirmLabel: 'Submit order',
     cancelLabel: 'Go back',
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const removal = {
   title: 'Remove this draft?',
-  description: 'It cannot be brought back.',
+  description: "This can't be undone.",
   confirmLabel: 'Remove draft',
   cancelLabel: 'Keep',
   destructive: true,
@@ -43,7 +43,7 @@ function WithOpener({ outcome, ...args }: AlertDialogProps & { outcome: 'removed
         error={error}
         onConfirm={() => {
           if (outcome === 'removed') setOpen(false);
-          else setError('The draft could not be removed. Try again.');
+          else setError("Couldn't remove the draft. Try again.");
         }}
       />
     </>
@@ -59,10 +59,10 @@ export const Destructive: Story = { args: removal };
 export const Pending: Story = { args: { ...removal, pending: true } };
 
 export const Failed: Story = {
-  args: { ...removal, error: 'The draft could not be removed. Try again.' },
+  args: { ...removal, error: "Couldn't remove the draft. Try again." },
 };
 
-/** At the bottom, where the thumb is. */
+/** At the bottom, within reach of the thumb. */
 export const Phone: Story = {
   args: removal,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -71,8 +71,8 @@ export const Phone: Story = {
 export const Scrolling: Story = {
   args: {
     title: 'Submit these 30 orders?',
-    children: Array.from({ length: 30 }, (_, at) => (
-      <p key={at}>Order 2026-{1001 + at}: rack cards for mobile home owners.</p>
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Order 2026-{1001 + index}: rack cards for mobile home owners.</p>
     )),
   },
 };
@@ -81,26 +81,26 @@ export const LongText: Story = {
   args: {
     ...removal,
     title: 'Remove this draft of an order for downloadable and co-branded material?',
-    description: `Reference ${'MH417'.repeat(40)} and everything that was chosen for it is lost.`,
-    confirmLabel: 'Remove the draft and everything that was chosen for it',
+    description: `Reference ${'MH417'.repeat(40)} and all of its choices are lost.`,
+    confirmLabel: 'Remove the draft and all of its choices',
     cancelLabel: 'Keep the draft as it is',
   },
 };
 
-export const AnsweredByKeyboard: Story = {
+export const ByKeyboard: Story = {
   args: removal,
   render: (args) => <WithOpener {...args} outcome="removed" />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Remove draft' });
-    await step('It opens on the answer that changes nothing', async () => {
+    await step('Opens with the focus on the safe choice', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
     });
-    await step('Escape is that answer', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Shift+Tab goes to the verb, and Enter confirms', async () => {
+    await step('Shift+Tab moves to the confirm button, and Enter confirms', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('alertdialog', { name: 'Remove this draft?' });
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
@@ -109,7 +109,7 @@ export const AnsweredByKeyboard: Story = {
   },
 };
 
-export const SaysWhatFailed: Story = {
+export const AnnouncesFailure: Story = {
   args: removal,
   render: (args) => <WithOpener {...args} outcome="failed" />,
   play: async ({ step }) => {
@@ -118,9 +118,9 @@ export const SaysWhatFailed: Story = {
     await step('Confirm', () =>
       userEvent.click(screen.getByRole('button', { name: 'Remove draft' })),
     );
-    await step('It stays, says why and can be confirmed again', async () => {
+    await step('Stays open, announces the failure, and can be confirmed again', async () => {
       await expect(dialog).toBeVisible();
-      await expect(screen.getByRole('alert')).toHaveTextContent('could not be removed');
+      await expect(screen.getByRole('alert')).toHaveTextContent("Couldn't remove");
       await expect(screen.getByRole('button', { name: 'Remove draft' })).toHaveFocus();
     });
   },

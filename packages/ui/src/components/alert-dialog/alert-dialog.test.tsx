@@ -17,7 +17,7 @@ function Subject(props: Partial<AlertDialogProps>) {
           open={open}
           onOpenChange={setOpen}
           title="Remove this draft?"
-          description="It cannot be brought back."
+          description="This can't be undone."
           confirmLabel="Remove"
           cancelLabel="Keep"
           onConfirm={confirm}
@@ -34,27 +34,27 @@ async function renderOpen(props: Partial<AlertDialogProps> = {}) {
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return {
     ...view,
-    become: (next: Partial<AlertDialogProps>) => view.rerender(<Subject {...props} {...next} />),
+    update: (next: Partial<AlertDialogProps>) => view.rerender(<Subject {...props} {...next} />),
   };
 }
 
 const focused = () => document.activeElement?.textContent;
 
-it('is an alert dialog with name and description that starts at the safe answer', async () => {
+it('has a name and a description, and focuses the safe choice', async () => {
   await renderOpen();
   expect(
     screen.getByRole('alertdialog', {
       name: 'Remove this draft?',
-      description: 'It cannot be brought back.',
+      description: "This can't be undone.",
     }),
   ).toBeTruthy();
   expect(focused()).toBe('Keep');
 });
 
-it('has its two answers and nothing else in the order of the Tab key', async () => {
+it('has only its two buttons in the tab order', async () => {
   const { user } = await renderOpen();
   const names = [];
-  for (let press = 0; press < 3; press += 1) {
+  for (let tab = 0; tab < 3; tab += 1) {
     await user.tab();
     names.push(focused());
   }
@@ -62,7 +62,7 @@ it('has its two answers and nothing else in the order of the Tab key', async () 
 });
 
 it.each(['{Escape}', '{Enter}', ' '])(
-  'changes nothing on the key %j and gives the focus back',
+  'cancels with the key %j and restores the focus',
   async (key) => {
     const { user } = await renderOpen();
     await user.keyboard(key);
@@ -72,7 +72,7 @@ it.each(['{Escape}', '{Enter}', ' '])(
   },
 );
 
-it('is not answered by a press outside', async () => {
+it('stays open on a click outside', async () => {
   const { baseElement } = await renderOpen();
   const backdrop = baseElement.querySelector('[data-pp-scroll-lock]');
   backdrop?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -80,14 +80,14 @@ it('is not answered by a press outside', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-it('is confirmed by its verb, and left open for the outcome', async () => {
+it('confirms and stays open for the result', async () => {
   const { user } = await renderOpen();
   await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(confirm).toHaveBeenCalledOnce();
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-it('can neither be answered nor left while the outcome is open', async () => {
+it("can't be confirmed, canceled, or closed while pending", async () => {
   const { user } = await renderOpen({ pending: true });
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Keep' }));
@@ -96,17 +96,17 @@ it('can neither be answered nor left while the outcome is open', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('says and shows what failed, and keeps the focus where it was pressed', async () => {
-  const { user, become } = await renderOpen();
+it('shows and announces a failure, and keeps the focus on the button', async () => {
+  const { user, update } = await renderOpen();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  become({ pending: true });
-  become({ error: 'It could not be removed.' });
+  update({ pending: true });
+  update({ error: "Couldn't remove the draft." });
   const button = screen.getByRole('button', {
     name: 'Remove',
-    description: 'It could not be removed.',
+    description: "Couldn't remove the draft.",
   });
   expect(document.activeElement).toBe(button);
-  expect(screen.getByRole('alert').textContent).toBe('It could not be removed.');
+  expect(screen.getByRole('alert').textContent).toBe("Couldn't remove the draft.");
 });
 
 function RemovableRow() {
@@ -131,7 +131,7 @@ function RemovableRow() {
   );
 }
 
-it('gives the focus to the main part where its opener is gone', async () => {
+it('focuses main if its opener was removed', async () => {
   const { user } = renderForUser(<RemovableRow />);
   await user.click(screen.getByRole('button', { name: '×' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));

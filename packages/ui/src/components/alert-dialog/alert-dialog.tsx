@@ -11,36 +11,36 @@ export interface AlertDialogProps extends Omit<
   ModalProps,
   'description' | 'footer' | 'closeLabel'
 > {
-  /** What will follow from the answer, in one or two sentences. */
+  /** The consequences of confirming, in one or two sentences. */
   description: ReactNode;
-  /** The verb of the title: "Remove". */
+  /** The verb from the title, for example "Remove". */
   confirmLabel: ReactNode;
-  /** What stays as it is: "Keep". It has the focus when the question opens. */
+  /** The safe choice, for example "Keep". It has the initial focus. */
   cancelLabel: ReactNode;
-  /** Called when the question is confirmed. It stays open until its owner closes it. */
+  /** Called when the user confirms. The dialog stays open until its owner closes it. */
   onConfirm: () => void;
   /**
-   * The confirmed action is under way: until it has an outcome the question can neither be answered nor left.
+   * The confirmed action is running: the dialog can't be confirmed, canceled, or closed.
    * @default false
    */
   pending?: boolean | undefined;
   /**
-   * What is confirmed cannot be undone.
+   * The action cannot be undone.
    * @default false
    */
   destructive?: boolean | undefined;
-  /** Why the confirmed action failed; shown, and said when it comes. */
+  /** Why the confirmed action failed. Announced when it appears. */
   error?: ReactNode;
 }
 
 /**
- * A question that has to be answered before going on. Unlike a `Dialog` it has no close button and a
- * press outside does not close it; Escape is the same as the answer that changes nothing.
- * It brings Radix Dialog with it: load it with the screen that needs it, not with the entry.
+ * A modal dialog that asks for confirmation. Unlike a `Dialog`, it has no close button and a click
+ * outside does not close it. Escape cancels. It pulls in Radix Dialog, so import it in the screen
+ * that needs it, not in the entry chunk.
  *
  * @example
  * <AlertDialog open={open} onOpenChange={setOpen} title="Remove this draft?"
- *   description="It cannot be brought back." destructive
+ *   description="This can't be undone." destructive
  *   confirmLabel="Remove" cancelLabel="Keep" onConfirm={remove} pending={removing} />
  */
 export function AlertDialog({
@@ -87,7 +87,7 @@ export function AlertDialog({
       }
     >
       {children}
-      {/* A live region of its own: some screen readers are deaf to those outside of a modal dialog. */}
+      {/* Its own live region: some screen readers ignore live regions outside a modal dialog. */}
       <div role="alert" className={styles.error}>
         {error === undefined ? null : (
           <Callout tone="danger" id={errorId}>

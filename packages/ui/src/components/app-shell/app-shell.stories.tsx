@@ -166,7 +166,7 @@ function ListPage() {
                       dateTime="2026-03-06"
                       day={day}
                       month={month}
-                      status={index === 0 ? 'soon' : 'holds'}
+                      status={index === 0 ? 'soon' : 'active'}
                       label={`Effective until ${month} ${day}, 2026`}
                     />
                   }
@@ -174,7 +174,11 @@ function ListPage() {
                     unread ? (
                       <MarkAsRead
                         state="unread"
-                        labels={{ mark: 'Mark as read', read: 'Read', failed: 'Try again.' }}
+                        labels={{
+                          mark: 'Mark as read',
+                          read: 'Read',
+                          failed: "Couldn't mark as read. Try again.",
+                        }}
                         onMark={fn()}
                       />
                     ) : undefined
@@ -264,7 +268,7 @@ export const MenuOpen: Story = {
 
 export const SkipsToMain: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('The first stop of the Tab key leads to the content', async () => {
+    await step('The first tab stop skips to the content', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
@@ -274,7 +278,7 @@ export const SkipsToMain: Story = {
   },
 };
 
-/** The page scrolls in `#app`: a change of route puts that back to its top. */
+/** The page scrolls in `#app`. Navigation resets it to the top. */
 export const ScrollsInApp: Story = {
   decorators: [
     (Story) => (
@@ -287,17 +291,17 @@ export const ScrollsInApp: Story = {
     const app = canvasElement.querySelector('#app')!;
     const brand = canvas.getByRole('link', { name: 'Producer News' });
     const top = brand.getBoundingClientRect().top;
-    await step('Go to the last page of the list: the header has moved up in #app', async () => {
+    await step('Scroll to the footer: the header moves up in #app', async () => {
       canvas.getByRole('contentinfo').scrollIntoView();
       await expect(app.scrollTop).toBeGreaterThan(0);
       await expect(brand.getBoundingClientRect().top).toBeLessThan(top);
     });
-    await step('Back at its top the header is where it was', async () => {
+    await step('Scrolled back, the header is where it was', async () => {
       app.scrollTop = 0;
       await expect(brand.getBoundingClientRect().top).toBe(top);
     });
   },
 };
 
-/** Little content: the footer stands at the bottom of the page all the same. */
+/** With little content, the footer is still at the bottom of the page. */
 export const ShortPage: Story = { args: { children: <PageHeader title="No alerts" /> } };

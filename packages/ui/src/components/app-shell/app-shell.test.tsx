@@ -20,21 +20,21 @@ function renderShell() {
 }
 
 describe('AppShell', () => {
-  it('puts skip links, banner, header, main and footer in this order', () => {
+  it('renders skip links, banner, header, main, and footer in this order', () => {
     renderShell();
     expect(document.body.textContent).toBe(
       'Skip to main contentSkip to searchBannerHeaderScreenFooter',
     );
   });
 
-  it('draws main as a target that takes focus but is no stop of the Tab key', () => {
+  it('renders main as a focus target outside the tab order', () => {
     renderShell();
     const main = screen.getByRole('main');
     expect(main.id).toBe('main');
     expect(main.tabIndex).toBe(-1);
   });
 
-  it('leads to the content with the first stop of the Tab key', async () => {
+  it('skips to the content from the first tab stop', async () => {
     const user = userEvent.setup();
     renderShell();
     await user.tab();

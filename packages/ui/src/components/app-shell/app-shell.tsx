@@ -5,17 +5,17 @@ import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-app-shell.module.css';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** A `ModeBanner`. It pushes the page down. */
+  /** A `ModeBanner`. It takes up space above the header. */
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
-  /** In the order of the page; the first one usually leads to `#main`. */
+  /** In page order. The first one usually links to `#main`. */
   skipLinks: readonly { href: SkipLinkProps['href']; label: string }[];
 }
 
 /**
- * The frame of every page: skip links, banner, header, `main#main`, footer. It is drawn inside the
- * page's scroll container and scrolls with it; nothing in it is sticky.
+ * The frame of every page: skip links, banner, header, `main#main`, footer. It is rendered inside
+ * the page's scroll container and scrolls with it; nothing in it is sticky.
  *
  * @example
  * <AppShell skipLinks={[{ href: '#main', label: 'Skip to main content' }]} header={…} footer={…}>

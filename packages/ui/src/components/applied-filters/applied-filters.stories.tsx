@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppliedFilters } from './applied-filters.tsx';
 import type { AppliedFiltersProps } from './applied-filters.tsx';
 
-function chips(...words: string[]) {
-  return words.map((label) => ({ id: label, label, removeLabel: `Remove filter: ${label}` }));
+function chips(...names: string[]) {
+  return names.map((label) => ({ id: label, label, removeLabel: `Remove filter: ${label}` }));
 }
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Removing(args: AppliedFiltersProps) {
+function Controlled(args: AppliedFiltersProps) {
   const [items, setItems] = useState(args.items);
   return (
     <AppliedFilters
@@ -39,7 +39,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Absent. */
+/** Renders nothing. */
 export const None: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: chips('Texas') } };
@@ -61,7 +61,7 @@ export const Nine: Story = {
 };
 
 export const RemovingMovesFocus: Story = {
-  render: (args) => <Removing {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('Remove the chip in the middle', () =>
@@ -75,7 +75,7 @@ export const RemovingMovesFocus: Story = {
     await step('Remove it by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
     });
-    await step('It was the last in the row: the one before has the focus', async () => {
+    await step('It was the last chip: the previous one has the focus', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Remove filter: Underwriting' }),
       ).toHaveFocus();

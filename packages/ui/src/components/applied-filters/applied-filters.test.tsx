@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppliedFilters } from './applied-filters.tsx';
 
-function Sample({ words }: { words: string[] }) {
-  const [left, setLeft] = useState(words);
+function Sample({ filters }: { filters: string[] }) {
+  const [applied, setApplied] = useState(filters);
   return (
     <AppliedFilters
       label="Applied filters"
-      items={left.map((word) => ({ id: word, label: word, removeLabel: `Remove ${word}` }))}
-      onRemove={(id) => setLeft(left.filter((word) => word !== id))}
-      onClear={() => setLeft([])}
+      items={applied.map((filter) => ({
+        id: filter,
+        label: filter,
+        removeLabel: `Remove ${filter}`,
+      }))}
+      onRemove={(id) => setApplied(applied.filter((filter) => filter !== id))}
+      onClear={() => setApplied([])}
       clearLabel="Clear all"
     />
   );
@@ -20,8 +24,8 @@ function Sample({ words }: { words: string[] }) {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('AppliedFilters', () => {
-  it('is a named list of buttons that say what they remove', () => {
-    render(<Sample words={['Underwriting', 'Texas']} />);
+  it('is a named list of buttons with "remove" names', () => {
+    render(<Sample filters={['Underwriting', 'Texas']} />);
     const list = screen.getByRole('list', { name: 'Applied filters' });
     const chips = within(list).getAllByRole('button');
     expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
@@ -32,10 +36,10 @@ describe('AppliedFilters', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'removes with the key %j and moves on to the next chip',
+    'removes a chip with the key %j and focuses the next one',
     async (key) => {
       const user = userEvent.setup();
-      render(<Sample words={['A', 'B', 'C']} />);
+      render(<Sample filters={['A', 'B', 'C']} />);
       await user.tab();
       await user.tab();
       await user.keyboard(key);
@@ -44,14 +48,14 @@ describe('AppliedFilters', () => {
     },
   );
 
-  it('moves to the chip before when the last in the row goes', async () => {
+  it('focuses the previous chip after removing the last one', async () => {
     const user = userEvent.setup();
-    render(<Sample words={['A', 'B']} />);
+    render(<Sample filters={['A', 'B']} />);
     await user.click(screen.getByRole('button', { name: 'Remove B' }));
     expect(focused()).toBe('Remove A');
   });
 
-  it('leaves the focus alone when a filter goes by another way', () => {
+  it('keeps the focus if a filter is removed elsewhere', () => {
     const props = { label: 'Applied', onRemove() {}, onClear() {}, clearLabel: 'Clear all' };
     const a = { id: 'A', label: 'A', removeLabel: 'Remove A' };
     const { rerender } = render(
@@ -61,9 +65,9 @@ describe('AppliedFilters', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes when everything is cleared', async () => {
+  it('renders nothing after clearing all', async () => {
     const user = userEvent.setup();
-    render(<Sample words={['A', 'B']} />);
+    render(<Sample filters={['A', 'B']} />);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('list')).toBeNull();

@@ -7,14 +7,16 @@ import styles from './pp-applied-filters.module.css';
 
 export interface AppliedFilter {
   id: string;
-  /** The chosen value, for example "Texas". */
+  /** The selected value, for example "Texas". */
   label: string;
-  /** What a press does; it must contain the label, for example "Remove filter: Texas". */
+  /**
+   * The accessible name of the chip. It must contain the label, for example "Remove filter: Texas".
+   */
   removeLabel: string;
 }
 
 export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the list, for example "Applied filters". */
+  /** The accessible name of the list, for example "Applied filters". */
   label: string;
   items: readonly AppliedFilter[];
   onRemove: (id: string) => void;
@@ -23,10 +25,10 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * What the list is narrowed to, each to be taken off by itself. Draws nothing when nothing is applied.
+ * The applied filters as removable chips. Renders nothing when there are none.
  *
- * Removing moves the focus to the next chip, or to the last one. With the last chip this component
- * goes: the screen then moves the focus to its `ResultsSummary`.
+ * Removing a chip moves the focus to the next chip, or to the last one. When the last chip is
+ * removed, the component unmounts and the screen moves the focus to its `ResultsSummary`.
  *
  * @example
  * <AppliedFilters label="Applied filters" items={items} onRemove={remove} onClear={clear} clearLabel="Clear all" />
@@ -44,11 +46,11 @@ export function AppliedFilters({
   const removed = useRef<{ id: string; index: number }>(undefined);
 
   useLayoutEffect(() => {
-    const wanted = removed.current;
-    if (!wanted || items.some(({ id }) => id === wanted.id)) return;
+    const pending = removed.current;
+    if (!pending || items.some(({ id }) => id === pending.id)) return;
     removed.current = undefined;
     const chips = list.current?.querySelectorAll('button') ?? [];
-    chips[Math.min(wanted.index, chips.length - 1)]?.focus();
+    chips[Math.min(pending.index, chips.length - 1)]?.focus();
   }, [items]);
 
   if (items.length === 0) return null;

@@ -27,11 +27,11 @@ export const Playground: Story = {};
 
 export const Columns: Story = { args: { items: sampleMenu } };
 
-/** The menu could not be loaded: what the portal says of itself stays. */
+/** The menu failed to load: the legal line stays. */
 export const MenusFailed: Story = { args: { items: [] } };
 
 export const Impersonating: Story = {
-  args: { children: 'Seen as agent 04-1187 · Marlow Agency. Producer News Portal.' },
+  args: { children: 'Viewing as agent 04-1187 · Marlow Agency. Producer News Portal.' },
 };
 
 export const One: Story = {
@@ -45,11 +45,11 @@ export const LongText: Story = {
     items: [
       {
         id: 'long',
-        label: 'Everything that has to be said about digital accessibility and how to ask for help',
+        label: 'Everything about digital accessibility and how to get help from our team',
         href: '/digital-accessibility',
       },
     ],
     children:
-      'The portal is for appointed agents of Northmere Specialty. What it says of coverage is a summary; the policy form alone is binding. Rates and rules hold from the date on each bulletin.',
+      'The portal is for appointed agents of Northmere Specialty. Coverage descriptions are summaries; only the policy form is binding. Rates and rules apply from the date on each bulletin.',
   },
 };

@@ -4,7 +4,7 @@ import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 
 describe('BottomMenu', () => {
-  it('is the foot of the page with a named navigation and a note', () => {
+  it('is the page footer with a named navigation and a note', () => {
     render(
       <BottomMenu
         label="Footer"
@@ -13,11 +13,11 @@ describe('BottomMenu', () => {
         For agents only.
       </BottomMenu>,
     );
-    const foot = screen.getByRole('contentinfo');
-    const nav = within(foot).getByRole('navigation', { name: 'Footer' });
+    const footer = screen.getByRole('contentinfo');
+    const nav = within(footer).getByRole('navigation', { name: 'Footer' });
     const link = within(nav).getByRole('link', { name: 'Contact us' });
     expect(link.getAttribute('href')).toBe('/contact-us');
-    expect(within(foot).getByText('For agents only.')).toBeDefined();
+    expect(within(footer).getByText('For agents only.')).toBeDefined();
   });
 
   it('names the list of a section by its heading', () => {
@@ -36,7 +36,7 @@ describe('BottomMenu', () => {
     expect(screen.getByText('For agents only.')).toBeDefined();
   });
 
-  it('marks a way out of the portal as such', () => {
+  it('marks external links', () => {
     render(<BottomMenu label="Footer" items={sampleMenu} />);
     const link = screen.getByRole('link', { name: 'Learning site' });
     expect(link.getAttribute('rel')).toBe('noreferrer');

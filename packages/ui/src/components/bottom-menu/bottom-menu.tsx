@@ -7,16 +7,16 @@ import { MenuLink } from '../top-menu/menu-link.tsx';
 import styles from './pp-bottom-menu.module.css';
 
 export interface BottomMenuProps extends ComponentProps<'footer'> {
-  /** The name of this navigation, for example "Footer". */
+  /** The accessible name of the navigation, for example "Footer". */
   label: string;
-  /** Links stand in a row; entries with children become headed columns. */
+  /** Links form a row; entries with children become columns with a heading. */
   items: readonly MenuEntry[];
-  /** What follows the links: the portal's name, a legal line. Stays when there is no menu. */
+  /** Content below the links: the portal's name, a legal line. Shown without a menu too. */
   children?: ReactNode;
 }
 
 /**
- * The foot of every page.
+ * The footer of every page.
  *
  * @example
  * <BottomMenu label="Footer" items={[{ id: 'contact', label: 'Contact us', href: '/contact-us' }]} />

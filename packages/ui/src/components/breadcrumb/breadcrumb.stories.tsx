@@ -37,7 +37,7 @@ export const FiveLevels: Story = {
   },
 };
 
-/** A phone shows the parent alone. */
+/** A phone shows only the parent. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const LongText: Story = {
@@ -47,7 +47,7 @@ export const LongText: Story = {
       { label: 'Products and availability in all of your states', href: '/products' },
       {
         label:
-          'Florida dwelling-fire binding suspension is extended to eleven further counties on the Gulf coast',
+          'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast',
       },
     ],
   },

@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Breadcrumb', () => {
-  it('is a named navigation with links in order and the page itself as text', () => {
+  it('is a named navigation with ordered links and the current page as text', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
     const links = within(nav).getAllByRole('link');
@@ -17,13 +17,13 @@ describe('Breadcrumb', () => {
     expect(within(nav).getByText('Texas wind/hail').getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks the parent, which is all a phone shows', () => {
+  it('marks the parent, the only level on a phone', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const shown = [...document.querySelectorAll('[data-parent]')];
     expect(shown.map((item) => item.textContent)).toEqual(['Alerts']);
   });
 
-  it('draws nothing without levels', () => {
+  it('renders nothing without items', () => {
     const { container } = render(<Breadcrumb label="Breadcrumb" items={[]} />);
     expect(container.childElementCount).toBe(0);
   });

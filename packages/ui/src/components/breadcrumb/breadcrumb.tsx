@@ -6,19 +6,19 @@ import styles from './pp-breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Left out on the page itself. */
+  /** Omitted for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The name of this navigation, for example "Breadcrumb". */
+  /** The accessible name of the navigation, for example "Breadcrumb". */
   label: string;
-  /** From the top of the site down to this page. */
+  /** From the home page down to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
 /**
- * Shows where a page stands. A phone shows the parent alone, as the way back up.
+ * Shows where a page is in the site. On a phone, only the link to the parent is shown.
  *
  * @example
  * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />
@@ -42,7 +42,7 @@ export function Breadcrumb({
           >
             {index === parent ? <Icon name="arrow-left" size={16} className={styles.back} /> : null}
             {item.href === undefined ? (
-              <span aria-current="page" className={styles.here}>
+              <span aria-current="page" className={styles.current}>
                 {item.label}
               </span>
             ) : (

@@ -11,7 +11,7 @@ it('is a link, not a button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it("is drawn with the application's link", () => {
+it("uses the application's link component", () => {
   renderForUser(
     <UiProvider link={({ href, children }) => <a href={`/portal${href}`}>{children}</a>}>
       <ButtonLink href="/alerts">All alerts</ButtonLink>

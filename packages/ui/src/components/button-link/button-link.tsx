@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 /**
- * A link with the weight of a button, for the one place a screen wants the reader to go next.
+ * A link that looks like a button, for the main next step on a screen.
  *
  * @example
  * <ButtonLink href="/alerts/4711">Read the alert</ButtonLink>

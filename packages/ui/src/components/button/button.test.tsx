@@ -3,46 +3,46 @@ import { expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Button } from './button.tsx';
 
-it('is pressed by pointer, Enter and Space', async () => {
-  const press = vi.fn<() => void>();
-  const { user } = renderForUser(<Button onClick={press}>Save</Button>);
+it('responds to a click, Enter, and Space', async () => {
+  const onClick = vi.fn<() => void>();
+  const { user } = renderForUser(<Button onClick={onClick}>Save</Button>);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.keyboard('{Enter}');
   await user.keyboard(' ');
-  expect(press).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('does not submit a form unless it says so', async () => {
-  const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+it('submits a form only with type="submit"', async () => {
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { user, container } = renderForUser(
     <form>
       <Button>Filter</Button>
       <Button type="submit">Search</Button>
     </form>,
   );
-  container.querySelector('form')?.addEventListener('submit', submit);
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  expect(submit).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(submit).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('keeps its focus while pending, and neither acts nor submits', async () => {
-  const press = vi.fn<() => void>();
-  const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+it('keeps the focus while pending, and neither acts nor submits', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { user, container } = renderForUser(
     <form>
-      <Button type="submit" pending onClick={press}>
+      <Button type="submit" pending onClick={onClick}>
         Saving
       </Button>
     </form>,
   );
-  container.querySelector('form')?.addEventListener('submit', submit);
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
   const button = screen.getByRole('button', { name: 'Saving' });
   await user.click(button);
   await user.keyboard('{Enter}');
-  expect(press).not.toHaveBeenCalled();
-  expect(submit).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

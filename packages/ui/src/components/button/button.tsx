@@ -11,16 +11,16 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   size?: ButtonVariants['size'];
   /**
-   * The press is being carried out: the button keeps its focus and place, and presses do nothing.
+   * The action is running: the button keeps its focus and position, and ignores clicks.
    * @default false
    */
   pending?: boolean | undefined;
 }
 
 /**
- * Does something here; what leads somewhere is a `ButtonLink` or a `TextLink`.
- * On a colored surface set `--button-text` there: `secondary` and `quiet` take it over. In a row of
- * plain links set `--button-line: none` for `quiet`.
+ * A button for an action. Use `ButtonLink` or `TextLink` for navigation. On a colored surface, set
+ * `--button-text` for `secondary` and `quiet`. In a row of plain links, set `--button-line: none`
+ * for `quiet`.
  *
  * @example
  * <Button kind="secondary" pending={saving} onClick={save}>Save</Button>
@@ -44,7 +44,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ kind, size, className })}
-      // Not `disabled`: that would drop the focus of the person who has just pressed.
+      // Not `disabled`: that would take the focus away from the user who just clicked.
       aria-disabled={pending || rest['aria-disabled']}
       data-pending={pending || undefined}
       onClick={handleClick}

@@ -24,7 +24,7 @@ const meta = {
     today: '2026-03-02',
     labels: calendarLabels,
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story, { parameters }) => (
       <LiveRegionProvider>
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: CalendarProps) {
+function Controlled(args: CalendarProps) {
   const [month, setMonth] = useState(args.month);
   const [selected, setSelected] = useState(args.selected);
   return (
@@ -59,19 +59,19 @@ function Remembering(args: CalendarProps) {
   );
 }
 
-/** Today has a line under it. */
+/** Today is underlined. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { events } };
 
-export const Chosen: Story = { args: { selected: '2026-03-11' } };
+export const Selected: Story = { args: { selected: '2026-03-11' } };
 
 export const Range: Story = {
   args: { selected: { start: '2026-03-11', end: '2026-03-24' } },
   render: (args) => <Calendar {...args} />,
 };
 
-/** In a narrow place a dot; what happens is said below, and with the day. */
+/** In a narrow container, a dot marks an event, and the text is below the calendar. */
 export const EventDays: Story = {
   args: { events },
   play: async ({ canvasElement, step }) => {
@@ -85,14 +85,14 @@ export const EventDays: Story = {
   },
 };
 
-/** In a wide one the words stand in the days. */
+/** In a wide container, the days show their events. */
 export const EventDaysWide: Story = {
   args: { events, selected: '2026-03-17' },
   parameters: { wide: true },
 };
 
-/** Days can be looked at, not chosen. */
-export const ToLookAt: Story = {
+/** Days can't be selected. */
+export const ReadOnly: Story = {
   args: { events },
   render: (args) => <Calendar {...args} onSelect={undefined} />,
 };
@@ -104,7 +104,7 @@ export const SixWeeks: Story = { args: { month: '2026-08' } };
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Tab goes past the two buttons to today', async () => {
+    await step('Tab moves past the two buttons to today', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
         canvas.getByRole('gridcell', { name: 'Monday, March 2, 2026, today' }),
       ).toHaveFocus();
     });
-    await step('A week down, a month on, Enter', async () => {
+    await step('Move down a week, to the next month, and select', async () => {
       await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
       await expect(
         canvas.getByRole('gridcell', { name: 'Thursday, April 9, 2026', selected: true }),
@@ -136,7 +136,8 @@ export const LongText: Story = {
     selected: '2026-03-12',
     events: {
       '2026-03-12': 'x'.repeat(300),
-      '2026-03-13': 'A webinar with a title that is longer than any that has been given so far',
+      '2026-03-13':
+        'A webinar with a title that is much longer than the titles of most of the others',
     },
     labels: {
       ...calendarLabels,
@@ -172,9 +173,9 @@ export const Matrix: Story = {
           ['range', { selected: { start: '2026-03-11', end: '2026-03-24' }, events }],
           ['limits', { min: '2026-03-05', max: '2026-03-24', events }],
         ] satisfies [string, Partial<CalendarProps>][]
-      ).map(([state, props], at) => (
+      ).map(([state, props], index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-        <div key={at} data-story={state} style={{ inlineSize: '20rem' }}>
+        <div key={index} data-story={state} style={{ inlineSize: '20rem' }}>
           <Calendar {...args} {...props} />
         </div>
       ))}

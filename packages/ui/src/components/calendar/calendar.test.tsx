@@ -7,7 +7,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { Calendar } from './calendar.tsx';
 import type { CalendarProps } from './calendar.tsx';
 
-function start(props: Partial<CalendarProps> = {}) {
+function renderCalendar(props: Partial<CalendarProps> = {}) {
   const onSelect = vi.fn<(day: string) => void>();
   const onMonthChange = vi.fn<(month: string) => void>();
   function Sample() {
@@ -31,20 +31,20 @@ function start(props: Partial<CalendarProps> = {}) {
   return { ...renderForUser(<Sample />), onSelect, onMonthChange };
 }
 
-/** The day that holds the focus, or that the Tab key goes to. */
+/** The focused day. */
 function focused(): string | undefined {
   return document.activeElement?.getAttribute('data-day') ?? undefined;
 }
 
-async function enter({ user }: ReturnType<typeof start>): Promise<void> {
+async function tabIntoGrid({ user }: ReturnType<typeof renderCalendar>): Promise<void> {
   await user.tab();
   await user.tab();
   await user.tab();
 }
 
 describe('Calendar', () => {
-  it('is a grid named by its month, with days named in full and the week from Sunday', () => {
-    start({ events: { '2026-03-12': '2 webinars' } });
+  it('is a grid named by its month, with full day names and weeks from Sunday', () => {
+    renderCalendar({ events: { '2026-03-12': '2 webinars' } });
     expect(screen.getByRole('grid', { name: 'March 2026' })).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(7);
     expect(screen.getByRole('columnheader', { name: 'Sunday' })).toBe(
@@ -58,14 +58,14 @@ describe('Calendar', () => {
     ).toBeDefined();
   });
 
-  it('is one stop of the Tab key behind its buttons: today, or what is chosen', async () => {
-    const first = start();
-    await enter(first);
+  it('has a single tab stop after its buttons: today, or the selected day', async () => {
+    const first = renderCalendar();
+    await tabIntoGrid(first);
     expect(focused()).toBe('2026-03-02');
     await first.user.tab();
     expect(document.activeElement).toBe(document.body);
     first.unmount();
-    await enter(start({ selected: '2026-03-19' }));
+    await tabIntoGrid(renderCalendar({ selected: '2026-03-19' }));
     expect(focused()).toBe('2026-03-19');
   });
 
@@ -81,43 +81,43 @@ describe('Calendar', () => {
     ['{Shift>}{PageDown}{/Shift}', '2027-03-11'],
     ['{Shift>}{PageUp}{/Shift}', '2025-03-11'],
     ['{PageUp}{ArrowLeft}{ArrowLeft}{PageDown}', '2026-03-09'],
-    // Into the month beside it.
+    // Into an adjacent month.
     ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-04-01'],
     ['{ArrowUp}{ArrowUp}', '2026-02-25'],
-    // Without a meaning here.
+    // Keys without a function.
     ['a{Control>}{ArrowDown}{/Control}', '2026-03-11'],
-  ])('the keys %s lead from March 11 to %s', async (keys, day) => {
-    const sample = start({ selected: '2026-03-11' });
-    await enter(sample);
+  ])('moves with the keys %s from March 11 to %s', async (keys, day) => {
+    const sample = renderCalendar({ selected: '2026-03-11' });
+    await tabIntoGrid(sample);
     await sample.user.keyboard(keys);
     expect(focused()).toBe(day);
     expect(screen.getByRole('grid', { name: calendarLabels.month(day.slice(0, 7)) })).toBeDefined();
   });
 
-  it('goes the other way where text runs from right to left', async () => {
-    const sample = start({ selected: '2026-03-11', style: { direction: 'rtl' } });
-    await enter(sample);
+  it('reverses the arrow keys in right-to-left text', async () => {
+    const sample = renderCalendar({ selected: '2026-03-11', style: { direction: 'rtl' } });
+    await tabIntoGrid(sample);
     await sample.user.keyboard('{ArrowLeft}');
     expect(focused()).toBe('2026-03-12');
   });
 
-  it.each(['{Enter}', ' '])('chooses with the key %j', async (key) => {
-    const sample = start();
-    await enter(sample);
+  it.each(['{Enter}', ' '])('selects with the key %j', async (key) => {
+    const sample = renderCalendar();
+    await tabIntoGrid(sample);
     await sample.user.keyboard(`{ArrowRight}${key}`);
     expect(sample.onSelect.mock.calls).toEqual([['2026-03-03']]);
   });
 
-  it('chooses with a press, from where the keys go on', async () => {
-    const { user, onSelect } = start();
+  it('selects with a click, and arrow keys continue from there', async () => {
+    const { user, onSelect } = renderCalendar();
     await user.click(screen.getByText('20'));
     expect(onSelect.mock.calls).toEqual([['2026-03-20']]);
     await user.keyboard('{ArrowRight}');
     expect(focused()).toBe('2026-03-21');
   });
 
-  it('turns the month by its buttons and says which it is', async () => {
-    const { user, onMonthChange } = start();
+  it('changes the month with its buttons and announces it', async () => {
+    const { user, onMonthChange } = renderCalendar();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -125,10 +125,10 @@ describe('Calendar', () => {
     expect(screen.getByRole('status').textContent).toBe('April 2026May 2026April 2026');
   });
 
-  it('stays between the first and the last day that are offered', async () => {
-    const sample = start({ min: '2026-03-05', max: '2026-03-24', selected: '2026-03-11' });
+  it('stays between the first and last selectable day', async () => {
+    const sample = renderCalendar({ min: '2026-03-05', max: '2026-03-24', selected: '2026-03-11' });
     const { user, onSelect, onMonthChange } = sample;
-    await enter(sample);
+    await tabIntoGrid(sample);
     await user.keyboard('{PageUp}');
     expect(focused()).toBe('2026-03-05');
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
@@ -142,8 +142,8 @@ describe('Calendar', () => {
     expect(onMonthChange).not.toHaveBeenCalled();
   });
 
-  it('marks both ends of a range and all between', () => {
-    start({ selected: { start: '2026-03-11', end: '2026-03-13' } });
+  it('marks both ends of a range and the days between', () => {
+    renderCalendar({ selected: { start: '2026-03-11', end: '2026-03-13' } });
     expect(
       screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.dataset['day']),
     ).toEqual(['2026-03-11', '2026-03-12', '2026-03-13']);
@@ -152,14 +152,17 @@ describe('Calendar', () => {
   it.each([
     { start: '2026-03-11', end: '' },
     { start: '', end: '2026-03-11' },
-  ])('marks the one end there is of %j', (selected) => {
-    start({ selected });
+  ])('marks a single end of a range: %j', (selected) => {
+    renderCalendar({ selected });
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
   });
 
-  it('can be looked at without choosing', async () => {
-    const sample = start({ onSelect: undefined, events: { '2026-03-03': 'Office hours' } });
-    await enter(sample);
+  it('can be browsed when read-only', async () => {
+    const sample = renderCalendar({
+      onSelect: undefined,
+      events: { '2026-03-03': 'Office hours' },
+    });
+    await tabIntoGrid(sample);
     await sample.user.keyboard('{ArrowRight}{Enter}');
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
     expect(screen.getByRole('grid').parentElement?.nextElementSibling?.textContent).toBe(
@@ -168,16 +171,16 @@ describe('Calendar', () => {
   });
 
   it.each(['', '2026-13', 'March', '0001-01'])(
-    'shows the month of today for the month %j',
+    'shows the current month for the invalid month %j',
     (month) => {
-      start({ month, events: { never: 'nothing' } });
+      renderCalendar({ month, events: { never: 'nothing' } });
       expect(screen.getByRole('grid', { name: 'March 2026' })).toBeDefined();
     },
   );
 
-  it('ends with the years of four digits', async () => {
-    const sample = start({ month: '9999-12', selected: '9999-12-31' });
-    await enter(sample);
+  it('stops at the last four-digit year', async () => {
+    const sample = renderCalendar({ month: '9999-12', selected: '9999-12-31' });
+    await tabIntoGrid(sample);
     await sample.user.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
     await sample.user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(sample.onMonthChange).not.toHaveBeenCalled();

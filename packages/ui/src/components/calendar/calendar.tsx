@@ -3,36 +3,36 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { addDays, addMonths, isDay, monthOf, weekday, weeksOf, within } from './day.ts';
+import { addDays, addMonths, isDay, monthOf, weekday, weeksOf, clampDay } from './day.ts';
 import styles from './pp-calendar.module.css';
 
 export interface CalendarLabels {
   /** The name of a month 'YYYY-MM', for example "March 2026". */
   month: (month: string) => string;
-  /** The whole name of a day 'YYYY-MM-DD', for example "Monday, March 2, 2026". */
+  /** The full name of a day 'YYYY-MM-DD', for example "Monday, March 2, 2026". */
   day: (day: string) => string;
-  /** Seven, Sunday first, for example `{ short: 'Su', full: 'Sunday' }`. */
+  /** Seven names, Sunday first, for example `{ short: 'Su', full: 'Sunday' }`. */
   weekdays: readonly { short: string; full: string }[];
   previous: string;
   next: string;
-  /** Said behind the name of the day that is today. */
+  /** Read after the name of the current day. */
   today: string;
 }
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** 'YYYY-MM'. */
   month: string;
-  /** Called with 'YYYY-MM' by the two buttons, and by keys that lead out of the month. */
+  /** Called with 'YYYY-MM' by the two buttons, and by keys that move beyond the month. */
   onMonthChange: (month: string) => void;
-  /** 'YYYY-MM-DD', or the two ends of a range; an empty end is not chosen yet. */
+  /** 'YYYY-MM-DD', or both ends of a range. An empty string means not selected. */
   selected?: string | { start: string; end: string } | undefined;
-  /** Called with 'YYYY-MM-DD'. Without it days can be looked at and not be chosen. */
+  /** Called with 'YYYY-MM-DD'. If omitted, the calendar is read-only. */
   onSelect?: ((day: string) => void) | undefined;
-  /** What happens on a day 'YYYY-MM-DD', in a few words. */
+  /** A short description of each day's event, by 'YYYY-MM-DD'. */
   events?: Readonly<Record<string, string>> | undefined;
-  /** The first day that can be chosen, 'YYYY-MM-DD'. */
+  /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string | undefined;
-  /** The last day that can be chosen, 'YYYY-MM-DD'. */
+  /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string | undefined;
   /** 'YYYY-MM-DD'. */
   today: string;
@@ -40,14 +40,14 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * A month of days to choose from or to look at, as a grid with one stop of the Tab key. In a container of
- * 44rem the days have room for what happens on them. It needs a `LiveRegionProvider`.
+ * A month grid for selecting or viewing days, with a single tab stop. In containers wider than
+ * 44rem, the days show their events. Requires a `LiveRegionProvider`.
  *
  * @example
  * <Calendar month={month} onMonthChange={setMonth} selected={day} onSelect={setDay} today="2026-03-02" labels={labels} />
  */
 export function Calendar({
-  month: wantedMonth,
+  month: monthProp,
   onMonthChange,
   selected = '',
   onSelect,
@@ -62,67 +62,67 @@ export function Calendar({
   const titleId = useId();
   const announce = useAnnounce();
   const grid = useRef<HTMLTableElement>(null);
-  /** The day that takes the focus once its month is drawn. */
-  const wanted = useRef<string>(undefined);
-  const [last, setLast] = useState<string>();
+  /** The day to focus once its month is rendered. */
+  const pendingFocus = useRef<string>(undefined);
+  const [lastFocused, setLastFocused] = useState<string>();
 
-  // An address can hold anything.
-  const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(wantedMonth) ? wantedMonth : monthOf(today);
+  // The prop may come from the URL, so it can be invalid.
+  const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : monthOf(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;
-  const active = within(
-    [last, start, end, today].find((day) => day !== undefined && monthOf(day) === month) ??
+  const active = clampDay(
+    [lastFocused, start, end, today].find((day) => day !== undefined && monthOf(day) === month) ??
       `${month}-01`,
     monthOf(min) === month ? min : '',
     monthOf(max) === month ? max : '',
   );
 
   useEffect(() => {
-    if (wanted.current !== active) return;
-    wanted.current = undefined;
+    if (pendingFocus.current !== active) return;
+    pendingFocus.current = undefined;
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   });
 
-  function isOffered(day: string): boolean {
-    return within(day, min, max) === day;
+  function isSelectable(day: string): boolean {
+    return clampDay(day, min, max) === day;
   }
 
   function moveTo(day: string): void {
-    const target = within(day, min, max);
+    const target = clampDay(day, min, max);
     if (!isDay(target)) return;
-    wanted.current = target;
-    setLast(target);
+    pendingFocus.current = target;
+    setLastFocused(target);
     if (monthOf(target) !== month) onMonthChange(monthOf(target));
   }
 
-  function choose(day: string): void {
-    if (isOffered(day)) onSelect?.(day);
+  function select(day: string): void {
+    if (isSelectable(day)) onSelect?.(day);
   }
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') choose(active);
+    if (event.key === 'Enter' || event.key === ' ') select(active);
     else {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-      const target = steps(active, event.shiftKey ? 12 : 1, forward)[event.key];
+      const target = keyTargets(active, event.shiftKey ? 12 : 1, forward)[event.key];
       if (target === undefined) return;
       moveTo(target);
     }
     event.preventDefault();
   }
 
-  function turnButton(months: 1 | -1): JSX.Element {
+  function renderMonthButton(months: 1 | -1): JSX.Element {
     const target = addMonths(`${month}-01`, months);
-    const isBeyond =
+    const isOutOfRange =
       !isDay(target) || (months === 1 ? max !== '' && target > max : min >= `${month}-01`);
     return (
       <IconButton
         label={months === 1 ? labels.next : labels.previous}
         icon={months === 1 ? 'arrow-right' : 'arrow-left'}
-        className={styles.turn}
-        aria-disabled={isBeyond}
+        className={styles.monthButton}
+        aria-disabled={isOutOfRange}
         onClick={() => {
-          if (isBeyond) return;
+          if (isOutOfRange) return;
           onMonthChange(monthOf(target));
           announce(labels.month(monthOf(target)));
         }}
@@ -133,16 +133,16 @@ export function Calendar({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>
-        {turnButton(-1)}
+        {renderMonthButton(-1)}
         <div id={titleId} className={styles.title}>
           {labels.month(month)}
         </div>
-        {turnButton(1)}
+        {renderMonthButton(1)}
       </div>
       <div className={styles.weeks}>
         <table
           ref={grid}
-          // APG's grid of dates is a table.
+          // The APG date grid pattern uses a table.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-labelledby={titleId}
@@ -164,32 +164,32 @@ export function Calendar({
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week, at) => (
-              // The weeks of a month have nothing but their place.
+            {weeksOf(month).map((week, index) => (
+              // Weeks have no identity other than their index.
               // oxlint-disable-next-line react/no-array-index-key
-              <tr key={at}>
+              <tr key={index}>
                 {week.map((day, column) =>
                   day === null ? (
-                    // No day, so nothing to name.
+                    // An empty cell has no label.
                     // oxlint-disable-next-line react/no-array-index-key jsx-a11y/control-has-associated-label
                     <td key={column} className={styles.gap} />
                   ) : (
                     <td
                       key={day}
-                      // Said, because not every tool knows that a grid makes it one.
+                      // Stated explicitly because some tools don't infer it from the grid.
                       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
                       role="gridcell"
                       tabIndex={day === active ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-disabled={!isOffered(day) || undefined}
+                      aria-disabled={!isSelectable(day) || undefined}
                       aria-selected={
-                        isChosen(day, start, end) || (onSelect === undefined ? undefined : false)
+                        isSelected(day, start, end) || (onSelect === undefined ? undefined : false)
                       }
                       data-day={day}
                       data-between={(start < day && day < end) || undefined}
                       className={styles.day}
-                      onFocus={() => setLast(day)}
-                      onClick={() => choose(day)}
+                      onFocus={() => setLastFocused(day)}
+                      onClick={() => select(day)}
                     >
                       <span className={styles.face}>
                         <span className={styles.number} aria-hidden="true">
@@ -222,12 +222,16 @@ export function Calendar({
   );
 }
 
-function isChosen(day: string, start: string, end: string): boolean {
+function isSelected(day: string, start: string, end: string): boolean {
   return day === start || day === end || (start !== '' && start < day && day < end);
 }
 
-/** Where each key leads from a day; `forward` is -1 where the next day stands to the left. */
-function steps(day: string, months: number, forward: 1 | -1): Record<string, string | undefined> {
+/** The day each key moves to. `forward` is -1 in right-to-left text. */
+function keyTargets(
+  day: string,
+  months: number,
+  forward: 1 | -1,
+): Record<string, string | undefined> {
   return {
     ArrowLeft: addDays(day, -forward),
     ArrowRight: addDays(day, forward),

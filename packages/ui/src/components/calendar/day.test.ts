@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, isDay, weekday, weeksOf, within } from './day.ts';
+import { addDays, addMonths, isDay, weekday, weeksOf, clampDay } from './day.ts';
 
 describe('isDay', () => {
-  it.each(['2026-03-02', '2024-02-29', '9999-12-31', '1000-01-01'])('%s is one', (text) => {
+  it.each(['2026-03-02', '2024-02-29', '9999-12-31', '1000-01-01'])('accepts %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('isDay', () => {
     '0026-04-01',
     '2026-4-1',
     'today',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
@@ -23,11 +23,11 @@ describe('isDay', () => {
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2026-01-01', -1, '2025-12-31'],
-  // Over both changes of the clock in New York.
+  // Across both daylight saving changes in New York.
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
   ['2024-02-28', 366, '2025-02-28'],
-])('%s and %i days is %s', (day, days, sum) => {
+])('adds to %s %i days: %s', (day, days, sum) => {
   expect(addDays(day, days)).toBe(sum);
 });
 
@@ -38,17 +38,17 @@ it.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2024-02-29', 12, '2025-02-28'],
   ['2025-02-28', -12, '2024-02-28'],
-])('%s and %i months is %s', (day, months, sum) => {
+])('adds to %s %i months: %s', (day, months, sum) => {
   expect(addMonths(day, months)).toBe(sum);
 });
 
-it('knows the day of the week', () => {
+it('returns the day of the week', () => {
   expect(weekday('2026-03-01')).toBe(0);
   expect(weekday('2026-03-07')).toBe(6);
 });
 
 describe('weeksOf', () => {
-  it('lays a month out from Sunday to Saturday', () => {
+  it('arranges a month in weeks from Sunday to Saturday', () => {
     const weeks = weeksOf('2026-04');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
@@ -74,13 +74,13 @@ describe('weeksOf', () => {
   it.each([
     ['2026-02', 4],
     ['2026-08', 6],
-  ])('%s has %i weeks', (month, count) => {
+  ])('returns for %s %i weeks', (month, count) => {
     expect(weeksOf(month)).toHaveLength(count);
   });
 });
 
-it('keeps a day between two others', () => {
-  expect(within('2026-03-02', '2026-03-05', '2026-03-09')).toBe('2026-03-05');
-  expect(within('2026-03-12', '2026-03-05', '2026-03-09')).toBe('2026-03-09');
-  expect(within('2026-03-06', '', '')).toBe('2026-03-06');
+it('clamps a day to its limits', () => {
+  expect(clampDay('2026-03-02', '2026-03-05', '2026-03-09')).toBe('2026-03-05');
+  expect(clampDay('2026-03-12', '2026-03-05', '2026-03-09')).toBe('2026-03-09');
+  expect(clampDay('2026-03-06', '', '')).toBe('2026-03-06');
 });

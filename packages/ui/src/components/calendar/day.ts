@@ -1,30 +1,33 @@
 /*
- * Days are text, 'YYYY-MM-DD', and so are months, 'YYYY-MM': they compare as text and belong to no zone.
- * `Date` only does the sums, at midnight UTC of both ends.
+ * Days are strings, 'YYYY-MM-DD', and months are 'YYYY-MM'. They compare as strings and have no
+ * time zone. `Date` is used only for arithmetic, always at midnight UTC.
  */
 
-const DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
-/** Whether the text is a day that exists: 'YYYY-MM-DD', years 1000 to 9999. */
+/** Whether the text is a real date, 'YYYY-MM-DD', in the years 1000 to 9999. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  // 'February 30' is not refused but moved on by some engines.
+  // Some engines turn February 30 into March 2 instead of rejecting it.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** @example addDays('2026-02-28', 1) // '2026-03-01' */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or its last: addMonths('2026-01-31', 1) is '2026-02-28'. */
+/**
+ * The same day of another month, or that month's last day: addMonths('2026-01-31', 1) is
+ * '2026-02-28'.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  const at = year * 12 + month - 1 + months;
-  const target = `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
-  const wanted = Math.min(Number(day.slice(8)), daysIn(target));
-  return `${target}-${String(wanted).padStart(2, '0')}`;
+  const monthIndex = year * 12 + month - 1 + months;
+  const target = `${String(Math.floor(monthIndex / 12)).padStart(4, '0')}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
+  const targetDay = Math.min(Number(day.slice(8)), daysIn(target));
+  return `${target}-${String(targetDay).padStart(2, '0')}`;
 }
 
 /** 0 is Sunday. */
@@ -36,21 +39,21 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The weeks of a month, Sunday first; `null` stands for a day of the months beside it. */
+/** The weeks of a month, Sunday first. `null` marks days of the adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const before = weekday(first);
   const count = daysIn(month);
   return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => {
-      const at = week * 7 + column - before;
-      return at < 0 || at >= count ? null : addDays(first, at);
+      const offset = week * 7 + column - before;
+      return offset < 0 || offset >= count ? null : addDays(first, offset);
     }),
   );
 }
 
-/** The day itself, or the nearest that is not before `min` and not after `max`; an empty one is no limit. */
-export function within(day: string, min: string, max: string): string {
+/** Clamps a day to `min` and `max`. An empty limit does not apply. */
+export function clampDay(day: string, min: string, max: string): string {
   if (min !== '' && day < min) return min;
   if (max !== '' && day > max) return max;
   return day;

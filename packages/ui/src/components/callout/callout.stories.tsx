@@ -27,10 +27,10 @@ export const Warning: Story = { args: { tone: 'warning', title: 'Two minutes lef
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    title: 'The counts could not be loaded',
+    title: "Couldn't load counts",
     children: (
       <>
-        <p>Your alerts are below, without their numbers.</p>
+        <p>Your alerts are listed below without counts.</p>
         <Button kind="secondary">Try again</Button>
       </>
     ),
@@ -47,7 +47,7 @@ export const Closable: Story = {
   },
 };
 
-/** What the host says is shown as it is: as a text, whatever it holds. */
+/** A message of the host is shown as plain text, unchanged. */
 export const ServerMessage: Story = {
   args: {
     tone: 'danger',

@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Callout } from './callout.tsx';
 
-it('shows its title and its text, and no way to close it', () => {
+it('shows its title and text, without a close button', () => {
   renderForUser(
-    <Callout tone="danger" title="The counts could not be loaded">
+    <Callout tone="danger" title="Couldn't load counts">
       Your alerts are below.
     </Callout>,
   );
-  expect(screen.getByText('The counts could not be loaded')).toBeTruthy();
+  expect(screen.getByText("Couldn't load counts")).toBeTruthy();
   expect(screen.getByText('Your alerts are below.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is closed by its button', async () => {
+it('closes with its button', async () => {
   const close = vi.fn<() => void>();
   const { user } = renderForUser(
     <Callout tone="info" onClose={close} closeLabel="Close this message">
@@ -26,7 +26,7 @@ it('is closed by its button', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('is no live region, so that nothing is said twice', () => {
+it('is not a live region, so that nothing is announced twice', () => {
   renderForUser(<Callout tone="success">Sent.</Callout>);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

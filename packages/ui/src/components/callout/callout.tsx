@@ -10,7 +10,7 @@ interface CalloutBaseProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
 }
 
-/** A notice that can be closed needs the words for its button. */
+/** A closable callout needs a label for its close button. */
 type CalloutCloseProps =
   | { onClose: () => void; closeLabel: string }
   | { onClose?: undefined; closeLabel?: undefined };
@@ -18,8 +18,8 @@ type CalloutCloseProps =
 export type CalloutProps = CalloutBaseProps & CalloutCloseProps;
 
 /**
- * A message that stays where it belongs: beside the part or the press it speaks of.
- * It is not a live region: what happens after a press is said through `useAnnounce`, once.
+ * A message in the page, next to what it is about. It is not a live region: announce the result of
+ * an action with `useAnnounce`, once.
  *
  * @example
  * <Callout tone="danger" title="The counts could not be loaded">Your alerts are below.</Callout>

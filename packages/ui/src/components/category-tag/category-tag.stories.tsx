@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A type that has no color of its own. */
+/** A type without its own color. */
 export const Unknown: Story = {
   args: { hue: 'neutral', icon: 'file', children: 'Bulletin board' },
 };

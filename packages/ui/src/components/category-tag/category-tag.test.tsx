@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CategoryTag } from './category-tag.tsx';
 
-it('says the category in a word; the icon beside it is not read out', () => {
+it('shows the category as text, with the icon hidden from screen readers', () => {
   render(
     <CategoryTag hue="indigo" icon="scale">
       Policy update
@@ -13,7 +13,7 @@ it('says the category in a word; the icon beside it is not read out', () => {
   expect(tag.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('draws the icon of its category', () => {
+it('shows the icon of its category', () => {
   render(
     <>
       <CategoryTag hue="indigo" icon="scale">

@@ -5,17 +5,17 @@ import type { IconName } from '../icon/icon.tsx';
 import { categoryTagClass } from './category-tag.variants.ts';
 import styles from './pp-category-tag.module.css';
 
-/** The colors of categories; `neutral` is for one without a color of its own. */
+/** The category colors. Use `neutral` for a category without a color. */
 export type CategoryHue = NonNullable<VariantProps<typeof categoryTagClass>['hue']>;
 
 export interface CategoryTagProps extends ComponentProps<'span'> {
   hue: CategoryHue;
-  /** Says the category without color: give each category its own. */
+  /** Identifies the category without color: give each category its own. */
   icon: IconName;
 }
 
 /**
- * Says what kind of content a row is: a word, an icon and a tint.
+ * Shows a row's kind of content as a word, an icon, and a tint.
  *
  * @example
  * <CategoryTag hue="indigo" icon="scale">Policy update</CategoryTag>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-category-tag.module.css';
 
-/** The colors of categories; `neutral` is for one without a color of its own. */
+/** The category colors. Use `neutral` for a category without a color. */
 export const categoryTagTable = {
   hue: {
     coral: styles.coral,

@@ -23,13 +23,13 @@ export const Filled: Story = { args: { defaultChecked: true } };
 export const WithError: Story = {
   args: {
     label: 'The disclosures are correct for Texas',
-    error: 'Confirm the disclosures before you send the order.',
+    error: 'Confirm the disclosures before you submit the order.',
   },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const Ticking: Story = {
+export const Toggles: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Ship to my agency' });
     await userEvent.click(within(canvasElement).getByText('Ship to my agency'));
@@ -42,7 +42,7 @@ export const LongText: Story = {
     label:
       'I have read the disclosures for Texas, Oklahoma and Arkansas, and they are correct for the template TX-DP-3-2026-0417-WINDHAIL-DEDUCTIBLE-ENDORSEMENT',
     hint: 'They are printed on the back of every postcard, in the language of the department of insurance.',
-    error: 'Confirm the disclosures before you send the order.',
+    error: 'Confirm the disclosures before you submit the order.',
   },
   decorators: [
     (Story) => (

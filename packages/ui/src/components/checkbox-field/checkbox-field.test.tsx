@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 
-it('is ticked by Space and by a press on its words', async () => {
+it('toggles with Space and with a click on its label', async () => {
   const { user } = renderForUser(<CheckboxField label="Ship to my agency" />);
   const box = screen.getByRole('checkbox', { name: 'Ship to my agency' });
   await user.tab();
@@ -13,7 +13,7 @@ it('is ticked by Space and by a press on its words', async () => {
   expect(box).toHaveProperty('checked', false);
 });
 
-it('is described by hint and error, which are not part of its name', () => {
+it('has the hint and the error in its description, not its name', () => {
   renderForUser(<CheckboxField label="Correct" hint="For Texas." error="Confirm it." />);
   const box = screen.getByRole('checkbox', {
     name: 'Correct',

@@ -5,8 +5,7 @@ import { FieldOption } from '../../internal/field-option.tsx';
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}
 
 /**
- * One thing that is agreed to or switched on. Attributes and `ref` go to the input, `className` to the
- * whole field.
+ * A checkbox with its label. Attributes and `ref` go to the input, `className` to the whole field.
  *
  * @example
  * <CheckboxField label="Ship to my agency" name="toAgency" defaultChecked />

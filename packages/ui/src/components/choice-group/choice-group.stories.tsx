@@ -8,26 +8,26 @@ import type { ChoiceGroupProps } from './choice-group.tsx';
 const options = [
   { value: 'agency', label: 'To my agency', hint: '12 Elm Street, Waco' },
   { value: 'customer', label: 'To the customer' },
-  { value: 'pickup', label: 'I pick it up', disabled: true, hint: 'Not offered in Texas' },
+  { value: 'pickup', label: "I'll pick it up", disabled: true, hint: 'Not available in Texas' },
 ];
 
 const meta = {
   title: 'Components/Forms/ChoiceGroup',
   component: ChoiceGroup,
   args: {
-    legend: 'Where shall it go?',
+    legend: 'Ship to',
     name: 'delivery',
     options: options.slice(0, 2),
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ChoiceGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: ChoiceGroupProps) {
+function Controlled(args: ChoiceGroupProps) {
   const [value, setValue] = useState(args.value);
   return (
     <ChoiceGroup
@@ -49,16 +49,16 @@ export const WithHint: Story = { args: { hint: 'It takes about two weeks either 
 
 export const Filled: Story = { args: { value: 'agency' } };
 
-export const WithError: Story = { args: { error: 'Choose where it shall go.' } };
+export const WithError: Story = { args: { error: 'Choose a delivery address.' } };
 
 export const Disabled: Story = { args: { disabled: true, value: 'agency' } };
 
 export const OneDisabled: Story = { args: { options, value: 'agency' } };
 
-export const Choosing: Story = {
+export const Selects: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Choose by keyboard', async () => {
+    await step('Select by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' {ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'To the customer' })).toBeChecked();
@@ -68,13 +68,14 @@ export const Choosing: Story = {
 
 export const LongText: Story = {
   args: {
-    legend: 'Where shall the postcards of the template TX-DP-3-2026-0417-WINDHAIL-DEDUCTIBLE go?',
+    legend:
+      'Where should we ship the postcards of the template TX-DP-3-2026-0417-WINDHAIL-DEDUCTIBLE?',
     hint: 'It takes about two weeks either way, and three in the months before the hurricane season.',
-    error: 'Choose where the postcards shall go.',
+    error: 'Choose a delivery address for the postcards.',
     options: [
       {
         value: 'agency',
-        label: 'To my agency, at the address that stands in the appointment letter',
+        label: 'To my agency, at the address in the appointment letter',
         hint: 'Marlow Agency, 12 Elm Street, second floor, Waco, Texas',
       },
       { value: 'unbroken', label: 'x'.repeat(300) },
@@ -92,11 +93,11 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
-      <Remembering {...args} name="rest" legend="Rest" />
-      <Remembering {...args} name="hint" legend="Hint" hint="It takes about two weeks" />
-      <Remembering {...args} name="filled" legend="Filled" options={options} value="agency" />
-      <Remembering {...args} name="error" legend="Error" error="Choose where it shall go." />
-      <Remembering {...args} name="disabled" legend="Disabled" disabled value="agency" />
+      <Controlled {...args} name="rest" legend="Rest" />
+      <Controlled {...args} name="hint" legend="Hint" hint="It takes about two weeks" />
+      <Controlled {...args} name="filled" legend="Filled" options={options} value="agency" />
+      <Controlled {...args} name="error" legend="Error" error="Choose a delivery address." />
+      <Controlled {...args} name="disabled" legend="Disabled" disabled value="agency" />
     </div>
   ),
 };

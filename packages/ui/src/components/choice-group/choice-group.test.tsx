@@ -7,7 +7,7 @@ import type { ChoiceGroupProps } from './choice-group.tsx';
 
 const options = [
   { value: 'agency', label: 'To my agency', hint: '12 Elm Street' },
-  { value: 'pickup', label: 'I pick it up', disabled: true },
+  { value: 'pickup', label: "I'll pick it up", disabled: true },
   { value: 'customer', label: 'To the customer' },
 ];
 
@@ -25,7 +25,7 @@ function Sample(props: Partial<ChoiceGroupProps>) {
   );
 }
 
-function chosen(): string | undefined {
+function selectedValue(): string | undefined {
   return screen
     .queryAllByRole<HTMLInputElement>('radio', { checked: true })
     .map((radio) => radio.value)
@@ -38,31 +38,31 @@ it('is a group named by its legend and described by hint and error', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true');
   expect(group.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
   expect(screen.getByText('Choose one.')).toBeDefined();
-  expect(chosen()).toBe('');
+  expect(selectedValue()).toBe('');
 });
 
-it('names each answer by its label and describes it by its own hint', () => {
+it('names each option by its label and describes it by its hint', () => {
   renderForUser(<Sample />);
   expect(
     screen.getByRole('radio', { name: 'To my agency', description: '12 Elm Street' }),
   ).toBeDefined();
 });
 
-it('is one stop of the Tab key; Space chooses, arrows go past what is not offered', async () => {
+it('has a single tab stop; Space selects, and arrows skip disabled options', async () => {
   const { user } = renderForUser(<Sample />);
   await user.tab();
   await user.keyboard(' ');
-  expect(chosen()).toBe('agency');
+  expect(selectedValue()).toBe('agency');
   await user.keyboard('{ArrowDown}');
-  expect(chosen()).toBe('customer');
+  expect(selectedValue()).toBe('customer');
   await user.keyboard('{ArrowUp}');
-  expect(chosen()).toBe('agency');
+  expect(selectedValue()).toBe('agency');
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('does not take an answer that is not offered', async () => {
+it('does not select a disabled option', async () => {
   const { user } = renderForUser(<Sample value="customer" />);
-  await user.click(screen.getByText('I pick it up'));
-  expect(chosen()).toBe('customer');
+  await user.click(screen.getByText("I'll pick it up"));
+  expect(selectedValue()).toBe('customer');
 });

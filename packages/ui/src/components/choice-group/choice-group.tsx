@@ -16,23 +16,23 @@ export interface ChoiceGroupProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** The question, for example "How shall it be shipped?" */
+  /** The question, for example "How should we ship it?" */
   legend: ReactNode;
-  /** Help that is there before anything is chosen. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the group as invalid. */
+  /** What is wrong and how to fix it. If set, the group is marked as invalid. */
   error?: ReactNode;
-  /** The name the choice is sent under. */
+  /** The field name in the submitted form. */
   name: string;
   options: readonly Choice[];
-  /** The chosen value; empty for none. */
+  /** The selected value, or an empty string for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * One of a few answers, all of them visible. Attributes, `ref` and `id` go to the fieldset; a link of an
- * `ErrorSummary` to that id focuses the choice.
+ * Radio buttons for one of a few choices. Attributes, `ref`, and `id` go to the fieldset; a link of
+ * an `ErrorSummary` to that `id` focuses the selected radio button.
  *
  * @example
  * <ChoiceGroup legend="Shipping" name="shipping" options={options} value={value} onChange={setValue} />
@@ -54,7 +54,7 @@ export function ChoiceGroup({
   return (
     <FieldGroup
       {...rest}
-      // Not a plain group: only a group of radio buttons may be marked as invalid.
+      // Not role="group": only a radiogroup can have `aria-invalid`.
       role="radiogroup"
       aria-invalid={field.control['aria-invalid']}
       field={field}

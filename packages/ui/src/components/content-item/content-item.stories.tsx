@@ -12,15 +12,15 @@ import type { ContentItemProps } from './content-item.tsx';
 const labels = {
   mark: 'Mark as read',
   read: 'Read',
-  failed: 'It could not be marked as read. Try again.',
+  failed: "Couldn't mark as read. Try again.",
 };
 
-const holds = (
+const activeStamp = (
   <DateStamp
     dateTime="2026-12-15"
     day="15"
     month="Dec"
-    status="holds"
+    status="active"
     label="Effective until December 15, 2026"
   />
 );
@@ -31,7 +31,7 @@ const meta = {
   args: {
     href: '/policy-updates/mobile-home-inspection-form',
     title: 'New mobile-home inspection form',
-    stamp: holds,
+    stamp: activeStamp,
     tag: (
       <CategoryTag hue="indigo" icon="scale">
         Policy update
@@ -71,7 +71,7 @@ function MarkedInPlace(args: ContentItemProps) {
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { unreadLabel: 'Unread', summary: 'The form takes the place of PNP-118 from December 15.' },
+  args: { unreadLabel: 'Unread', summary: 'The form replaces PNP-118 on December 15.' },
 };
 
 export const Unread: Story = { args: { unreadLabel: 'Unread', action: action('unread') } };
@@ -85,14 +85,14 @@ export const MarkedRead: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Mark as read' });
-    // The words change their width once more when the font arrives.
+    // The button's width changes when the font loads.
     await document.fonts.ready;
-    const place = button.getBoundingClientRect();
+    const before = button.getBoundingClientRect();
     await step('Mark the row as read', () => userEvent.click(button));
-    await step('The button says so in its place and keeps the focus', async () => {
+    await step('The button shows it in place and keeps the focus', async () => {
       const done = canvas.getByRole('button', { name: 'Read' });
       await expect(done).toHaveFocus();
-      await expect(done.getBoundingClientRect().width).toBe(place.width);
+      await expect(done.getBoundingClientRect().width).toBe(before.width);
       await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
     });
   },
@@ -138,7 +138,7 @@ export const Ended: Story = {
 
 export const NoDate: Story = { args: { stamp: undefined } };
 
-/** What stands in front of the others carries a summary. */
+/** A featured item has a summary. */
 export const Featured: Story = {
   args: {
     headingLevel: 2,
@@ -147,7 +147,7 @@ export const Featured: Story = {
   },
 };
 
-/** A record without an address of its own. */
+/** A record without a page. */
 export const NoLink: Story = { args: { href: undefined } };
 
 export const ExternalLink: Story = {
@@ -171,7 +171,7 @@ export const LongText: Story = {
   args: {
     unreadLabel: 'Unread',
     title:
-      'Florida dwelling-fire binding suspension is extended to eleven further counties on the Gulf coast and now also holds for reinstatements after a lapse and for higher limits',
+      'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements after a lapse and for higher limits',
     meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
     action: action('unread'),
   },

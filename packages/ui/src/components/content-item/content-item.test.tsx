@@ -14,7 +14,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('ContentItem', () => {
-  it('has its title as heading and as its only link', () => {
+  it('has its title as its heading and only link', () => {
     render(
       <ContentItem
         href="/alerts/a"
@@ -29,12 +29,12 @@ describe('ContentItem', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
   });
 
-  it('takes another heading level', () => {
+  it('supports another heading level', () => {
     render(<ContentItem href="/a" title="Title" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeDefined();
   });
 
-  it('is unread if, and only if, the word for it is given', () => {
+  it('is unread only with an unread label', () => {
     const { rerender } = render(
       <ContentItem href="/a" title="Title" unreadLabel="Unread" meta="2 min read" />,
     );
@@ -44,7 +44,7 @@ describe('ContentItem', () => {
     expect(document.querySelector('[data-unread]')).toBeNull();
   });
 
-  it('says when the reader is about to follow it: by pointer, by focus, by touch', async () => {
+  it('calls onIntent on hover, focus, and touch', async () => {
     const onIntent = vi.fn<() => void>();
     render(<ContentItem href="/a" title="Title" onIntent={onIntent} />);
     const user = userEvent.setup();
@@ -56,7 +56,7 @@ describe('ContentItem', () => {
     expect(onIntent).toHaveBeenCalledTimes(3);
   });
 
-  it('hands its link to the router, but not one that leaves the portal', () => {
+  it('uses the router for internal links only', () => {
     const { rerender } = render(
       <UiProvider link={RouterLink}>
         <ContentItem href="/a" title="Title" />
@@ -72,7 +72,7 @@ describe('ContentItem', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('shows the title as plain text where there is nowhere to go', () => {
+  it('shows the title as plain text without an href', () => {
     render(<ContentItem title="Title" />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Title' })).toBeDefined();

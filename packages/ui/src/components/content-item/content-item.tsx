@@ -5,34 +5,37 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-content-item.module.css';
 
 export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Without it there is nowhere to go, and the title is plain text. */
+  /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
-  /** A `DateStamp`: until when it holds. */
+  /** A `DateStamp` with the record's expiration date. */
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
   /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
   meta?: ReactNode;
-  /** The word "Unread" in the reader's language. The row is unread if, and only if, it is given. */
+  /** The localized word "Unread". Setting it marks the row as unread. */
   unreadLabel?: string | undefined;
   /** One or two sentences under the meta line. */
   summary?: ReactNode;
-  /** A control at the row's end, usually `MarkAsRead`; on its own line where the row is narrow. */
+  /**
+   * A control at the end of the row, usually `MarkAsRead`. It wraps to its own line in a narrow
+   * row.
+   */
   action?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The link leaves the site: an arrow follows the title. */
+  /** The link leads to another site: an arrow follows the title. */
   external?: boolean | undefined;
-  /** Called when the reader is about to follow the link (pointer over it, focus, touch). */
+  /** Called when the user is likely to follow the link (hover, focus, touch). */
   onIntent?: (() => void) | undefined;
 }
 
 /**
- * One row of a list: what it is, whether it is new, and until when it holds.
+ * A list row that shows what a record is, whether it is unread, and how long it applies.
  *
- * Unread has four signals (bar, tint, word, weight), so that it survives grayscale, forced colors and
- * a screen reader (docs/design.md#unread-rows). The title is the row's only link.
+ * Unread has four signals (bar, tint, word, weight), so that it is visible in grayscale and forced
+ * colors and to screen readers (docs/design.md#unread-rows). The title is the row's only link.
  *
  * @example
  * <ContentItem href="/alerts/tx-wind" title="Texas wind/hail deductible change" unreadLabel="Unread" />

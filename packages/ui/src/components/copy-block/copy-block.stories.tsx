@@ -12,8 +12,7 @@ const meta = {
     labels: {
       copy: 'Copy',
       copied: 'Copied',
-      refused:
-        'Your browser did not allow it. The text is selected: press Ctrl + C, or ⌘ + C on a Mac.',
+      denied: 'Your browser blocked copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
     },
     image: {
       src: '/sample/travel-trailer.svg',
@@ -41,10 +40,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const TextAlone: Story = { args: { image: undefined, meta: undefined } };
+export const TextOnly: Story = { args: { image: undefined, meta: undefined } };
 
 export const MissingImage: Story = {
-  args: { image: { ...meta.args.image, src: '/sample/gone.svg' } },
+  args: { image: { ...meta.args.image, src: '/sample/missing.svg' } },
 };
 
 export const Copied: Story = {
@@ -52,8 +51,8 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: /^Copy/ });
     const before = button.getBoundingClientRect();
-    await step('Press the button', () => userEvent.click(button));
-    await step('It says that it is copied, where it stood', async () => {
+    await step('Click the button', () => userEvent.click(button));
+    await step('The button confirms the copy without moving', async () => {
       await expect(write).toHaveBeenCalledWith(meta.args.text);
       await expect(button).toHaveAccessibleName('Copied Text of the post');
       await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
@@ -62,12 +61,12 @@ export const Copied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Denied: Story = {
   play: async ({ canvas, step }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const button = canvas.getByRole('button', { name: /^Copy/ });
-    await step('Press the button', () => userEvent.click(button));
-    await step('The text is selected and the keys are named', async () => {
+    await step('Click the button', () => userEvent.click(button));
+    await step('The text is selected, and the shortcut is shown', async () => {
       await expect(button).toHaveAccessibleDescription(/press Ctrl/);
       await expect(getSelection()?.toString()).toContain('winter');
     });

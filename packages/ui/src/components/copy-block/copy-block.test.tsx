@@ -5,7 +5,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
-const labels = { copy: 'Copy', copied: 'Copied', refused: 'Press Ctrl + C.' };
+const labels = { copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C.' };
 
 function sample(text = 'Two lines\nof text') {
   return (
@@ -15,45 +15,45 @@ function sample(text = 'Two lines\nof text') {
   );
 }
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-/** What the clipboard does with a text; `userEvent.setup` puts one of its own into the page. */
-function clipboard(write: (text: string) => Promise<void>) {
+/** Mocks the mockClipboard, which `userEvent.setup` replaces with its own. */
+function mockClipboard(write: (text: string) => Promise<void>) {
   return vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('CopyBlock', () => {
-  it('is a named figure with its text as it is', () => {
+  it('is a named figure with the verbatim text', () => {
     renderForUser(sample());
     expect(screen.getByRole('figure', { name: 'Post' })).toBeDefined();
     expect(screen.getByText(/Two lines/).textContent).toBe('Two lines\nof text');
   });
 
-  it.each(['{Enter}', ' '])('copies with the key %j and says so on the button', async (key) => {
+  it.each(['{Enter}', ' '])('copies with the key %j and confirms it on the button', async (key) => {
     const { user } = renderForUser(sample());
-    const write = clipboard(async () => {});
+    const write = mockClipboard(async () => {});
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy Post' }));
     await user.keyboard(key);
     expect(write).toHaveBeenCalledExactlyOnceWith('Two lines\nof text');
     const done = await screen.findByRole('button', { name: 'Copied Post' });
     expect(document.activeElement).toBe(done);
-    expect(said()).toBe('Copied');
+    expect(announced()).toBe('Copied');
   });
 
-  it('says it again when it is copied again', async () => {
+  it('announces a second copy too', async () => {
     const { user } = renderForUser(sample());
-    clipboard(async () => {});
+    mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));
     await user.click(await screen.findByRole('button', { name: 'Copied Post' }));
-    expect(said()).toBe('CopiedCopied');
+    expect(announced()).toBe('CopiedCopied');
   });
 
-  it('speaks of the text that was copied, not of another one', async () => {
+  it('resets the button for another text', async () => {
     const { user, rerender } = renderForUser(sample());
-    clipboard(async () => {});
+    mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));
     await screen.findByRole('button', { name: 'Copied Post' });
     rerender(sample('Another text'));
@@ -61,16 +61,19 @@ describe('CopyBlock', () => {
   });
 
   it.each([
-    ['the browser refuses', () => clipboard(() => Promise.reject(new Error('not allowed')))],
+    [
+      'the browser denies access',
+      () => mockClipboard(() => Promise.reject(new Error('not allowed'))),
+    ],
     ['there is no clipboard', () => vi.stubGlobal('navigator', {})],
-  ])('selects the text and names the keys where %s', async (_, prepare) => {
+  ])('selects the text and shows the keyboard shortcut if %s', async (_, prepare) => {
     const user = userEvent.setup();
     renderForUser(sample());
     prepare();
     await user.click(screen.getByRole('button'));
-    await screen.findByRole('button', { name: 'Copy Post', description: labels.refused });
+    await screen.findByRole('button', { name: 'Copy Post', description: labels.denied });
     expect(getSelection()?.toString()).toBe('Two lines\nof text');
-    expect(said()).toBe(labels.refused);
+    expect(announced()).toBe(labels.denied);
     vi.unstubAllGlobals();
   });
 });

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { Faces } from '../../internal/faces.tsx';
+import { StableLabel } from '../../internal/stable-label.tsx';
 import { Outcome } from '../../internal/outcome.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -10,29 +10,29 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-copy-block.module.css';
 
 export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What this is, for example "Text of the post"; it stands above the text and names the block. */
+  /** The heading and accessible name of the block, for example "Text of the post". */
   label: string;
-  /** What is copied, character by character; line breaks are kept. */
+  /** The text to copy, verbatim. Line breaks are preserved. */
   text: string;
   labels: {
     copy: string;
     copied: string;
-    /** What to do where the browser refuses; the text is selected then. */
-    refused: string;
+    /** What to do if the browser denies clipboard access. The text is selected in that case. */
+    denied: string;
   };
-  /** The picture that goes with the text, size in CSS px. */
+  /** The image that goes with the text. Sizes are in CSS px. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
-  /** The facts of the meta line, such as networks and until when it may be used. */
+  /** The facts of the meta line, such as the networks and the last day of use. */
   meta?: ReactNode;
 }
 
 /**
- * A text to be used elsewhere. The button says when it is copied; where the browser refuses, the text
- * is selected, ready for the keys that copy.
+ * A text to copy. The button confirms the copy. If the browser denies clipboard access, the text is
+ * selected so that the user can copy it with the keyboard.
  *
  * @example
  * <CopyBlock label="Text of the post" text="Is your trailer covered in winter storage?"
- *   labels={{ copy: 'Copy', copied: 'Copied', refused: 'Press Ctrl + C to copy the selected text.' }} />
+ *   labels={{ copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C to copy the selected text.' }} />
  */
 export function CopyBlock({
   label,
@@ -44,33 +44,33 @@ export function CopyBlock({
   ...rest
 }: CopyBlockProps): JSX.Element {
   const labelId = useId();
-  const refusedId = useId();
+  const deniedId = useId();
   const announce = useAnnounce();
-  const shown = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState<{ of: string; copied: boolean }>();
-  // Another text has not been copied yet.
-  const copied = outcome?.of === text ? outcome.copied : undefined;
+  const textRef = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
+  // A result for a previous text no longer applies.
+  const copied = outcome?.text === text ? outcome.copied : undefined;
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ of: text, copied: true });
+      setOutcome({ text, copied: true });
       announce(labels.copied);
     } catch {
-      // Not allowed, or no clipboard at all where the page is not secure.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      setOutcome({ of: text, copied: false });
-      announce(labels.refused);
+      // Denied, or there is no clipboard because the page is not secure.
+      if (textRef.current) getSelection()?.selectAllChildren(textRef.current);
+      setOutcome({ text, copied: false });
+      announce(labels.denied);
     }
   }
 
   return (
     <figure {...rest} aria-labelledby={labelId} className={cx(styles.root, className)}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p id={labelId} className={styles.label}>
           {label}
         </p>
-        <p ref={shown} className={styles.text}>
+        <p ref={textRef} className={styles.text}>
           {text}
         </p>
         <MetaLine className={styles.meta}>{meta}</MetaLine>
@@ -78,13 +78,13 @@ export function CopyBlock({
           kind="secondary"
           size="sm"
           className={styles.copy}
-          aria-describedby={copied === false ? refusedId : undefined}
+          aria-describedby={copied === false ? deniedId : undefined}
           onClick={() => void copy()}
         >
-          <Faces
-            className={styles.faces}
+          <StableLabel
+            className={styles.stableLabel}
             shown={copied ? 'copied' : 'copy'}
-            faces={{
+            labels={{
               copy: (
                 <>
                   <Icon name="copy" size={18} className={styles.icon} />
@@ -102,8 +102,8 @@ export function CopyBlock({
           <span className="pp-visually-hidden">{label}</span>
         </Button>
         {copied === false ? (
-          <Outcome id={refusedId} tone="plain">
-            {labels.refused}
+          <Outcome id={deniedId} tone="plain">
+            {labels.denied}
           </Outcome>
         ) : null}
       </div>

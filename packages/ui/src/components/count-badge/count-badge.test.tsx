@@ -14,7 +14,7 @@ it.each([
   expect(screen.getByText(`${count} unread`)).toBeTruthy();
 });
 
-it.each([0, -1])('is absent at %i', (count) => {
+it.each([0, -1])('renders nothing for %i', (count) => {
   const { container } = renderForUser(<CountBadge count={count} label="No unread alerts" />);
   expect(container.innerHTML).toBe('');
 });

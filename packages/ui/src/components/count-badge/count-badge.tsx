@@ -3,19 +3,19 @@ import type { ComponentProps, JSX } from 'react';
 import styles from './pp-count-badge.module.css';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many are unread; at 0 the badge is absent. */
+  /** The number of unread records. At 0, nothing is rendered. */
   count: number;
   /**
-   * The highest number written out; above it a plus sign stands, as in "99+".
+   * The highest number shown. Larger counts get a plus sign, as in "99+".
    * @default 99
    */
   max?: number | undefined;
-  /** The whole of what is meant, e.g. "5 unread alerts". */
+  /** The full text for screen readers, for example "5 unread alerts". */
   label: string;
 }
 
 /**
- * How many are unread, beside the thing they are in.
+ * Shows how many records are unread, next to their link or heading.
  *
  * @example
  * <CountBadge count={5} label="5 unread alerts" />

@@ -7,22 +7,22 @@ import styles from './pp-count-link.module.css';
 
 export interface CountLinkProps extends Omit<LinkProps, 'children'> {
   icon: IconName;
-  /** How many things are there; at 0 no number is shown. */
+  /** The number of items. At 0, no number is shown. */
   count: number;
-  /** The word beside the icon. */
+  /** The text next to the icon. */
   label: string;
-  /** Read instead of the number, for example "2 items". */
+  /** Read by screen readers instead of the number, for example "2 items". */
   countLabel: string;
   /**
-   * Something is being added: dots stand beside the number, which does not change yet.
+   * An item is being added: dots appear next to the number, which does not change yet.
    * @default false
    */
   adding?: boolean | undefined;
 }
 
 /**
- * Leads to a collection and says how many things are in it. The number has the color of the text, so
- * that it does not look unread.
+ * A link to a collection, with its number of items. The number has the text color, so that it does
+ * not look unread.
  *
  * @example
  * <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />

@@ -29,8 +29,8 @@ const orders: Order[] = [
   { number: 'PN-20090', placed: null, items: 2, status: 'Draft', ships: null },
 ];
 
-/** "2/27/26", as tables write a date; nothing where there is none. */
-function short(date: string | null): string | null {
+/** Formats a date as "2/27/26". */
+function formatShort(date: string | null): string | null {
   const [year = '', month = '', day = ''] = date?.split('-') ?? [];
   return date === null ? null : `${Number(month)}/${Number(day)}/${year.slice(2)}`;
 }
@@ -43,21 +43,21 @@ const columns: DataTableColumn<Order>[] = [
     sortable: true,
     cell: ({ number }) => <TextLink href={`#${number}`}>{number}</TextLink>,
   },
-  { id: 'placed', header: 'Placed', sortable: true, cell: ({ placed }) => short(placed) },
+  { id: 'placed', header: 'Placed', sortable: true, cell: ({ placed }) => formatShort(placed) },
   { id: 'items', header: 'Items', align: 'end', hideBelow: 'desktop', cell: ({ items }) => items },
   { id: 'status', header: 'Status', sortable: true, cell: ({ status }) => status },
-  { id: 'ships', header: 'Ships', align: 'end', cell: ({ ships }) => short(ships) },
+  { id: 'ships', header: 'Ships', align: 'end', cell: ({ ships }) => formatShort(ships) },
 ];
 
-/** The toolbar's density, where a story has none of its own. */
-const inChosenDensity: Decorator = (Story, { args, globals }) => (
+/** Uses the toolbar's density unless the story sets one. */
+const withToolbarDensity: Decorator = (Story, { args, globals }) => (
   <Story args={{ density: globals['density'] as DataTableProps<Order>['density'], ...args }} />
 );
 
 const meta = {
   title: 'Components/Content/DataTable',
   component: DataTable<Order>,
-  decorators: [inChosenDensity],
+  decorators: [withToolbarDensity],
   args: {
     caption: 'Your orders',
     columns,
@@ -75,26 +75,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the order of the server. */
+/** In the server's order. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { captionHidden: true } };
 
 export const SortedAscending: Story = {
   args: {
-    rows: orders.toSorted((one, other) => one.status.localeCompare(other.status)),
+    rows: orders.toSorted((a, b) => a.status.localeCompare(b.status)),
     sort: { column: 'status', direction: 'ascending' },
   },
 };
 
 export const SortedDescending: Story = {
   args: {
-    rows: orders.toSorted((one, other) => other.number.localeCompare(one.number)),
+    rows: orders.toSorted((a, b) => b.number.localeCompare(a.number)),
     sort: { column: 'number', direction: 'descending' },
   },
 };
 
-function Sorting(args: DataTableProps<Order>) {
+function Controlled(args: DataTableProps<Order>) {
   const [sort, setSort] = useState<DataTableProps<Order>['sort']>();
   const sign = sort?.direction === 'descending' ? -1 : 1;
   const key = (order: Order) => String(order[sort?.column === 'placed' ? 'placed' : 'status']);
@@ -102,11 +102,7 @@ function Sorting(args: DataTableProps<Order>) {
     <DataTable
       {...args}
       {...(sort ? { sort } : {})}
-      rows={
-        sort
-          ? args.rows.toSorted((one, other) => sign * key(one).localeCompare(key(other)))
-          : args.rows
-      }
+      rows={sort ? args.rows.toSorted((a, b) => sign * key(a).localeCompare(key(b))) : args.rows}
       onSort={(column) =>
         setSort({
           column,
@@ -119,23 +115,23 @@ function Sorting(args: DataTableProps<Order>) {
 }
 
 export const SortsByHeader: Story = {
-  render: (args) => <Sorting {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('columnheader', { name: 'Status' });
     const first = () => canvas.getAllByRole('row')[1];
-    await step('Press the header by keyboard', async () => {
+    await step('Click the header by keyboard', async () => {
       within(header).getByRole('button').focus();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The rows stand in order, and the header says so', async () => {
+    await step('The rows are sorted, and the header shows it', async () => {
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
       await expect(first()).toHaveTextContent('Approved');
     });
-    await step('Press it again', async () => {
+    await step('Click it again', async () => {
       await userEvent.keyboard(' ');
     });
-    await step('The order is turned round', async () => {
+    await step('The order is reversed', async () => {
       await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(first()).toHaveTextContent('Shipped');
     });
@@ -144,7 +140,7 @@ export const SortsByHeader: Story = {
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** The boundary around the table says what went wrong; the table itself knows no failure. */
+/** The boundary around the table shows the error; the table has no failed state. */
 export const Failed: Story = {
   render: (args) => (
     <LiveRegionProvider>
@@ -153,12 +149,12 @@ export const Failed: Story = {
         skeleton={<TableSkeleton rows={6} columns={5} />}
         labels={{
           loading: 'Loading orders',
-          slow: 'This takes longer than usual.',
-          failed: 'Orders could not be loaded',
+          slow: 'This is taking longer than usual.',
+          failed: "Couldn't load orders",
         }}
         empty={null}
         failed={(_error, retry) => (
-          <Callout tone="danger" title="Your orders could not be loaded">
+          <Callout tone="danger" title="Couldn't load your orders">
             <Button kind="secondary" onClick={retry}>
               Try again
             </Button>
@@ -171,7 +167,7 @@ export const Failed: Story = {
   ),
 };
 
-/** Rows of 36 px under a mouse; the type keeps its size. */
+/** Rows of 36 px with a mouse. The font size is unchanged. */
 export const Compact: Story = { args: { density: 'compact' } };
 
 /** The header stays while the page scrolls. */
@@ -188,8 +184,8 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Wider than its place: a region that scrolls both ways, and takes the focus to do so by keyboard. */
-export const WiderThanItsPlace: Story = {
+/** Wider than its container: a focusable region that scrolls both ways. */
+export const WiderThanContainer: Story = {
   args: {
     columns: [
       ...columns,
@@ -209,10 +205,10 @@ export const WiderThanItsPlace: Story = {
   ],
 };
 
-/** A card for each row. What is left of the header chooses the order. */
+/** A card for each row. The header keeps only the sort buttons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** A name and one fact share a line. */
+/** A name and one value share a line. */
 export const PhonePaired: Story = {
   args: { columns: columns.filter(({ id }) => id === 'number' || id === 'status') },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -226,7 +222,7 @@ export const LongText: Story = {
         placed: '2026-02-27',
         items: 1_204_000,
         status:
-          'Returned because the co-operative advertising approval of the agency has ended and nobody has renewed it',
+          "Returned because the agency's co-operative advertising approval expired and has not been renewed",
         ships: null,
       },
       { number: 'x'.repeat(300), placed: null, items: 0, status: 'y'.repeat(300), ships: null },
@@ -242,16 +238,16 @@ function many(count: number): Order[] {
   }));
 }
 
-/** More than 200 rows share the width evenly. */
+/** With more than 200 rows, columns have equal widths. */
 export const ManyRows: Story = { args: { rows: many(240) } };
 
-/** To be scrolled by hand: axe would take a minute over 60 000 cells. */
+/** For manual scrolling: axe would take a minute for 60,000 cells. */
 export const TenThousandRows: Story = { tags: ['!test'], args: { rows: many(10_000) } };
 
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
-/** Without the link, which in a compact row has 36 px: fewer than a target has elsewhere, on purpose. */
-const toRead = columns.map((column) =>
+/** Without the link, whose target is only 36 px in a compact row, on purpose. */
+const textColumns = columns.map((column) =>
   column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,
 );
 
@@ -266,7 +262,7 @@ export const Matrix: Story = {
             rows={direction === 'ascending' ? orders.slice(0, 2).toReversed() : orders.slice(0, 2)}
             caption={`${density}, ${direction ?? 'not sorted'}`}
             density={density}
-            columns={density === 'compact' ? toRead : columns}
+            columns={density === 'compact' ? textColumns : columns}
             {...(direction ? { sort: { column: 'placed', direction } } : {})}
           />
         )),

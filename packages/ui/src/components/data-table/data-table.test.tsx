@@ -27,22 +27,22 @@ const base: DataTableProps<Place> = {
   labels: { sort: (header) => `Sort by ${header}`, scroller: 'Availability, scrolls' },
 };
 
-function renderIt(props: Partial<DataTableProps<Place>> = {}) {
+function renderTable(props: Partial<DataTableProps<Place>> = {}) {
   return renderForUser(<DataTable {...base} {...props} />);
 }
 
 let overflowing = false;
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() =>
     overflowing ? 900 : 0,
   );
 });
 
 describe('DataTable', () => {
-  it('is a table with its caption, headers and named rows', () => {
-    renderIt();
+  it('is a table with a caption, headers, and row headers', () => {
+    renderTable();
     const table = screen.getByRole('table', { name: 'Availability' });
     expect(
       within(table)
@@ -53,21 +53,21 @@ describe('DataTable', () => {
     expect(within(table).getByRole('rowheader', { name: 'Oregon' })).toBeDefined();
   });
 
-  it('keeps its name where the caption is hidden', () => {
-    renderIt({ captionHidden: true });
+  it('has a name if the caption is hidden', () => {
+    renderTable({ captionHidden: true });
     expect(screen.getByRole('table', { name: 'Availability' })).toBeDefined();
   });
 
-  it('shows a dash for what is missing', () => {
-    renderIt();
+  it('shows a dash for missing values', () => {
+    renderTable();
     expect(within(screen.getByRole('row', { name: /Oregon/ })).getByRole('cell').textContent).toBe(
       '–',
     );
   });
 
-  it('asks for another order by mouse, Enter and Space', async () => {
+  it('sorts by mouse, Enter, and Space', async () => {
     const onSort = vi.fn();
-    const { user } = renderIt({ onSort });
+    const { user } = renderTable({ onSort });
     const button = screen.getByRole('button', { name: 'State', description: 'Sort by State' });
     await user.click(button);
     await user.keyboard('{Enter}');
@@ -76,57 +76,57 @@ describe('DataTable', () => {
   });
 
   it.each([
-    { sort: { column: 'name', direction: 'ascending' as const }, said: 'ascending' },
-    { sort: { column: 'name', direction: 'descending' as const }, said: 'descending' },
-    { sort: { column: 'since', direction: 'ascending' as const }, said: 'none' },
-  ])('says that the header is sorted $said', ({ sort, said }) => {
-    renderIt({ sort, onSort: () => undefined });
+    { sort: { column: 'name', direction: 'ascending' as const }, ariaSort: 'ascending' },
+    { sort: { column: 'name', direction: 'descending' as const }, ariaSort: 'descending' },
+    { sort: { column: 'since', direction: 'ascending' as const }, ariaSort: 'none' },
+  ])('sets aria-sort to $ariaSort', ({ sort, ariaSort }) => {
+    renderTable({ sort, onSort: () => undefined });
     const [state, since] = screen.getAllByRole('columnheader');
-    expect(state?.getAttribute('aria-sort')).toBe(said);
+    expect(state?.getAttribute('aria-sort')).toBe(ariaSort);
     expect(since?.hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('has no buttons where nobody sorts', () => {
-    renderIt();
+  it('has no buttons without onSort', () => {
+    renderTable();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps its headers when it is empty, and says so in their place', () => {
-    renderIt({ rows: [] });
+  it('shows headers and a message when empty', () => {
+    renderTable({ rows: [] });
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
     expect(screen.getByRole('cell').textContent).toBe('No state offers it.');
   });
 
-  it('can be scrolled by keyboard where it is wider than its place, and only there', () => {
-    renderIt();
+  it('is a focusable scroll region only if it is too wide', () => {
+    renderTable();
     expect(screen.queryByRole('region')).toBeNull();
     overflowing = true;
-    renderIt();
+    renderTable();
     expect(screen.getByRole('region', { name: 'Availability, scrolls' }).tabIndex).toBe(0);
     overflowing = false;
   });
 
-  it('draws every one of ten thousand rows, once', () => {
+  it('renders each of ten thousand rows once', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({
       code: String(index),
       name: `Place ${index}`,
       since: null,
     }));
-    const { container } = renderIt({ rows });
-    // Not by role: that would ask each of the cells whether it can be seen.
+    const { container } = renderTable({ rows });
+    // Not by role: that would check the visibility of every cell.
     const names = [...container.querySelectorAll('[role=rowheader]')].map(
       (cell) => cell.textContent,
     );
     expect(names).toEqual(rows.map(({ name }) => name));
   });
 
-  it('follows when many rows become none', () => {
+  it('updates when many rows become none', () => {
     const rows = Array.from({ length: 450 }, (_, index) => ({
       code: String(index),
       name: `Place ${index}`,
       since: null,
     }));
-    const { rerender } = renderIt({ rows });
+    const { rerender } = renderTable({ rows });
     rerender(<DataTable {...base} rows={[]} />);
     expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
     expect(screen.getByText('No state offers it.')).toBeDefined();

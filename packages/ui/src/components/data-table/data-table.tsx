@@ -7,56 +7,64 @@ import styles from './pp-data-table.module.css';
 export type SortDirection = 'ascending' | 'descending';
 
 export interface DataTableColumn<Row> {
-  /** Unique within the table; what `onSort` is called with. */
+  /** Unique within the table. Passed to `onSort`. */
   id: string;
-  /** The words over the column, and on a phone in front of each of its cells. */
+  /** The column's label. On a phone it precedes each of the column's values. */
   header: string;
-  /** What stands in the cell; null or undefined is shown as a dash. */
+  /** The cell's content; null or undefined is shown as a dash. */
   cell: (row: Row) => ReactNode;
   /**
-   * `end` for numbers and dates, so that digits stand under digits.
+   * Use `end` for numbers and dates, so that digits line up.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
-  /** The header becomes a button; needs `onSort` and `labels.sort`. */
+  /** Makes the header a button. Requires `onSort` and `labels.sort`. */
   sortable?: boolean | undefined;
-  /** The column that names the row. It is read out with every other cell, and heads the card on a phone. */
+  /**
+   * The column that names the row. Screen readers read it with every other cell, and it is the
+   * card's title on a phone.
+   */
   rowHeader?: boolean | undefined;
-  /** Left out below 48em (`tablet`) or below 80em (`desktop`): for what the row's own page says as well. */
+  /**
+   * Hides the column below 48em (`tablet`) or 80em (`desktop`). Use it for facts that the row's own
+   * page shows too.
+   */
   hideBelow?: 'tablet' | 'desktop' | undefined;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the table. */
+  /** The accessible name of the table. */
   caption: string;
   /**
-   * The caption is for screen readers alone, because a heading right above says the same.
+   * Shows the caption only to screen readers, because a heading above the table says the same.
    * @default false
    */
   captionHidden?: boolean | undefined;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** How the rows are sorted now: by whom is for the caller to say, the table sorts nothing. */
+  /** The current sort order. The caller sorts the rows. */
   sort?: { column: string; direction: SortDirection } | undefined;
-  /** Called with the id of the column whose header was pressed. */
+  /** Called with the ID of the column whose header was clicked. */
   onSort?: ((column: string) => void) | undefined;
   /**
-   * `compact`: rows of 36 px under a fine pointer. Under a finger they keep 44.
+   * `compact` has 36 px rows with a mouse, and 44 px with touch.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;
-  /** What stands in place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
   labels: {
-    /** What pressing a header does, for example "Sort by state". */
+    /** The tooltip of a header, for example "Sort by state". */
     sort: (header: string) => string;
-    /** The name of the region that scrolls sideways where the table is wider than its place. */
+    /** The name of the scroll region when the table is wider than its container. */
     scroller: string;
   };
 }
 
-/** The native roles once more: browsers drop them where a phone's cards change `display`. */
+/**
+ * The native roles, stated explicitly: browsers drop them when the phone layout changes `display`.
+ */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -66,16 +74,17 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** From here on rows are drawn in groups, and groups out of view are not laid out. */
-const LONG = 200;
-const GROUP = 50;
+/** Longer tables render their rows in groups, and groups out of view are not laid out. */
+const LONG_TABLE_ROWS = 200;
+const GROUP_ROWS = 50;
 
 /**
- * Rows and columns of facts, in a real `<table>`. The header stays in view; a phone gets a card for each row,
- * with each cell's header in front.
+ * Tabular data in a real `<table>`. The header is sticky. A phone shows a card for each row, with
+ * the header before each value.
  *
- * More than 200 rows are drawn without stopping the page: the first ones at once, the rest as time allows,
- * and what is out of view is not laid out (`content-visibility`), yet is found and read.
+ * Tables with more than 200 rows stay responsive: the first rows render immediately and the rest
+ * when the browser has time. Rows out of view are not laid out (`content-visibility`), but
+ * find-in-page and screen readers reach them.
  *
  * @example
  * <DataTable caption="Availability by state" columns={columns} rows={states} rowKey={({ code }) => code}
@@ -97,10 +106,13 @@ export function DataTable<Row>({
 }: DataTableProps<Row>): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(table);
-  // On a phone a name and one fact need no card: they share a line.
+  // On a phone, a name and one value fit on one line and need no card.
   const paired = columns.filter(({ hideBelow }) => hideBelow === undefined).length === 2;
-  // The first render has a screenful, so that a page with thousands of rows is there at once.
-  const rendered = useDeferredValue(rows, rows.length > LONG ? rows.slice(0, LONG) : rows);
+  // The first render shows one screenful, so that thousands of rows don't delay the page.
+  const rendered = useDeferredValue(
+    rows,
+    rows.length > LONG_TABLE_ROWS ? rows.slice(0, LONG_TABLE_ROWS) : rows,
+  );
 
   return (
     <div
@@ -109,7 +121,7 @@ export function DataTable<Row>({
       className={cx(styles.root, className)}
       data-density={density}
       data-paired={paired ? '' : undefined}
-      data-long={rows.length > LONG ? '' : undefined}
+      data-long={rows.length > LONG_TABLE_ROWS ? '' : undefined}
       data-overflows={overflows ? '' : undefined}
     >
       <table ref={table} {...roles.table} className={styles.table}>
@@ -155,9 +167,9 @@ export function DataTable<Row>({
 }
 
 function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
-  if (rows.length <= LONG) return rows.length === 0 ? [] : [rows];
-  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, group) =>
-    rows.slice(group * GROUP, (group + 1) * GROUP),
+  if (rows.length <= LONG_TABLE_ROWS) return rows.length === 0 ? [] : [rows];
+  return Array.from({ length: Math.ceil(rows.length / GROUP_ROWS) }, (_, group) =>
+    rows.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
   );
 }
 
@@ -225,18 +237,18 @@ function Cell<Row>({
   );
 }
 
-/** Whether the table is wider than the element around it, kept up to date. */
+/** Whether the table is wider than its container. Tracks size changes. */
 function useOverflow(table: { current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const content = table.current;
-    const place = content?.parentElement;
-    if (!content || !place) return undefined;
-    // A pixel of rounding is no reason to scroll.
-    const measure = () => setOverflows(content.offsetWidth > place.clientWidth + 1);
+    const container = content?.parentElement;
+    if (!content || !container) return undefined;
+    // Ignore one pixel of rounding.
+    const measure = () => setOverflows(content.offsetWidth > container.clientWidth + 1);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(container);
     observer.observe(content);
     return () => observer.disconnect();
   }, [table]);

@@ -15,8 +15,8 @@ const labels: DateRangeFieldProps['labels'] = {
   hint: 'Month/day/year, such as 3/2/2026',
   openCalendar: (which) => (which === 'start' ? 'Choose the first day' : 'Choose the last day'),
   closeCalendar: 'Close',
-  invalid: (text) => `“${text}” is no date. Write month/day/year, such as 3/2/2026.`,
-  order: 'The last day is before the first. Change one of them.',
+  invalid: (text) => `“${text}” is not a date. Use month/day/year, such as 3/2/2026.`,
+  order: 'The last day is before the first day.',
   outside: 'Choose a day in 2026.',
   calendar: calendarLabels,
 };
@@ -31,7 +31,7 @@ const meta = {
     today: '2026-03-02',
     labels,
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <LiveRegionProvider>
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: DateRangeFieldProps) {
+function Controlled(args: DateRangeFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <DateRangeField
@@ -78,7 +78,7 @@ export const EndBeforeStart: Story = {
   args: { value: { start: '2026-03-31', end: '2026-03-02' } },
 };
 
-export const OutsideOfTheLimits: Story = {
+export const OutsideLimits: Story = {
   args: { value: { start: '2025-12-01', end: '' }, min: '2026-01-01', max: '2026-12-31' },
 };
 
@@ -88,16 +88,18 @@ export const Disabled: Story = {
   args: { value: { start: '2026-03-02', end: '2026-03-31' }, disabled: true },
 };
 
-/** The text stays, with how to write it. */
+/** The text stays, with the expected format. */
 export const BadDate: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const from = canvas.getByRole('textbox', { name: 'From' });
-    await step('Type what is no date and go on', async () => {
+    await step('Type an invalid date and leave the field', async () => {
       await userEvent.type(from, '2/30/2026');
       await userEvent.tab();
       await expect(from).toHaveValue('2/30/2026');
-      await expect(canvas.getByText(/“2\/30\/2026” is no date/, { selector: 'p *' })).toBeVisible();
+      await expect(
+        canvas.getByText(/“2\/30\/2026” is not a date/, { selector: 'p *' }),
+      ).toBeVisible();
     });
   },
 };
@@ -105,7 +107,7 @@ export const BadDate: Story = {
 export const Typed: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('A year of two digits will do', async () => {
+    await step('A two-digit year is accepted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '3/9/26');
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('3/9/2026');
@@ -135,7 +137,7 @@ export const CalendarOpen: Story = {
 export const Picked: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Choose by keyboard', async () => {
+    await step('Select by keyboard', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose the first day' }));
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('3/9/2026');
@@ -154,12 +156,12 @@ export const InASheet: Story = {
       closeLabel="Close filters"
       footer={<Button>Show 23 results</Button>}
     >
-      <Remembering {...args} />
+      <Controlled {...args} />
     </Sheet>
   ),
   play: async ({ step }) => {
     const page = within(document.body);
-    await step('Open and Escape', async () => {
+    await step('Open it and press Escape', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Choose the first day' }));
       await userEvent.keyboard('{Escape}');
       await expect(page.queryByRole('grid')).toBeNull();
@@ -186,7 +188,8 @@ export const RightToLeft: Story = {
 
 export const LongText: Story = {
   args: {
-    legend: 'Days on which the webinar, or one of the days on which it is repeated, takes place',
+    legend:
+      'Days on which the webinar, or one of its later repeats in another time zone, takes place',
     value: { start: 'x'.repeat(300), end: '2026-03-31' },
     labels: {
       ...labels,
@@ -200,17 +203,17 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
-      <Remembering {...args} legend="Empty" />
-      <Remembering {...args} legend="Start only" value={{ start: '2026-03-02', end: '' }} />
-      <Remembering {...args} legend="Both" value={{ start: '2026-03-02', end: '2026-03-31' }} />
-      <Remembering
+      <Controlled {...args} legend="Empty" />
+      <Controlled {...args} legend="Start only" value={{ start: '2026-03-02', end: '' }} />
+      <Controlled {...args} legend="Both" value={{ start: '2026-03-02', end: '2026-03-31' }} />
+      <Controlled
         {...args}
         legend="End before start"
         value={{ start: '2026-03-31', end: '2026-03-02' }}
       />
-      <Remembering {...args} legend="Bad date" value={{ start: '2/30/2026', end: '' }} />
-      <Remembering {...args} legend="Error of the form" error="Choose when it takes place." />
-      <Remembering
+      <Controlled {...args} legend="Bad date" value={{ start: '2/30/2026', end: '' }} />
+      <Controlled {...args} legend="Error of the form" error="Choose when it takes place." />
+      <Controlled
         {...args}
         legend="Disabled"
         value={{ start: '2026-03-02', end: '2026-03-31' }}

@@ -13,18 +13,18 @@ const labels: DateRangeFieldProps['labels'] = {
   hint: 'Month/day/year.',
   openCalendar: (which) => `Choose ${which}`,
   closeCalendar: 'Close',
-  invalid: (text) => `${text} is no date.`,
+  invalid: (text) => `${text} is not a date.`,
   order: 'Wrong order.',
   outside: 'Not in 2026.',
   calendar: calendarLabels,
 };
 
 interface Options extends Partial<DateRangeFieldProps> {
-  /** What the caller makes of a change. */
-  take?: (next: DateRange, now: DateRange) => DateRange;
+  /** How the caller changes the value. */
+  transform?: (next: DateRange, now: DateRange) => DateRange;
 }
 
-function start({ take = (next) => next, ...props }: Options = {}) {
+function renderField({ transform = (next) => next, ...props }: Options = {}) {
   const onChange = vi.fn<(value: DateRange) => void>();
   function Sample() {
     const [value, setValue] = useState(props.value ?? { start: '', end: '' });
@@ -38,7 +38,7 @@ function start({ take = (next) => next, ...props }: Options = {}) {
           value={value}
           onChange={(next) => {
             onChange(next);
-            setValue(take(next, value));
+            setValue(transform(next, value));
           }}
         />
         <button onClick={() => setValue({ start: '', end: '' })}>Clear all</button>
@@ -56,8 +56,8 @@ function focusedDay(): string | undefined {
 }
 
 describe('typing', () => {
-  it('is a group of two fields, each described by how to write a day', () => {
-    const { from } = start({ value: { start: '2026-03-02', end: '' } });
+  it('is a group of two fields, each described by the date format', () => {
+    const { from } = renderField({ value: { start: '2026-03-02', end: '' } });
     expect(screen.getByRole('group', { name: 'Date' })).toBeDefined();
     expect(from.value).toBe('3/2/2026');
     expect(
@@ -65,8 +65,8 @@ describe('typing', () => {
     ).toBeDefined();
   });
 
-  it('is read when the field is left, not before, and written our way', async () => {
-    const { user, from, onChange } = start();
+  it('is parsed and reformatted on blur, not before', async () => {
+    const { user, from, onChange } = renderField();
     await user.type(from, '3/9/26');
     expect(onChange).not.toHaveBeenCalled();
     await user.tab();
@@ -74,15 +74,15 @@ describe('typing', () => {
     expect(from.value).toBe('3/9/2026');
   });
 
-  it('is read at Enter, which may send the form, and once alone', async () => {
-    const { user, to, onChange } = start();
+  it('is parsed once on Enter, which may submit the form', async () => {
+    const { user, to, onChange } = renderField();
     await user.type(to, '3/9/2026{Enter}');
     await user.tab();
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('keeps what is no date and says how to write it, also aloud', async () => {
-    const { user, from, onChange } = start({ value: { start: '2026-03-02', end: '' } });
+  it('keeps an invalid date, and shows and announces the format', async () => {
+    const { user, from, onChange } = renderField({ value: { start: '2026-03-02', end: '' } });
     await user.clear(from);
     await user.type(from, '2/30');
     expect(from.hasAttribute('aria-invalid')).toBe(false);
@@ -92,23 +92,25 @@ describe('typing', () => {
     expect(
       screen.getByRole('textbox', {
         name: 'From',
-        description: 'Month/day/year. 2/30 is no date.',
+        description: 'Month/day/year. 2/30 is not a date.',
       }),
     ).toBe(from);
-    expect(screen.getByRole('status').textContent).toBe('2/30 is no date.');
-    // The other end does not keep a day that is no longer there.
+    expect(screen.getByRole('status').textContent).toBe('2/30 is not a date.');
+    // The old day is no longer reported.
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '' }]]);
   });
 
-  it('is emptied by emptying it', async () => {
-    const { user, from, onChange } = start({ value: { start: '2026-03-02', end: '2026-03-09' } });
+  it('clears the value when emptied', async () => {
+    const { user, from, onChange } = renderField({
+      value: { start: '2026-03-02', end: '2026-03-09' },
+    });
     await user.clear(from);
     await user.tab();
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('says at its end that the order is wrong, whichever day was typed', async () => {
-    const { user, from, to, onChange } = start({ value: { start: '', end: '2026-03-09' } });
+  it('shows the wrong order at the end, whichever day was typed', async () => {
+    const { user, from, to, onChange } = renderField({ value: { start: '', end: '2026-03-09' } });
     await user.type(from, '3/10/2026');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'To', description: /Wrong order/ })).toBe(to);
@@ -116,24 +118,27 @@ describe('typing', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-10', end: '2026-03-09' });
   });
 
-  it('says that a day lies outside, only where there are words for it', async () => {
-    const { user, from } = start({ min: '2026-01-01', max: '2026-12-31' });
+  it('rejects a day outside the limits, if it has a message for it', async () => {
+    const { user, from } = renderField({ min: '2026-01-01', max: '2026-12-31' });
     await user.type(from, '12/31/2025');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'From', description: /Not in 2026/ })).toBe(from);
   });
 
-  it('takes a day outside where there are none', async () => {
-    const { user, from } = start({ min: '2026-01-01', labels: { ...labels, outside: undefined } });
+  it('accepts a day outside the limits without a message for it', async () => {
+    const { user, from } = renderField({
+      min: '2026-01-01',
+      labels: { ...labels, outside: undefined },
+    });
     await user.type(from, '12/31/2025');
     await user.tab();
     expect(from.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('is kept where the caller does not take it', async () => {
-    const { user, from, to } = start({
+  it('keeps the text if the caller rejects the value', async () => {
+    const { user, from, to } = renderField({
       value: { start: '', end: '2026-03-09' },
-      take: (next, now) => (next.end < next.start ? now : next),
+      transform: (next, now) => (next.end < next.start ? now : next),
     });
     await user.type(from, '3/10/2026');
     await user.tab();
@@ -141,8 +146,8 @@ describe('typing', () => {
     expect(screen.getByRole('textbox', { name: 'To', description: /Wrong order/ })).toBe(to);
   });
 
-  it('gives way to a value from elsewhere', async () => {
-    const { user, from } = start({ value: { start: '2026-03-02', end: '' } });
+  it('shows a new value from the caller', async () => {
+    const { user, from } = renderField({ value: { start: '2026-03-02', end: '' } });
     await user.clear(from);
     await user.type(from, 'nonsense');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -151,15 +156,15 @@ describe('typing', () => {
     expect(from.value).toBe('');
   });
 
-  it('shows a value that is no date as it came, with what is wrong', () => {
-    const { from } = start({ value: { start: '2026-02-30', end: '' } });
+  it('shows an invalid value unchanged, with an error', () => {
+    const { from } = renderField({ value: { start: '2026-02-30', end: '' } });
     expect(from.value).toBe('2026-02-30');
     expect(from.getAttribute('aria-invalid')).toBe('true');
   });
 });
 
-it('marks both fields with an error of the form', () => {
-  const { from, to } = start({ error: 'Choose a day.' });
+it('marks both fields as invalid for an error of the form', () => {
+  const { from, to } = renderField({ error: 'Choose a day.' });
   expect([from, to].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   expect(
     screen.getByRole('textbox', { name: 'To', description: 'Month/day/year. Choose a day.' }),
@@ -167,8 +172,8 @@ it('marks both fields with an error of the form', () => {
 });
 
 describe('the calendar', () => {
-  it('opens at today, chooses with Enter, closes, hands the focus back and says the day', async () => {
-    const { user, from, onChange } = start();
+  it('opens at today, selects with Enter, closes, restores the focus, and announces the day', async () => {
+    const { user, from, onChange } = renderField();
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -182,8 +187,8 @@ describe('the calendar', () => {
     expect(screen.getByRole('status').textContent).toBe('Tuesday, March 3, 2026');
   });
 
-  it('opens at the day of its own end and shows the whole range', async () => {
-    const { user } = start({ value: { start: '2026-03-10', end: '2026-03-12' } });
+  it('opens at the day of its end and shows the whole range', async () => {
+    const { user } = renderField({ value: { start: '2026-03-10', end: '2026-03-12' } });
     await user.click(screen.getByRole('button', { name: 'Choose end' }));
     expect(focusedDay()).toBe('2026-03-12');
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
@@ -192,19 +197,19 @@ describe('the calendar', () => {
   });
 
   it.each([
-    ['Escape', async ({ user }: ReturnType<typeof start>) => user.keyboard('{Escape}')],
+    ['Escape', async ({ user }: ReturnType<typeof renderField>) => user.keyboard('{Escape}')],
     [
       'its button',
-      async ({ user }: ReturnType<typeof start>) =>
+      async ({ user }: ReturnType<typeof renderField>) =>
         user.click(screen.getByRole('button', { name: 'Close' })),
     ],
     [
       'the button that opened it',
-      async ({ user }: ReturnType<typeof start>) =>
+      async ({ user }: ReturnType<typeof renderField>) =>
         user.click(screen.getByRole('button', { name: 'Choose start' })),
     ],
-  ])('closes by %s, with the focus where it was', async (_, close) => {
-    const sample = start();
+  ])('closes with %s and restores the focus', async (_, close) => {
+    const sample = renderField();
     await sample.user.click(screen.getByRole('button', { name: 'Choose start' }));
     await close(sample);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -212,8 +217,8 @@ describe('the calendar', () => {
     expect(sample.onChange).not.toHaveBeenCalled();
   });
 
-  it('closes at a press elsewhere, and when the Tab key leaves it', async () => {
-    const { user, to } = start();
+  it('closes on a click outside, and when Tab leaves it', async () => {
+    const { user, to } = renderField();
     await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.click(document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -225,8 +230,8 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces a text that is no date', async () => {
-    const { user, from } = start();
+  it('replaces an invalid text', async () => {
+    const { user, from } = renderField();
     await user.type(from, 'nonsense');
     await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.keyboard('{Enter}');
@@ -234,8 +239,8 @@ describe('the calendar', () => {
     expect(from.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('does not open where the field is disabled', async () => {
-    const { user, from } = start({ disabled: true });
+  it('does not open if disabled', async () => {
+    const { user, from } = renderField({ disabled: true });
     await user.click(screen.getByRole('button', { name: 'Choose start' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(from.disabled).toBe(true);

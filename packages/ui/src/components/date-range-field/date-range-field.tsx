@@ -9,31 +9,31 @@ import type { CalendarLabels } from '../calendar/calendar.tsx';
 import { isDay, monthOf } from '../calendar/day.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { readRange, writeDate } from './range.ts';
-import type { DateFault, RangeEnd } from './range.ts';
+import { parseRange, formatDate } from './range.ts';
+import type { DateError, RangeEnd } from './range.ts';
 import styles from './pp-date-range-field.module.css';
 
-/** Both ends 'YYYY-MM-DD', empty where there is none. */
+/** Both ends as 'YYYY-MM-DD'. An empty string means no limit. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
 export interface DateRangeLabels {
-  /** The word over the first day, for example "From". */
+  /** The label of the first day, for example "From". */
   start: string;
-  /** The word over the last day, for example "To". */
+  /** The label of the last day, for example "To". */
   end: string;
-  /** How to write a day, for example "Month/day/year, such as 3/2/2026". */
+  /** The accepted format, for example "Month/day/year, such as 3/2/2026". */
   hint?: string | undefined;
-  /** The name of the button that opens the calendar of that end, for example "Choose the first day". */
+  /** The name of the button that opens that end's calendar, for example "Choose the first day". */
   openCalendar: (which: RangeEnd) => string;
   closeCalendar: string;
-  /** What to say of a text that is no day: how to write one. */
+  /** The error for a text that is not a date. It explains the format. */
   invalid: (text: string) => string;
-  /** What to say where the last day comes before the first. */
+  /** The error for a last day before the first. */
   order: string;
-  /** What to say of a day before `min` or after `max`; without it such a day is taken. */
+  /** The error for a day before `min` or after `max`. If omitted, such days are accepted. */
   outside?: string | undefined;
   calendar: CalendarLabels;
 }
@@ -42,38 +42,40 @@ export interface DateRangeFieldProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What the days are for, for example "Date of the webinar". */
+  /** What the dates are for, for example "Date of the webinar". */
   legend: ReactNode;
   value: DateRange;
   /**
-   * Called when a day was chosen, or typed and left. An end that cannot be read is empty; ends in the wrong
-   * order are handed over as they are, and the field says so.
+   * Called when a day is picked in a calendar, and when a typed day is committed on blur or Enter.
+   * An invalid end is passed as an empty string. Reversed ends are passed as they are, and the
+   * field shows the error.
    */
   onChange: (value: DateRange) => void;
-  /** What is wrong beyond what the field sees by itself, for example that a day is missing. */
+  /** An error that the field cannot detect itself, for example a missing required day. */
   error?: ReactNode;
-  /** The first day that can be chosen, 'YYYY-MM-DD'. */
+  /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string | undefined;
-  /** The last day that can be chosen, 'YYYY-MM-DD'. */
+  /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string | undefined;
   /** 'YYYY-MM-DD'. */
   today: string;
   labels: DateRangeLabels;
 }
 
-/** What was typed into one end, and the values that it belongs to. */
+/** The text typed into one end, with the values it relates to. */
 interface Draft {
   text: string;
-  /** The value while it was typed. */
+  /** The field's value while the user types. */
   before: string;
-  /** The value that it was read as when it was left; missing while it is being typed. */
+  /** The value parsed from the text on commit. Missing while the user types. */
   after?: string;
 }
 
 /**
- * A first and a last day, typed as M/D/YYYY or chosen in a calendar. Either may be left out. What was
- * typed is never lost: a text that is no day stays, with how to write it. Attributes, `ref` and `id` go to the
- * fieldset; the inputs are `{id}-start` and `{id}-end`. It needs a `LiveRegionProvider`.
+ * A first and a last day, typed as M/D/YYYY or picked in a calendar. Either can be empty. Typed
+ * text is never lost: an invalid text stays, with an error that explains the format. Attributes,
+ * `ref`, and `id` go to the fieldset; the inputs are `{id}-start` and `{id}-end`. Requires a
+ * `LiveRegionProvider`.
  *
  * @example
  * <DateRangeField legend="Date" value={range} onChange={setRange} today="2026-03-02" labels={labels} />
@@ -96,34 +98,37 @@ export function DateRangeField({
   const [drafts, setDrafts] = useState<Partial<Record<RangeEnd, Draft | undefined>>>({});
   const field = useField({ id, hint: labels.hint, error, describedBy });
 
-  const followed = { start: follow(drafts.start, value.start), end: follow(drafts.end, value.end) };
-  if (followed.start !== drafts.start || followed.end !== drafts.end) setDrafts(followed);
+  const synced = {
+    start: syncDraft(drafts.start, value.start),
+    end: syncDraft(drafts.end, value.end),
+  };
+  if (synced.start !== drafts.start || synced.end !== drafts.end) setDrafts(synced);
   const texts = {
-    start: followed.start?.text ?? writeDate(value.start),
-    end: followed.end?.text ?? writeDate(value.end),
+    start: synced.start?.text ?? formatDate(value.start),
+    end: synced.end?.text ?? formatDate(value.end),
   };
   const limits = labels.outside === undefined ? { min: '', max: '' } : { min, max };
-  const range = readRange(texts, limits);
+  const range = parseRange(texts, limits);
 
-  function sayOf(fault: DateFault | undefined, text: string): string | undefined {
-    if (fault === undefined) return undefined;
-    return fault === 'invalid' ? labels.invalid(text) : labels[fault];
+  function errorText(code: DateError | undefined, text: string): string | undefined {
+    if (code === undefined) return undefined;
+    return code === 'invalid' ? labels.invalid(text) : labels[code];
   }
 
-  function errorAt(which: RangeEnd): string | undefined {
+  function visibleError(which: RangeEnd): string | undefined {
     const draft = drafts[which];
     const isBeingTyped = draft !== undefined && draft.after === undefined;
-    return isBeingTyped ? undefined : sayOf(range[which].fault, texts[which]);
+    return isBeingTyped ? undefined : errorText(range[which].error, texts[which]);
   }
 
-  /** Hands over what stands in both ends, `text` being what was last put into this one. */
-  function settle(which: RangeEnd, text: string): ReturnType<typeof readRange> {
-    const read = readRange({ ...texts, [which]: text }, limits);
-    setDrafts({ ...drafts, [which]: { text, before: value[which], after: read[which].day } });
-    if (read.start.day !== value.start || read.end.day !== value.end) {
-      onChange({ start: read.start.day, end: read.end.day });
+  /** Passes both ends to the caller. `text` is the new text of the end `which`. */
+  function commit(which: RangeEnd, text: string): ReturnType<typeof parseRange> {
+    const parsed = parseRange({ ...texts, [which]: text }, limits);
+    setDrafts({ ...drafts, [which]: { text, before: value[which], after: parsed[which].day } });
+    if (parsed.start.day !== value.start || parsed.end.day !== value.end) {
+      onChange({ start: parsed.start.day, end: parsed.end.day });
     }
-    return read;
+    return parsed;
   }
 
   return (
@@ -137,14 +142,14 @@ export function DateRangeField({
     >
       <div className={styles.ends}>
         {(['start', 'end'] as const).map((which) => (
-          <End
+          <RangeInput
             key={which}
             id={`${field.id}-${which}`}
             which={which}
             label={labels[which]}
             describedBy={field.control['aria-describedby']}
-            error={errorAt(which)}
-            isWrong={error !== undefined}
+            error={visibleError(which)}
+            invalid={error !== undefined}
             text={texts[which]}
             day={range[which].day}
             range={{ start: range.start.day, end: range.end.day }}
@@ -156,15 +161,15 @@ export function DateRangeField({
             onType={(text) => {
               setDrafts({ ...drafts, [which]: { text, before: value[which] } });
             }}
-            onExit={() => {
+            onCommit={() => {
               const draft = drafts[which];
               if (draft === undefined || draft.after !== undefined) return;
-              const read = settle(which, draft.text);
-              const words = sayOf(read[which].fault ?? read.end.fault, draft.text);
-              if (words !== undefined) announce(words);
+              const parsed = commit(which, draft.text);
+              const message = errorText(parsed[which].error ?? parsed.end.error, draft.text);
+              if (message !== undefined) announce(message);
             }}
             onPick={(day) => {
-              settle(which, writeDate(day));
+              commit(which, formatDate(day));
               announce(labels.calendar.day(day));
             }}
           />
@@ -175,23 +180,23 @@ export function DateRangeField({
 }
 
 /**
- * What is left of a draft beside the value of now. A day that the caller took is written our way, and a value
- * from elsewhere rules over what was typed; a text that is no day, or was not taken, stays.
+ * Updates a draft to a new value. It is dropped when the caller accepts the day, which is then
+ * reformatted, or sets another value. An invalid or rejected text stays.
  */
-function follow(draft: Draft | undefined, value: string): Draft | undefined {
+function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;
   if (value !== draft.after) return value === draft.before ? draft : undefined;
   if (value !== '') return undefined;
   return draft.before === '' ? draft : { ...draft, before: '' };
 }
 
-interface EndProps {
+interface RangeInputProps {
   id: string;
   which: RangeEnd;
   label: string;
   describedBy: string | undefined;
   error: string | undefined;
-  isWrong: boolean;
+  invalid: boolean;
   text: string;
   day: string;
   range: DateRange;
@@ -201,17 +206,17 @@ interface EndProps {
   labels: DateRangeLabels;
   disabled: boolean | undefined;
   onType: (text: string) => void;
-  onExit: () => void;
+  onCommit: () => void;
   onPick: (day: string) => void;
 }
 
-function End({
+function RangeInput({
   id,
   which,
   label,
   describedBy,
   error,
-  isWrong,
+  invalid,
   text,
   day,
   range,
@@ -221,12 +226,12 @@ function End({
   labels,
   disabled,
   onType,
-  onExit,
+  onCommit,
   onPick,
-}: EndProps): JSX.Element {
-  const holder = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const opensAt = useRef('');
+}: RangeInputProps): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const initialDay = useRef('');
   const [month, setMonth] = useState<string>();
   const field = useField({ id, error, describedBy });
   const panelId = `${id}-calendar`;
@@ -234,61 +239,61 @@ function End({
 
   const close = useCallback((by: 'escape' | 'outside' | 'button') => {
     setMonth(undefined);
-    if (by !== 'outside') opener.current?.focus();
+    if (by !== 'outside') trigger.current?.focus();
   }, []);
-  useDismiss(holder, isOpen, close);
+  useDismiss(root, isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;
     const panel = document.getElementById(panelId);
     panel?.scrollIntoView({ block: 'nearest' });
     const cell =
-      panel?.querySelector<HTMLElement>(`[data-day="${opensAt.current}"]`) ??
+      panel?.querySelector<HTMLElement>(`[data-day="${initialDay.current}"]`) ??
       panel?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
     cell?.focus();
   }, [isOpen, panelId]);
 
   return (
     <FieldFrame field={field} label={label} error={error}>
-      <div ref={holder} className={styles.holder}>
+      <div ref={root} className={styles.anchor}>
         <input
           {...field.control}
           type="text"
           autoComplete="off"
           spellCheck={false}
           disabled={disabled}
-          aria-invalid={isWrong || error !== undefined ? true : undefined}
+          aria-invalid={invalid || error !== undefined ? true : undefined}
           value={text}
           className={cx(controlClass, styles.input)}
           onChange={(event) => onType(event.target.value)}
-          onBlur={onExit}
+          onBlur={onCommit}
           onKeyDown={(event) => {
-            // It may send the form, which then reads what stands here.
-            if (event.key === 'Enter') onExit();
+            // Enter may submit the form, which then reads the committed value.
+            if (event.key === 'Enter') onCommit();
           }}
         />
         <IconButton
-          ref={opener}
+          ref={trigger}
           label={labels.openCalendar(which)}
           icon="calendar"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           disabled={disabled}
-          className={styles.opener}
+          className={styles.trigger}
           onClick={() => {
             if (isOpen) {
               close('button');
               return;
             }
-            opensAt.current = [day, range.start, range.end].find(isDay) ?? today;
-            setMonth(monthOf(opensAt.current));
+            initialDay.current = [day, range.start, range.end].find(isDay) ?? today;
+            setMonth(monthOf(initialDay.current));
           }}
         />
         {month === undefined ? null : (
           <div
             id={panelId}
-            // A <dialog> may not take the focus that a press between the days gives.
+            // A <dialog> can't take the focus when the user clicks between the days.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="dialog"
             tabIndex={-1}
@@ -309,7 +314,7 @@ function End({
               today={today}
               labels={labels.calendar}
             />
-            <div className={styles.foot}>
+            <div className={styles.footer}>
               <Button kind="quiet" size="sm" onClick={() => close('button')}>
                 {labels.closeCalendar}
               </Button>

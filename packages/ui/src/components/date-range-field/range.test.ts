@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDate, readRange, writeDate } from './range.ts';
+import { parseDate, parseRange, formatDate } from './range.ts';
 
-describe('readDate', () => {
+describe('parseDate', () => {
   it.each([
     ['3/2/2026', '2026-03-02'],
     ['03/02/2026', '2026-03-02'],
@@ -12,8 +12,8 @@ describe('readDate', () => {
     ['3 / 2 / 2026', '2026-03-02'],
     ['2026-03-02', '2026-03-02'],
     ['2/29/2024', '2024-02-29'],
-  ])('%j is %s', (text, day) => {
-    expect(readDate(text)).toBe(day);
+  ])('parses %j as %s', (text, day) => {
+    expect(parseDate(text)).toBe(day);
   });
 
   it.each([
@@ -26,36 +26,36 @@ describe('readDate', () => {
     '3/2/20266',
     '',
     '//',
-  ])('%j is no day', (text) => {
-    expect(readDate(text)).toBeUndefined();
+  ])('rejects %j', (text) => {
+    expect(parseDate(text)).toBeUndefined();
   });
 });
 
-it('writes a day as it is typed, and leaves alone what is none', () => {
-  expect(writeDate('2026-03-02')).toBe('3/2/2026');
-  expect(writeDate('')).toBe('');
-  expect(writeDate('soon')).toBe('soon');
+it('formats a day, and returns other texts unchanged', () => {
+  expect(formatDate('2026-03-02')).toBe('3/2/2026');
+  expect(formatDate('')).toBe('');
+  expect(formatDate('soon')).toBe('soon');
 });
 
-describe('readRange', () => {
+describe('parseRange', () => {
   it.each([
     ['', '', {}, {}],
     ['3/2/2026', '3/2/2026', {}, {}],
-    ['3/2/2026', '3/1/2026', {}, { fault: 'order' }],
-    ['nonsense', '3/1/2026', { fault: 'invalid' }, {}],
-    ['3/2/2026', '3/99/2026', {}, { fault: 'invalid' }],
-    ['1/1/2025', '3/1/2026', { fault: 'outside' }, {}],
-    ['3/2/2026', '1/1/2025', {}, { fault: 'outside' }],
+    ['3/2/2026', '3/1/2026', {}, { error: 'order' }],
+    ['nonsense', '3/1/2026', { error: 'invalid' }, {}],
+    ['3/2/2026', '3/99/2026', {}, { error: 'invalid' }],
+    ['1/1/2025', '3/1/2026', { error: 'outside' }, {}],
+    ['3/2/2026', '1/1/2025', {}, { error: 'outside' }],
   ])('%j to %j', (startText, endText, start, end) => {
-    const range = readRange(
+    const range = parseRange(
       { start: startText, end: endText },
       { min: '2026-01-01', max: '2026-12-31' },
     );
-    expect({ start: range.start.fault, end: range.end.fault }).toEqual({
+    expect({ start: range.start.error, end: range.end.error }).toEqual({
       start: undefined,
       end: undefined,
-      ...('fault' in start ? { start: start.fault } : {}),
-      ...('fault' in end ? { end: end.fault } : {}),
+      ...('error' in start ? { start: start.error } : {}),
+      ...('error' in end ? { end: end.error } : {}),
     });
   });
 });

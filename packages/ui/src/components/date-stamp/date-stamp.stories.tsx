@@ -13,7 +13,7 @@ const meta = {
     day: '30',
     month: 'Nov',
     label: 'Effective until November 30, 2026',
-    status: 'holds',
+    status: 'active',
     endedLabel: 'Ended',
   },
 } satisfies Meta<typeof DateStamp>;
@@ -32,12 +32,12 @@ export const Ended: Story = {
   args: { status: 'ended', label: 'Ended November 30, 2026' },
 };
 
-/** A date that does not run out, such as a day of publication. */
+/** A date that does not expire, such as a publication date. */
 export const Plain: Story = {
   args: { status: 'plain', caption: 'Posted', label: 'Published November 30, 2026' },
 };
 
-/** In another year than this one. */
+/** In a year other than the current one. */
 export const AnotherYear: Story = {
   args: {
     dateTime: '2027-01-31',
@@ -47,17 +47,17 @@ export const AnotherYear: Story = {
   },
 };
 
-/** The end of an earlier year takes a second line and no more width. */
+/** An end date in an earlier year takes a second line but no more width. */
 export const EndedInAnotherYear: Story = {
   args: { status: 'ended', month: 'Nov ’25', label: 'Ended November 30, 2025' },
 };
 
-/** Without its word, in a list of days of one kind. */
+/** Without a caption, in a list of dates with the same meaning. */
 export const WithoutCaption: Story = { args: { caption: undefined } };
 
 export const Small: Story = { args: { size: 'sm' } };
 
-/** The stamp grows with its words. */
+/** The stamp grows with its text. */
 export const LongText: Story = {
   args: { status: 'ended', month: 'Sept.', endedLabel: 'No longer valid' },
 };

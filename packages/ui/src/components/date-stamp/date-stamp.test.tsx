@@ -8,16 +8,16 @@ const props: DateStampProps = {
   day: '30',
   month: 'Nov',
   label: 'Effective until November 30, 2026',
-  status: 'holds',
+  status: 'active',
 };
 
-/** What the stamp shows, without what only a screen reader hears. */
+/** The visible parts of the stamp. */
 function shown(): string[] {
   return [...document.querySelectorAll('time > [aria-hidden]')].map((part) => part.textContent);
 }
 
 describe('DateStamp', () => {
-  it('is a time that says the whole sentence, and nothing else to a screen reader', () => {
+  it('is a time that screen readers read as one sentence', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');
@@ -31,17 +31,17 @@ describe('DateStamp', () => {
     expect(screen.getByRole('time').dataset['status']).toBe('soon');
   });
 
-  it('says what the day is, where it is told', () => {
+  it('shows its caption', () => {
     render(<DateStamp {...props} caption="Until" />);
     expect(shown()).toEqual(['Until', '30', 'Nov']);
   });
 
-  it('says that a past date has ended, and still which one it was', () => {
+  it('shows that a date has ended, and which one', () => {
     render(<DateStamp {...props} caption="Until" status="ended" endedLabel="Ended" />);
     expect(shown()).toEqual(['30 Nov', 'Ended']);
   });
 
-  it('keeps day and month where no word for the end is given', () => {
+  it('shows day and month without a label for the end', () => {
     render(<DateStamp {...props} status="ended" />);
     expect(shown()).toEqual(['30', 'Nov']);
   });

@@ -5,29 +5,37 @@ import styles from './pp-date-stamp.module.css';
 
 type Variants = VariantProps<typeof dateStampClass>;
 
-/** Whether a date still holds: `soon` is within 7 days, `plain` is a date that does not run out. */
+/** The status of a date: `soon` is within 7 days, and `plain` is a date that does not expire. */
 export type DateStampStatus = NonNullable<Variants['status']>;
 
 export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
-  /** The day as `YYYY-MM-DD`; it is never shifted to another zone. */
+  /** The day as `YYYY-MM-DD`. It is never converted to another time zone. */
   dateTime: string;
-  /** The day of the month as shown, for example `30`. */
+  /** The displayed day of the month, for example `30`. */
   day: string;
-  /** The short month as shown, for example `Nov`; with the year where that is another one: `Nov ’25`. */
+  /**
+   * The displayed short month, for example `Nov`. In another year it includes the year: `Nov ’25`.
+   */
   month: string;
-  /** What the day is, in one short word above it, for example `Until`; left out where all stamps of a list are of one kind. An end that is past is said by `endedLabel` instead. */
+  /**
+   * A short word above the day, for example `Until`. Omit it when all stamps of a list have the
+   * same meaning. Not shown for an ended date with `endedLabel`.
+   */
   caption?: string | undefined;
-  /** The whole sentence for assistive technology, for example "Effective until November 30, 2026". */
+  /** The full text for screen readers, for example "Effective until November 30, 2026". */
   label: string;
   status: DateStampStatus;
-  /** The word in the band of an ended date, for example `Ended`; without it the month stays there. */
+  /**
+   * The word in the band of an ended date, for example `Ended`. If omitted, the band shows the
+   * month.
+   */
   endedLabel?: string | undefined;
   /** @default 'md' */
   size?: NonNullable<Variants['size']> | undefined;
 }
 
 /**
- * A calendar stamp that answers "until when does it hold?" (docs/design.md#date-stamps).
+ * A calendar stamp that shows how long a record applies (docs/design.md#date-stamps).
  *
  * @example
  * <DateStamp
@@ -53,7 +61,7 @@ export function DateStamp({
 }: DateStampProps): JSX.Element {
   const ended = status === 'ended' && endedLabel !== undefined;
   return (
-    // In words within it and not as its name: <time> takes no name that all screen readers read.
+    // The label is content, not an `aria-label`: not all screen readers read a name on <time>.
     <time
       {...rest}
       dateTime={dateTime}

@@ -1,10 +1,12 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-date-stamp.module.css';
 
-/** `status` draws the band: ink, marigold, outlined, or a quiet line for a date that does not run out. */
+/**
+ * `status` sets the band: ink, marigold, outlined, or a thin line for a date that does not expire.
+ */
 export const dateStampTable = {
   status: {
-    holds: styles.holds,
+    active: styles.active,
     soon: styles.soon,
     ended: styles.ended,
     plain: styles.plain,

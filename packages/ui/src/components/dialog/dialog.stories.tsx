@@ -13,9 +13,9 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Rename this draft',
-    description: 'The name is for your agency alone. It is not printed.',
+    description: "Only your agency sees the name. It isn't printed.",
     closeLabel: 'Close',
-    children: <TextField label="Name of the draft" defaultValue="Spring rack cards" />,
+    children: <TextField label="Draft name" defaultValue="Spring rack cards" />,
     footer: (
       <>
         <Button>Save name</Button>
@@ -38,27 +38,27 @@ export const Short: Story = {
 
 export const Pending: Story = { args: { footer: <Button pending>Saving name</Button> } };
 
-/** It takes the whole screen. */
+/** Fills the screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Scrolling: Story = {
   args: {
     title: 'Terms of use for downloadable collateral and co-branded material',
-    description: 'They hold from the first of January.',
-    children: Array.from({ length: 30 }, (_, at) => (
-      <p key={at}>Paragraph {at + 1}: the material is for use by appointed agencies alone.</p>
+    description: 'Effective January 1.',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Paragraph {index + 1}: only appointed agencies may use the material.</p>
     )),
   },
 };
 
 export const LongText: Story = {
   args: {
-    title: 'Give the draft of your order for co-branded material a name of its own',
-    description: `It was called ${'MH417'.repeat(60)} until now.`,
+    title: 'Give the draft of your order for co-branded material a name that you will recognize',
+    description: `Its current name is ${'MH417'.repeat(60)}.`,
     footer: (
       <>
-        <Button>Save the name that is written above</Button>
-        <Button kind="secondary">Go back to the draft without a change</Button>
+        <Button>Save the name entered above</Button>
+        <Button kind="secondary">Go back to the draft without changing it</Button>
       </>
     ),
   },
@@ -78,11 +78,11 @@ export const OpenAndClose: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Rename' });
-    await step('It opens on its title', async () => {
+    await step('Opens with the focus on its title', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('heading', { name: 'Rename this draft' })).toHaveFocus();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });

@@ -28,7 +28,7 @@ async function renderOpen(description?: string) {
   return view;
 }
 
-it('is a named dialog that starts at its title', async () => {
+it('has a name and focuses its title', async () => {
   await renderOpen('You can add it again.');
   const dialog = screen.getByRole('dialog', {
     name: 'Remove this favorite?',
@@ -39,15 +39,15 @@ it('is a named dialog that starts at its title', async () => {
   expect(document.activeElement).toBe(title);
 });
 
-it('refers to no description when it has none', async () => {
+it('has no description if none is given', async () => {
   await renderOpen();
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('keeps the Tab key inside, and the page behind out of reach', async () => {
+it('traps the Tab key and hides the page behind', async () => {
   const { user } = await renderOpen();
   const names = [];
-  for (let press = 0; press < 3; press += 1) {
+  for (let tab = 0; tab < 3; tab += 1) {
     await user.tab();
     names.push(
       document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
@@ -60,14 +60,14 @@ it('keeps the Tab key inside, and the page behind out of reach', async () => {
 it.each([
   { way: 'Escape', keys: '{Escape}' },
   { way: 'its close button', keys: '{Tab}{Enter}' },
-])('is closed by $way, and gives the focus back', async ({ keys }) => {
+])('closes with $way and restores the focus', async ({ keys }) => {
   const { user } = await renderOpen();
   await user.keyboard(keys);
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement?.textContent).toBe('Open');
 });
 
-it('locks the page while it is open and writes no style element, which a strict policy forbids', async () => {
+it('locks scrolling while open, without a style element, which a strict CSP blocks', async () => {
   const { user } = await renderOpen();
   expect(document.querySelector('[data-pp-scroll-lock]')).not.toBeNull();
   expect(document.querySelectorAll('style')).toHaveLength(0);

@@ -7,8 +7,8 @@ import styles from './pp-dialog.module.css';
 export type DialogProps = ModalProps;
 
 /**
- * A short matter that has to be dealt with before going on; on a phone it takes the whole screen.
- * It brings Radix Dialog with it: load it with the screen that needs it, not with the entry.
+ * A modal dialog for a short task. On a phone it fills the screen. It pulls in Radix Dialog, so
+ * import it in the screen that needs it, not in the entry chunk.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Rename this draft" closeLabel="Close"

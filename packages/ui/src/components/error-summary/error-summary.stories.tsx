@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 const errors = [
-  { fieldId: 'attention', message: 'Enter the name of the person who receives it.' },
+  { fieldId: 'attention', message: "Enter the recipient's name." },
   { fieldId: 'street', message: 'Enter the street and number.' },
   { fieldId: 'city', message: 'Enter the city.' },
   { fieldId: 'zip', message: 'Enter a ZIP code of five digits, such as 76701.' },
@@ -30,11 +30,11 @@ export const One: Story = {};
 
 export const Five: Story = { args: { title: 'There are 5 problems', errors } };
 
-/** Nothing is drawn. */
+/** Renders nothing. */
 export const NoErrors: Story = { args: { errors: [] } };
 
-/** A line leads to its field: it takes the focus, and the address stays as it is. */
-export const LeadsToTheField: Story = {
+/** Each link focuses its field without changing the URL. */
+export const FocusesField: Story = {
   args: { title: 'There are 5 problems', errors },
   render: (args) => (
     <div className={frames.wide}>
@@ -46,7 +46,7 @@ export const LeadsToTheField: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Follow the fourth line', async () => {
+    await step('Click the fourth link', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /ZIP code/ }));
       await expect(canvas.getByRole('textbox', { name: 'zip' })).toHaveFocus();
     });
@@ -60,7 +60,7 @@ export const LongText: Story = {
       {
         fieldId: 'attention',
         message:
-          'Enter the name of the person who receives the parcel, as it is written on the sign beside the door.',
+          'Enter the name of the person who receives the package, exactly as it appears on the sign next to the door.',
       },
       { fieldId: 'unbroken', message: 'x'.repeat(300) },
     ],

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const errors = [
   { fieldId: 'zip', message: 'Enter a ZIP code.' },
-  { fieldId: 'delivery', message: 'Choose where it shall go.' },
+  { fieldId: 'delivery', message: 'Choose a delivery address.' },
 ];
 
 function Form({ value = '' }) {
@@ -32,7 +32,7 @@ function Form({ value = '' }) {
         legend="Delivery"
         name="delivery"
         options={[
-          { value: 'none', label: 'Not at all', disabled: true },
+          { value: 'none', label: 'No delivery', disabled: true },
           { value: 'agency', label: 'To my agency' },
           { value: 'customer', label: 'To the customer' },
         ]}
@@ -43,7 +43,7 @@ function Form({ value = '' }) {
   );
 }
 
-it('can be focused to be read out as a region with its title, and holds no stop of its own', async () => {
+it('is a focusable region with a title, outside the tab order', async () => {
   const summary = createRef<HTMLElement>();
   const { user } = renderForUser(
     <ErrorSummary ref={summary} title="There are 2 problems" errors={errors} />,
@@ -55,7 +55,7 @@ it('can be focused to be read out as a region with its title, and holds no stop 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
 });
 
-it('leads to the field with Enter, without a step in the history', async () => {
+it('focuses the field on Enter, without a history entry', async () => {
   const { user } = renderForUser(<Form />);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -63,22 +63,22 @@ it('leads to the field with Enter, without a step in the history', async () => {
   expect(location.hash).toBe('');
 });
 
-it('leads to the first answer that is offered, or to the chosen one', async () => {
+it('focuses the first enabled option, or the selected one', async () => {
   const { user, rerender } = renderForUser(<Form />);
-  await user.click(screen.getByRole('link', { name: 'Choose where it shall go.' }));
+  await user.click(screen.getByRole('link', { name: 'Choose a delivery address.' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To my agency' }));
   rerender(<Form value="customer" />);
-  await user.click(screen.getByRole('link', { name: 'Choose where it shall go.' }));
+  await user.click(screen.getByRole('link', { name: 'Choose a delivery address.' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To the customer' }));
 });
 
-it('brings the words of the field into sight', async () => {
+it('scrolls the label of the field into view', async () => {
   const { user } = renderForUser(<Form />);
   await user.click(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
   expect(scrolledTo).toEqual([screen.getByText('ZIP code')]);
 });
 
-it('draws nothing where nothing is wrong', () => {
+it('renders nothing without errors', () => {
   const { container } = renderForUser(<ErrorSummary title="No problem" errors={[]} />);
   expect(container.childElementCount).toBe(0);
 });

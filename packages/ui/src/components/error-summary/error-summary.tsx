@@ -7,22 +7,22 @@ import styles from './pp-error-summary.module.css';
 export interface FieldError {
   /** The `id` of the field, or of the fieldset of a group. */
   fieldId: string;
-  /** The same words as at the field. */
+  /** The same message as at the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** For example "There are 3 problems". */
   title: string;
-  /** In the order of the fields; where there is none, nothing is drawn. */
+  /** In the order of the fields. Renders nothing if empty. */
   errors: readonly FieldError[];
   /** @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Says at the top of a form what keeps it from being sent; each line leads to its field. Focus its `ref`
- * after an attempt to send, so that it is read out.
+ * Lists a form's errors at its top, each linked to its field. Focus its `ref` after a failed
+ * submit, so that screen readers read it.
  *
  * @example
  * <ErrorSummary ref={summary} title="There is a problem" errors={[{ fieldId: 'zip', message: 'Enter a ZIP code.' }]} />
@@ -55,7 +55,7 @@ export function ErrorSummary({
             <a
               href={`#${fieldId}`}
               className={styles.link}
-              onClick={(event) => leadTo(event, fieldId)}
+              onClick={(event) => focusField(event, fieldId)}
             >
               {message}
             </a>
@@ -66,20 +66,23 @@ export function ErrorSummary({
   );
 }
 
-/** Focus instead of a jump: a new fragment in the address would be a step of the history. */
-function leadTo(event: MouseEvent, fieldId: string): void {
+/** Focuses the field instead of following the link, which would add a history entry. */
+function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const control = field === null ? null : controlOf(field);
   if (field === null || control === null) return;
   event.preventDefault();
   control.focus();
-  // The words above the control belong to it: they shall not lie beyond the edge of the screen.
-  const words =
+  // Keep the label above the control in view.
+  const label =
     field.querySelector('legend') ?? document.querySelector(`[for="${CSS.escape(fieldId)}"]`);
-  words?.scrollIntoView({ block: 'nearest' });
+  label?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What takes the focus for a field: itself, or in a fieldset the chosen control, else the first. */
+/**
+ * Returns the control to focus for a field. For a fieldset that is the checked control, else the
+ * first enabled one.
+ */
 function controlOf(field: HTMLElement): HTMLElement | null {
   if (!(field instanceof HTMLFieldSetElement)) return field;
   return (

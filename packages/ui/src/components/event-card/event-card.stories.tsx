@@ -6,7 +6,7 @@ import type { DateStampStatus } from '../date-stamp/date-stamp.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventCardProps } from './event-card.tsx';
 
-function on(day: number, status: DateStampStatus = 'plain') {
+function stampFor(day: number, status: DateStampStatus = 'plain') {
   return (
     <DateStamp
       dateTime={`2026-03-${String(day).padStart(2, '0')}`}
@@ -32,7 +32,7 @@ const meta = {
     href: '/training-and-job-aids/webinars/quoting-a-full-timer',
     status: 'upcoming',
     statusLabel: 'Upcoming',
-    stamp: on(12, 'holds'),
+    stamp: stampFor(12, 'active'),
     when: '09:00\u00a0am\u00a0ET',
     localWhen: '(08:00\u00a0am your time)',
     meta: ['45 min', 'Underwriting', '1 CE credit: AL, TX'],
@@ -63,11 +63,11 @@ const watch = (
 
 const byStatus: Record<EventCardProps['status'], Partial<EventCardProps>> = {
   upcoming: {},
-  today: { status: 'today', statusLabel: 'Today', stamp: on(2, 'soon') },
+  today: { status: 'today', statusLabel: 'Today', stamp: stampFor(2, 'soon') },
   live: {
     status: 'live',
     statusLabel: 'Live now',
-    stamp: on(2, 'soon'),
+    stamp: stampFor(2, 'soon'),
     action: (
       <ButtonLink size="sm" href="https://example.com/join">
         Join
@@ -78,14 +78,14 @@ const byStatus: Record<EventCardProps['status'], Partial<EventCardProps>> = {
   recorded: {
     status: 'recorded',
     statusLabel: 'Recorded',
-    stamp: on(1),
+    stamp: stampFor(1),
     action: watch,
     secondary: undefined,
   },
   ended: {
     status: 'ended',
     statusLabel: 'Ended',
-    stamp: on(1),
+    stamp: stampFor(1),
     localWhen: undefined,
     action: undefined,
     secondary: undefined,
@@ -102,12 +102,17 @@ export const Live: Story = { args: byStatus.live };
 
 export const Recorded: Story = { args: byStatus.recorded };
 
-/** Over, and nobody recorded it. */
+/** Over, without a recording. */
 export const Ended: Story = { args: byStatus.ended };
 
-/** A record without a day: no stamp, and the words carry it. */
+/** An event without a date has no stamp. */
 export const NoDate: Story = {
-  args: { stamp: undefined, when: 'To be announced', localWhen: undefined, secondary: undefined },
+  args: {
+    stamp: undefined,
+    when: 'Date to be announced',
+    localWhen: undefined,
+    secondary: undefined,
+  },
 };
 
 export const LongText: Story = {
@@ -122,8 +127,8 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {Object.entries(byStatus).map(([status, each]) => (
-        <EventCard key={status} {...args} {...each} />
+      {Object.entries(byStatus).map(([status, props]) => (
+        <EventCard key={status} {...args} {...props} />
       ))}
     </div>
   ),

@@ -11,7 +11,7 @@ const base = {
 } as const;
 
 describe('EventCard', () => {
-  it('has a title that is its link, the status in words, and the time unbroken', async () => {
+  it('has a linked title, a status, and the time without line breaks', async () => {
     const { user } = renderForUser(
       <EventCard {...base} status="upcoming" statusLabel="Upcoming" headingLevel={2} />,
     );
@@ -25,14 +25,14 @@ describe('EventCard', () => {
   });
 
   it.each(Object.keys(eventCardTable.status) as (keyof typeof eventCardTable.status)[])(
-    'tells %s apart for tests and styles',
+    'exposes the status %s as data-status',
     (status) => {
       renderForUser(<EventCard {...base} status={status} statusLabel="S" data-testid="card" />);
       expect(screen.getByTestId('card').dataset['status']).toBe(status);
     },
   );
 
-  it('goes by keyboard from the title to what can be done, in that order', async () => {
+  it('has the tab order title, action, secondary action', async () => {
     const { user } = renderForUser(
       <EventCard
         {...base}

@@ -6,34 +6,35 @@ import styles from './pp-event-card.module.css';
 import { eventCardClass } from './event-card.variants.ts';
 import type { EventCardVariants } from './event-card.variants.ts';
 
-/** The status of an event: `recorded` is over and can be watched, `ended` is over and cannot. */
+/** The status of an event. Both `recorded` and `ended` are over; only `recorded` can be watched. */
 export type EventStatus = NonNullable<EventCardVariants['status']>;
 
 export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  /** Without it there is nowhere to go, and the title is plain text. */
+  /** If omitted, the title is plain text. */
   href?: string | undefined;
   status: EventStatus;
-  /** The status in words, for example "Starts today". */
+  /** The displayed status, for example "Starts today". */
   statusLabel: string;
-  /** A `DateStamp`: the day it takes place; left out where no day is known. */
+  /** A `DateStamp` with the day of the event. Omitted if no date is set. */
   stamp?: ReactNode;
-  /** The time in the site's zone, for example "09:00 am ET" with no-break spaces. */
+  /** The time in the site's time zone, for example "09:00 am ET" with no-break spaces. */
   when: ReactNode;
-  /** The same in the reader's own zone, for example "08:00 am your time". */
+  /** The time in the user's time zone, for example "08:00 am your time". */
   localWhen?: ReactNode;
-  /** The facts of the meta line, such as how long it takes and who speaks. */
+  /** The facts of the meta line, such as the length and the speaker. */
   meta?: ReactNode;
-  /** What to do next: register, join or watch. */
+  /** The main action: register, join, or watch. */
   action?: ReactNode;
-  /** A second thing to do, such as putting it into a calendar. */
+  /** A secondary action, such as adding the event to a calendar. */
   secondary?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * An event before, while and after it takes place. It is boxed while there is something to play.
+ * An event before, during, and after it takes place. It has a box while it can be joined or
+ * watched.
  *
  * @example
  * <EventCard title="Quoting a full-timer" href="/events/quoting" status="upcoming"

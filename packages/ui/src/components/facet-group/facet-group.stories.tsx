@@ -34,7 +34,7 @@ const meta = {
     selected: [],
     onToggle: fn(),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div className={frames.narrow}>
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: FacetGroupProps) {
+function Controlled(args: FacetGroupProps) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <FacetGroup
@@ -55,7 +55,7 @@ function Remembering(args: FacetGroupProps) {
       selected={selected}
       onToggle={(value) => {
         args.onToggle(value);
-        if (selected.includes(value)) setSelected(selected.filter((each) => each !== value));
+        if (selected.includes(value)) setSelected(selected.filter((item) => item !== value));
         else setSelected(args.single ? [value] : [...selected, value]);
       }}
     />
@@ -66,23 +66,23 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { selected: ['claims'] } };
 
-export const Chosen: Story = { args: { selected: ['underwriting', 'system'] } };
+export const Selected: Story = { args: { selected: ['underwriting', 'system'] } };
 
-export const ChooseAgainRemoves: Story = {
+export const ClickAgainClears: Story = {
   play: async ({ canvasElement, step }) => {
     const claims = within(canvasElement).getByRole('checkbox', { name: 'Claims' });
-    await step('Choose a value', async () => {
+    await step('Select a value', async () => {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Choose it again', async () => {
+    await step('Click it again', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
   },
 };
 
-/** Radio buttons, with a value that stands for no choice. */
+/** Radio buttons, with an option for all. */
 export const SingleSelect: Story = {
   args: {
     single: true,
@@ -91,22 +91,22 @@ export const SingleSelect: Story = {
   },
 };
 
-export const SingleChooseAgainRemoves: Story = {
+export const SingleClickAgainClears: Story = {
   args: { single: true },
   play: async ({ canvasElement, step }) => {
     const claims = within(canvasElement).getByRole('radio', { name: 'Claims' });
-    await step('Choose a value', async () => {
+    await step('Select a value', async () => {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Choose it again', async () => {
+    await step('Click it again', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
   },
 };
 
-/** More than eight: the chosen one shows although it stands further down. */
+/** With more than eight options, a selected one is shown even if it is further down. */
 export const ManyOptions: Story = {
   args: {
     legend: 'State',
@@ -116,55 +116,55 @@ export const ManyOptions: Story = {
   },
 };
 
-/** More presses show the rest, and the focus goes to the first of it. */
-export const ShowsTheRest: Story = {
+/** The button shows all options and moves the focus to the first new one. */
+export const ShowsAll: Story = {
   args: { ...ManyOptions.args },
   play: async ({ canvas, step }) => {
     await step('Show all', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Show all 11 states' })),
     );
-    await step('The first that was not there has the focus', async () => {
+    await step('The first new option has the focus', async () => {
       await expect(canvas.getByRole('checkbox', { name: /^Pennsylvania/ })).toHaveFocus();
     });
   },
 };
 
-/** The first answer of a group of radio buttons takes the choice back. */
+/** The first radio button clears the value. */
 export const WithAny: Story = {
   args: { single: true, any: 'Any category' },
   play: async ({ canvas, step }) => {
     const any = canvas.getByRole('radio', { name: 'Any category' });
-    await step('Choose a value', async () => {
+    await step('Select a value', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
       await expect(any).not.toBeChecked();
     });
-    await step('Take it back', async () => {
+    await step('Clear it', async () => {
       await userEvent.click(any);
       await expect(any).toBeChecked();
     });
   },
 };
 
-/** Closed: one stop of the Tab key. */
+/** Closed: a single tab stop. */
 export const Disclosure: Story = {
-  args: { disclosure: { chosen: (count) => `${count} chosen` } },
+  args: { disclosure: { chosen: (count) => `${count} selected` } },
   play: async ({ canvas, step }) => {
     const legend = canvas.getByRole('button', { name: 'Category' });
-    await step('Closed at first', async () => {
+    await step('Initially closed', async () => {
       await expect(legend).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('Open, choose, close: it says how many are chosen', async () => {
+    await step('Open, select, close: the number of selected options is shown', async () => {
       await userEvent.click(legend);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
       await userEvent.click(legend);
-      await expect(legend).toHaveAccessibleName('Category 1 chosen');
+      await expect(legend).toHaveAccessibleName('Category 1 selected');
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
   },
 };
 
-/** Where something is chosen it is open at first. */
+/** With a selected value it is initially open. */
 export const DisclosureOpen: Story = {
   args: { ...Disclosure.args, selected: ['claims'] },
 };
@@ -177,7 +177,7 @@ export const Failed: Story = {
     options: [],
     failed: (
       <>
-        <p>The states could not be loaded.</p>
+        <p>Couldn&rsquo;t load states.</p>
         <Button kind="secondary" size="sm">
           Try again
         </Button>
@@ -190,7 +190,7 @@ export const OneOption: Story = { args: { options: [{ value: 'claims', label: 'C
 
 export const LongText: Story = {
   args: {
-    legend: 'Category of the bulletin, as the author has filed it',
+    legend: 'Category of the bulletin, as filed by the author',
     options: [
       {
         value: 'a',
@@ -206,11 +206,11 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
-      <Remembering {...args} selected={['claims']} />
-      <Remembering {...args} legend="One category" single selected={['system']} />
-      <Remembering {...args} {...ManyOptions.args} selected={['TX']} />
-      <Remembering {...args} {...DisclosureOpen.args} />
-      <Remembering {...args} {...Disclosure.args} />
+      <Controlled {...args} selected={['claims']} />
+      <Controlled {...args} legend="One category" single selected={['system']} />
+      <Controlled {...args} {...ManyOptions.args} selected={['TX']} />
+      <Controlled {...args} {...DisclosureOpen.args} />
+      <Controlled {...args} {...Disclosure.args} />
       <FacetGroup {...args} {...Loading.args} legend="Loading" />
       <FacetGroup {...args} {...Failed.args} legend="Failed" />
     </div>

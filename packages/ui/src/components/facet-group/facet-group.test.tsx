@@ -22,7 +22,7 @@ function Sample({
       {...props}
       selected={selected}
       onToggle={(value) => {
-        if (selected.includes(value)) setSelected(selected.filter((each) => each !== value));
+        if (selected.includes(value)) setSelected(selected.filter((current) => current !== value));
         else setSelected(props.single ? [value] : [...selected, value]);
       }}
     />
@@ -45,18 +45,18 @@ describe('FacetGroup', () => {
     expect(names('checkbox', true)).toEqual(['FL']);
   });
 
-  it('is busy while its options are on their way', () => {
+  it('is busy while the options load', () => {
     render(<Sample options={[]} loading />);
     expect(screen.getByRole('group', { name: 'State', busy: true }).textContent).toBe('State');
   });
 
-  it('says what has failed in place of the options', () => {
+  it('shows a failure instead of the options', () => {
     render(<Sample options={[]} failed={<button type="button">Try again</button>} />);
     const group = within(screen.getByRole('group', { name: 'State', busy: false }));
     expect(group.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('adds with Space and removes with Space', async () => {
+  it('selects and deselects with Space', async () => {
     const user = userEvent.setup();
     render(<Sample />);
     await user.tab();
@@ -66,7 +66,7 @@ describe('FacetGroup', () => {
     expect(names('checkbox', true)).toEqual([]);
   });
 
-  it('holds at most one value as radio buttons, and takes it back when it is chosen again', async () => {
+  it('allows one value as radio buttons, and clears it on a second click', async () => {
     const user = userEvent.setup();
     render(<Sample single />);
     await user.click(screen.getByRole('radio', { name: 'AR' }));
@@ -76,7 +76,7 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual([]);
   });
 
-  it('takes a radio button back with Space, and chooses it again with Space', async () => {
+  it('clears and selects a radio button with Space', async () => {
     const user = userEvent.setup();
     render(<Sample single initial={['AR']} />);
     await user.tab();
@@ -86,7 +86,7 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['AR']);
   });
 
-  it('moves the choice of radio buttons with the arrow keys', async () => {
+  it('changes the selected radio button with the arrow keys', async () => {
     const user = userEvent.setup();
     render(<Sample single initial={['AR']} />);
     await user.tab();
@@ -96,17 +96,17 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['AR']);
   });
 
-  it('reads the count out with its option, 0 included', () => {
+  it('includes the count in the name, 0 included', () => {
     render(<Sample options={[{ value: 'TX', label: 'Texas', count: 0 }]} />);
     expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
   });
 
-  it('shows a count in words as it is', () => {
+  it('shows a text as the count', () => {
     render(<Sample options={[{ value: 'rates', label: 'Rates', count: '3 unread' }]} />);
     expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
   });
 
-  it('shows eight of a long list, and the chosen one wherever it stands', async () => {
+  it('shows eight options of a long list, and any selected one', async () => {
     const user = userEvent.setup();
     render(
       <Sample
@@ -122,7 +122,7 @@ describe('FacetGroup', () => {
     expect(names('checkbox')).toHaveLength(9);
   });
 
-  it('goes to the first of the rest when it is shown', async () => {
+  it('focuses the first newly shown option', async () => {
     const user = userEvent.setup();
     render(
       <Sample
@@ -138,7 +138,7 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['TX']);
   });
 
-  it('has a radio button of its own for no choice', async () => {
+  it('has a radio button for no value', async () => {
     const user = userEvent.setup();
     render(<Sample single any="Any state" />);
     expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
@@ -154,27 +154,27 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['Any state']);
   });
 
-  it('opens and closes by its legend, and says how many are chosen', async () => {
+  it('toggles with its legend, and shows the number of selected options', async () => {
     const user = userEvent.setup();
-    const disclosure = { chosen: (count: number) => `${count} chosen` };
+    const disclosure = { chosen: (count: number) => `${count} selected` };
     render(<Sample disclosure={disclosure} />);
     const group = within(screen.getByRole('group', { name: 'State' }));
     expect(group.queryByRole('checkbox')).toBeNull();
     await user.click(group.getByRole('button', { name: 'State', expanded: false }));
     await user.click(group.getByRole('checkbox', { name: 'FL' }));
-    await user.click(group.getByRole('button', { name: 'State 1 chosen', expanded: true }));
+    await user.click(group.getByRole('button', { name: 'State 1 selected', expanded: true }));
     expect(group.queryByRole('checkbox')).toBeNull();
-    expect(group.getByRole('button', { name: 'State 1 chosen', expanded: false })).toBeDefined();
+    expect(group.getByRole('button', { name: 'State 1 selected', expanded: false })).toBeDefined();
   });
 
-  it('is open at first where something is chosen, or where it is asked to be', () => {
-    const chosen = (count: number) => `${count} chosen`;
+  it('is open initially with a selected option or defaultOpen', () => {
+    const chosen = (count: number) => `${count} selected`;
     render(<Sample disclosure={{ chosen }} initial={['FL']} />);
     render(<Sample disclosure={{ chosen, defaultOpen: true }} />);
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
-  it('shows every option where there are no words for the button', () => {
+  it('shows all options without labels', () => {
     render(<Sample options={states} />);
     expect(names('checkbox')).toHaveLength(10);
     expect(screen.queryByRole('button')).toBeNull();

@@ -9,48 +9,49 @@ import styles from './pp-facet-group.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many results it would leave, or words that say so, such as "3 unread"; left out where it is not known. */
+  /** The number of results with this option, or a text such as "3 unread". Omit it if unknown. */
   count?: number | string | undefined;
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onToggle'> {
-  /** What is chosen here, for example "State". */
+  /** What the options filter by, for example "State". */
   legend: string;
   options: readonly FacetOption[];
-  /** The values chosen now. */
+  /** The selected values. */
   selected: readonly string[];
-  /** Called with the pressed value, also when it is chosen already: choosing again removes it. */
+  /** Called with the clicked value. Clicking a selected value deselects it. */
   onToggle: (value: string) => void;
   /**
-   * At most one value: radio buttons, which here can also be taken back.
+   * Allows one value: radio buttons, which here can also be cleared.
    * @default false
    */
   single?: boolean | undefined;
-  /** With `single`, the words of a first choice that takes the value back, for example "Any state". */
+  /** With `single`, the label of a first option that clears the value, for example "Any state". */
   any?: string | undefined;
   /**
-   * Makes the legend a button that shows and hides the options, so that the Tab key passes a long panel in few steps.
-   * Open at first where something is chosen, or as `defaultOpen` says. `chosen` says how many are: "2 chosen".
+   * Makes the legend a button that shows and hides the options, which keeps the number of tab stops
+   * in a long panel low. Open initially if a value is selected or `defaultOpen` is set. `chosen`
+   * formats the number of selected values, for example "2 selected".
    */
   disclosure?: { chosen: (count: number) => string; defaultOpen?: boolean | undefined } | undefined;
-  /** The words of the button below a long list; without them every option is shown. */
+  /** Labels of the button below a long list. If omitted, all options are shown. */
   labels?: { showAll: string; showFewer: string } | undefined;
   /**
-   * How many options show before "Show all". A chosen one always shows.
+   * The number of options shown before "Show all". Selected options are always shown.
    * @default 8
    */
   limit?: number | undefined;
   /**
-   * The options are on their way: still rows keep their room.
+   * The options are loading: static placeholder rows reserve their space.
    * @default false
    */
   loading?: boolean | undefined;
-  /** What stands in place of options that could not be loaded: a sentence, and a button to try again. */
+  /** Shown instead of options that failed to load: a sentence and a retry button. */
   failed?: ReactNode;
 }
 
 /**
- * One question of a filter panel, answered with native checkboxes or radio buttons.
+ * One group of options in a filter panel, as native checkboxes or radio buttons.
  *
  * @example
  * <FacetGroup legend="State" options={states} selected={['TX']} onToggle={toggleState} />
@@ -81,18 +82,18 @@ export function FacetGroup({
       ? options.filter(({ value }, index) => index < limit || selected.includes(value))
       : options;
 
-  function showRest(): void {
+  function handleShowAll(): void {
     const before = new Set(shown.map(({ value }) => value));
     const first = options.findIndex(({ value }) => !before.has(value));
     flushSync(() => setExpanded(true));
-    // The rest stands before the button: whoever goes on from there would go past it.
+    // The revealed options precede the button, so keyboard users would miss them.
     list.current?.querySelectorAll('input')[any === undefined ? first : first + 1]?.focus();
   }
 
-  const option = (
+  const renderOption = (
     { value, label, count }: FacetOption,
     checked: boolean,
-    onChoose: () => void,
+    onSelect: () => void,
   ): JSX.Element => (
     <li key={value}>
       <label className={styles.option}>
@@ -102,19 +103,20 @@ export function FacetGroup({
             name={id}
             checked={checked}
             className={marks.mark}
-            onChange={onChoose}
-            // Chosen again, a radio button reports no change, and to Space not even a click.
+            onChange={onSelect}
+            // Selecting a checked radio button fires no change event, and Space fires no click
+            // either.
             onClick={() => {
-              if (checked) onChoose();
+              if (checked) onSelect();
             }}
             onKeyUp={(event) => {
               if (event.key !== ' ' || !checked) return;
               event.preventDefault();
-              onChoose();
+              onSelect();
             }}
           />
         ) : (
-          <input type="checkbox" checked={checked} className={marks.mark} onChange={onChoose} />
+          <input type="checkbox" checked={checked} className={marks.mark} onChange={onSelect} />
         )}
         <span className={styles.label}>{label}</span>{' '}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
@@ -136,7 +138,7 @@ export function FacetGroup({
             type="button"
             className={styles.button}
             aria-expanded={open}
-            aria-controls={`${id}-answers`}
+            aria-controls={`${id}-options`}
             onClick={() => setOpen(!open)}
           >
             <span id={`${id}-legend`}>{legend}</span>{' '}
@@ -148,23 +150,23 @@ export function FacetGroup({
           <span id={`${id}-legend`}>{legend}</span>
         )}
       </legend>
-      <div id={`${id}-answers`} hidden={disclosure && !open}>
+      <div id={`${id}-options`} hidden={disclosure && !open}>
         {failed ? <div className={styles.failed}>{failed}</div> : null}
         {loading ? (
           <div aria-hidden="true">
             {Array.from({ length: limit }, (_, row) => (
-              <div key={row} className={styles.waiting} />
+              <div key={row} className={styles.placeholder} />
             ))}
           </div>
         ) : null}
         <ul id={listId} ref={list} className={styles.list}>
           {single && any !== undefined
-            ? option({ value: '', label: any }, selected.length === 0, () =>
+            ? renderOption({ value: '', label: any }, selected.length === 0, () =>
                 selected.forEach((value) => onToggle(value)),
               )
             : null}
-          {shown.map((each) =>
-            option(each, selected.includes(each.value), () => onToggle(each.value)),
+          {shown.map((item) =>
+            renderOption(item, selected.includes(item.value), () => onToggle(item.value)),
           )}
         </ul>
         {isLong ? (
@@ -174,7 +176,7 @@ export function FacetGroup({
             className={styles.more}
             aria-expanded={expanded}
             aria-controls={listId}
-            onClick={() => (expanded ? setExpanded(false) : showRest())}
+            onClick={() => (expanded ? setExpanded(false) : handleShowAll())}
           >
             {expanded ? labels.showFewer : labels.showAll}
           </Button>

@@ -14,7 +14,7 @@ const meta = {
   args: {
     name: 'TX-rate-bulletin-2026-014.pdf',
     meta: ['PDF', '412 kB'],
-    state: 'rest',
+    state: 'idle',
     actionLabel: 'Download',
     onDownload: fn(),
   },
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Where a plain link is enough. */
+/** A plain link. */
 export const AsLink: Story = { args: { href: '/attachments?id=4711' } };
 
 export const Preparing: Story = {
@@ -65,7 +65,7 @@ export const NotFound: Story = {
   args: { state: 'failed', message: 'Oops! That file could not be found.' },
 };
 
-/** Anything else. */
+/** Other errors. */
 export const Failed: Story = {
   args: {
     state: 'failed',
@@ -74,8 +74,8 @@ export const Failed: Story = {
   },
 };
 
-function Downloaded(args: FileCardProps) {
-  const [state, setState] = useState<FileCardProps['state']>('rest');
+function Controlled(args: FileCardProps) {
+  const [state, setState] = useState<FileCardProps['state']>('idle');
   return (
     <FileCard
       {...args}
@@ -87,14 +87,14 @@ function Downloaded(args: FileCardProps) {
 }
 
 export const Downloads: Story = {
-  render: (args) => <Downloaded {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: /^Download/ });
-    await step('Press the button by keyboard', async () => {
+    await step('Click the button by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('What has become of it is said beside the button, and announced', async () => {
+    await step('The result is shown next to the button and announced', async () => {
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription(done);
       await expect(canvas.getByRole('status')).toHaveTextContent(done);

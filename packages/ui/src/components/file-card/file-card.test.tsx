@@ -8,36 +8,31 @@ import type { FileCardProps } from './file-card.tsx';
 function sample(props: Partial<FileCardProps> = {}) {
   return (
     <LiveRegionProvider>
-      <FileCard name="rates.pdf" state="rest" actionLabel="Download" {...props} />
+      <FileCard name="rates.pdf" state="idle" actionLabel="Download" {...props} />
     </LiveRegionProvider>
   );
 }
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 describe('FileCard', () => {
-  it.each(['{Enter}', ' '])(
-    'downloads with the key %j, and the button names the file',
-    async (key) => {
-      const onDownload = vi.fn<() => void>();
-      const { user } = renderForUser(sample({ onDownload }));
-      await user.tab();
-      expect(document.activeElement).toBe(
-        screen.getByRole('button', { name: 'Download rates.pdf' }),
-      );
-      await user.keyboard(key);
-      expect(onDownload).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(['{Enter}', ' '])('downloads with the key %j; the button names the file', async (key) => {
+    const onDownload = vi.fn<() => void>();
+    const { user } = renderForUser(sample({ onDownload }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download rates.pdf' }));
+    await user.keyboard(key);
+    expect(onDownload).toHaveBeenCalledOnce();
+  });
 
-  it('is a link where the file has an address', () => {
+  it('is a link if href is set', () => {
     renderForUser(sample({ href: '/attachments?id=7' }));
     expect(screen.getByRole('link', { name: 'Download rates.pdf' }).getAttribute('href')).toBe(
       '/attachments?id=7',
     );
   });
 
-  it('does not ask twice while the file is being prepared, and keeps the focus', async () => {
+  it('ignores clicks while preparing, and keeps the focus', async () => {
     const onDownload = vi.fn<() => void>();
     const { user } = renderForUser(sample({ state: 'preparing', onDownload }));
     const button = screen.getByRole('button');
@@ -46,17 +41,17 @@ describe('FileCard', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says once how it went, beside the button and to screen readers', () => {
+  it('shows the result, and announces it once', () => {
     const { rerender } = renderForUser(sample({ state: 'preparing' }));
-    rerender(sample({ state: 'done', message: 'It has arrived.' }));
-    expect(screen.getByRole('button', { description: 'It has arrived.' })).toBeDefined();
-    expect(said()).toBe('It has arrived.');
-    rerender(sample({ state: 'failed', message: 'It has timed out.' }));
-    expect(said()).toBe('It has arrived.It has timed out.');
+    rerender(sample({ state: 'done', message: 'Download complete.' }));
+    expect(screen.getByRole('button', { description: 'Download complete.' })).toBeDefined();
+    expect(announced()).toBe('Download complete.');
+    rerender(sample({ state: 'failed', message: 'Download timed out.' }));
+    expect(announced()).toBe('Download complete.Download timed out.');
   });
 
-  it('announces nothing that was so from the start', () => {
-    renderForUser(sample({ state: 'failed', message: 'It has timed out.' }));
-    expect(said()).toBe('');
+  it('does not announce its initial state', () => {
+    renderForUser(sample({ state: 'failed', message: 'Download timed out.' }));
+    expect(announced()).toBe('');
   });
 });

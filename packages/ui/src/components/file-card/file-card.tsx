@@ -10,22 +10,24 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-file-card.module.css';
 
 export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The file's name as it arrives on the reader's machine. */
+  /** The file name of the download. */
   name: string;
-  /** The facts of the meta line, such as kind and size. */
+  /** The facts of the meta line, such as type and size. */
   meta?: ReactNode;
-  state: 'rest' | 'preparing' | 'done' | 'failed';
-  /** What the state means for the reader; it is announced when the state changes. */
+  state: 'idle' | 'preparing' | 'done' | 'failed';
+  /** A message about the state. Announced when the state changes. */
   message?: string | undefined;
-  /** What a press does, for example "Download"; the file's name is read after it. */
+  /**
+   * The label of the action, for example "Download". Screen readers read the file name after it.
+   */
   actionLabel: string;
-  /** Where the file lies, where a link is enough; else a button calls `onDownload`. */
+  /** The URL of the file, if a plain link is enough. Otherwise a button calls `onDownload`. */
   href?: string | undefined;
   onDownload?: (() => void) | undefined;
 }
 
 /**
- * A file to download, and how the download went.
+ * A file to download, with the status of the download.
  *
  * @example
  * <FileCard name="TX-rate-bulletin.pdf" meta={['PDF', '412 kB']} state={state} message={message}
@@ -44,7 +46,7 @@ export function FileCard({
 }: FileCardProps): JSX.Element {
   const messageId = useId();
   useAnnouncedState(state, message);
-  const face = (
+  const content = (
     <>
       {state === 'preparing' ? (
         <span aria-hidden="true" className={styles.dots}>
@@ -72,11 +74,11 @@ export function FileCard({
       </div>
       {href === undefined ? (
         <Button {...shared} pending={state === 'preparing'}>
-          {face}
+          {content}
         </Button>
       ) : (
         <ButtonLink {...shared} href={href}>
-          {face}
+          {content}
         </ButtonLink>
       )}
       {message === undefined ? null : (
@@ -88,4 +90,4 @@ export function FileCard({
   );
 }
 
-const tones = { rest: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;
+const tones = { idle: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;

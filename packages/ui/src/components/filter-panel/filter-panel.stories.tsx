@@ -35,7 +35,7 @@ const meta = {
     onClearAll: fn(),
     children: null,
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div className={frames.narrow}>
@@ -48,11 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: FilterPanelProps) {
+function Controlled(args: FilterPanelProps) {
   const [selected, setSelected] = useState<string[]>(args.applied > 0 ? ['claims', 'TX'] : []);
   const toggle = (value: string) =>
     setSelected(
-      selected.includes(value) ? selected.filter((each) => each !== value) : [...selected, value],
+      selected.includes(value) ? selected.filter((item) => item !== value) : [...selected, value],
     );
   return (
     <FilterPanel {...args} applied={selected.length} onClearAll={() => setSelected([])}>
@@ -69,53 +69,53 @@ export const Playground: Story = {};
 
 export const Applied: Story = { args: { applied: 2 } };
 
-/** The first stop in the rail leads past it. */
+/** The first tab stop in the rail skips it. */
 export const SkipsToResults: Story = {
   args: { skipLink: { href: '#results', label: 'Skip to results' } },
   render: (args) => (
     <>
-      <Remembering {...args} />
+      <Controlled {...args} />
       <ResultsSummary id="results">1–20 of 23</ResultsSummary>
     </>
   ),
   play: async ({ canvas, step }) => {
-    // The rail is shown from 1280 px alone.
+    // The rail is shown only from 1280 px.
     if (!canvas.queryByRole('region', { name: 'Filter' })) return;
-    await step('Shown when it has the focus', async () => {
+    await step('The skip link is shown on focus', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
     });
-    await step('Leads to the list', async () => {
+    await step('It moves the focus to the list', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('1–20 of 23')).toHaveFocus();
     });
   },
 };
 
-export const TogglingTwiceRemoves: Story = {
+export const ClickAgainClears: Story = {
   play: async ({ canvasElement, step }) => {
     const rail = within(canvasElement).queryByRole('region', { name: 'Filter' });
-    // The rail is shown from 1280 px alone; below that the next story has the same path.
+    // The rail is shown only from 1280 px. The next story covers smaller screens.
     if (!rail) return;
     const texas = within(rail).getByRole('checkbox', { name: 'Texas' });
-    await step('Choose Texas', async () => {
+    await step('Select Texas', async () => {
       await userEvent.click(texas);
       await expect(texas).toBeChecked();
     });
-    await step('Choose it again: nothing is applied', async () => {
+    await step('Click it again: no filter is applied', async () => {
       await userEvent.click(texas);
       await expect(texas).not.toBeChecked();
     });
   },
 };
 
-/** The button of narrower screens. */
+/** The button on narrower screens. */
 export const Bar: Story = {
   args: { applied: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
-/** A wide screen and doubled text: the container has no room for a rail. */
+/** A wide screen with 200% text: the container has no room for a rail. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '200' },
   decorators: [
@@ -136,28 +136,28 @@ export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // Shown below 1280 px alone.
+    // Shown only below 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = await within(document.body).findByRole('dialog', { name: 'Filter' });
-    await step('A toggle applies at once', async () => {
+    await step('A toggle applies immediately', async () => {
       await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Claims' }));
       await expect(open).toHaveTextContent('Filters (1)');
     });
   },
 };
 
-/** The chosen values have been sent; until the list is there nobody knows how long it is. */
+/** While the list loads, the number of results is unknown. */
 export const ApplyPending: Story = {
   args: { applied: 2, labels: { ...meta.args.labels, show: 'Show results' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // Shown below 1280 px alone.
+    // Shown only below 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter' }));
-    await step('Its button names no number, and works', async () => {
+    await step('Its button shows no number, and works', async () => {
       await expect(sheet.getByRole('button', { name: 'Show results' })).toBeEnabled();
     });
   },
@@ -183,7 +183,7 @@ export const FacetsFailed: Story = {
         onToggle={fn()}
         failed={
           <Callout tone="danger">
-            <p>The states could not be loaded.</p>
+            <p>Couldn&rsquo;t load states.</p>
             <Button kind="secondary" size="sm">
               Try again
             </Button>
@@ -200,9 +200,9 @@ export const LongText: Story = {
     title: 'Narrow the list of bulletins down',
     labels: {
       open: 'Narrow the list of bulletins down',
-      show: 'Show the 1,173 bulletins that are left',
+      show: 'Show all of the 1,173 remaining bulletins',
       close: 'Close filters',
-      clearAll: 'Take all filters off',
+      clearAll: 'Remove all of the filters',
     },
   },
 };

@@ -45,7 +45,7 @@ describe('FilterPanel', () => {
     expect(within(rail).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
   });
 
-  it('leads past the filters, and does so in the rail alone', async () => {
+  it('has a skip link in the rail only', async () => {
     const { user } = renderPanel(0);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to results' }));
@@ -55,7 +55,7 @@ describe('FilterPanel', () => {
     expect(within(sheet).queryByRole('link', { name: 'Skip to results' })).toBeNull();
   });
 
-  it('says on its button how many are applied, if any', () => {
+  it('shows the number of applied filters on its button', () => {
     renderPanel(0);
     expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
     cleanup();
@@ -63,7 +63,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined();
   });
 
-  it('opens a sheet with the same filters; its button goes back to where the reader was', async () => {
+  it('opens a sheet with the same filters, and restores the focus', async () => {
     const { user } = renderPanel(0);
     const sheet = await openSheet(user, 'Filters');
     expect(within(sheet).getByRole('checkbox', { name: 'Texas' })).toBeDefined();

@@ -10,40 +10,43 @@ import styles from './pp-filter-panel.module.css';
 const loadSheet = () => import('../sheet/sheet.tsx');
 
 function preloadSheet(): void {
-  // A failed load is tried again, and then reported, when the sheet is drawn.
+  // A failed load is retried, and then reported, when the sheet renders.
   loadSheet().catch(() => undefined);
 }
 
-// Radix Dialog comes with the sheet: it is fetched when a reader on a narrow screen reaches for it.
+// The sheet pulls in Radix Dialog, so it is loaded only when a narrow screen needs it.
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
 export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading of the rail and of the sheet, for example "Filter". */
+  /** The heading of the rail and the sheet, for example "Filter". */
   title: string;
-  /** How many values are chosen; stands behind the button's word as "(2)". */
+  /** The number of selected values, shown on the button as "(2)". */
   applied: number;
   labels: {
-    /** The word on the button that opens the sheet, for example "Filters". */
+    /** The label of the button that opens the sheet, for example "Filters". */
     open: string;
-    /** The word on the button that goes back to the list, for example "Show 23 results". */
+    /** The label of the button that returns to the list, for example "Show 23 results". */
     show: string;
     /** The name of the sheet's close button. */
     close: string;
-    /** Stands in the sheet alone: beside the rail `AppliedFilters` has the same button. */
+    /** Shown only in the sheet: next to the rail, `AppliedFilters` has the same button. */
     clearAll: string;
   };
   onClearAll: () => void;
-  /** Leads past the rail to the list: the first stop in it, for example `{ href: '#results', label: 'Skip to alerts' }`. */
+  /**
+   * A skip link to the list, the rail's first tab stop.
+   * For example `{ href: '#results', label: 'Skip to alerts' }`.
+   */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
-  /** The `FacetGroup`s. They are drawn in the rail and, while it is open, in the sheet. */
+  /** The `FacetGroup`s. They are rendered in the rail and also in the open sheet. */
   children: ReactNode;
 }
 
 /**
- * The place of a list's filters: a rail beside it from 1280 px, below that a button and a sheet. Where
- * panel and list stand in a container (`container-type: inline-size`) that has less than 60rem, as it
- * has with large text, it is the button too.
- * A toggle applies at once in both; the sheet's button only says what it led to and goes back.
+ * The filters of a list: a rail next to the list from 1280 px, and below that a button that opens a
+ * sheet. If panel and list share a container (`container-type: inline-size`) narrower than 60rem,
+ * as with large text, the button replaces the rail too. Each toggle applies immediately; the
+ * sheet's button shows the number of results and closes the sheet.
  *
  * @example
  * <FilterPanel title="Filter" applied={2} labels={labels} onClearAll={clear}>
@@ -62,8 +65,8 @@ export function FilterPanel({
 }: FilterPanelProps): JSX.Element {
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  // Once wanted it stays mounted, so that it can hand the focus back when it closes.
-  const [wanted, setWanted] = useState(false);
+  // Stays mounted after the first opening, so that it can return the focus when it closes.
+  const [sheetMounted, setSheetMounted] = useState(false);
 
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -86,7 +89,7 @@ export function FilterPanel({
           onPointerEnter={preloadSheet}
           onFocus={preloadSheet}
           onClick={() => {
-            setWanted(true);
+            setSheetMounted(true);
             setOpen(true);
           }}
         >
@@ -94,7 +97,7 @@ export function FilterPanel({
           {applied > 0 ? `${labels.open} (${applied})` : labels.open}
         </Button>
       </div>
-      {wanted ? (
+      {sheetMounted ? (
         <Suspense fallback={null}>
           <Sheet
             open={open}

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a cart: not everyone may order. */
+/** Without a cart, for users who can't order. */
 export const Default: Story = {};
 
 export const Playground: Story = {};
@@ -91,7 +91,7 @@ export const Bare: Story = {
   args: { search: undefined, actions: undefined, menuButton: undefined, topMenu: undefined },
 };
 
-/** The menu is still to come: its row is there already. */
+/** While the menu loads, its row is reserved. */
 export const MenuPending: Story = {
   args: { topMenu: <TopMenu label="Main menu" items={[]} /> },
 };

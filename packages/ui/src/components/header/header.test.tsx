@@ -4,7 +4,7 @@ import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Header } from './header.tsx';
 
 describe('Header', () => {
-  it('is the banner of the page and leads home through the application’s link', () => {
+  it('is the page banner and links home with the application’s link', () => {
     render(
       <UiProvider
         link={({ href, children, ...rest }) => (
@@ -21,7 +21,7 @@ describe('Header', () => {
     expect(link.hasAttribute('data-router')).toBe(true);
   });
 
-  it('puts brand, search, actions, menu button and top menu in the order of the Tab key', () => {
+  it('has the tab order brand, search, actions, menu button, top menu', () => {
     render(
       <Header
         brand={{ label: 'Brand', href: '/' }}

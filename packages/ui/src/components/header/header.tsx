@@ -4,20 +4,25 @@ import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-header.module.css';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The site's name, leading home. */
+  /** The site's name, linked to the home page. */
   brand: { label: string; href: string };
-  /** A `SearchBox`; give it `compact`, so that a phone shows a button instead of the field. */
+  /** A `SearchBox`. Set `compact`, so that a phone shows a button instead of the field. */
   search?: ReactNode;
-  /** Links and buttons at the end of the line. A narrow header has no room: repeat them in the `MobileMenu`. */
+  /**
+   * Links and buttons at the end of the bar. A narrow header has no room for them: repeat them in
+   * the `MobileMenu`.
+   */
   actions?: ReactNode;
-  /** A `MobileMenu`; shown on phones and tablets, where the main menu has no row. */
+  /** A `MobileMenu`, shown on phones and tablets instead of the main menu. */
   menuButton?: ReactNode;
-  /** A `TopMenu`; hidden where it has no room. Its row keeps its height while the menu is still to come. */
+  /**
+   * A `TopMenu`, hidden where it does not fit. Its row reserves its height while the menu loads.
+   */
   topMenu?: ReactNode;
 }
 
 /**
- * The head of every page. It scrolls away with the page.
+ * The header of every page. It scrolls with the page.
  *
  * @example
  * <Header brand={{ label: 'Producer News', href: '/' }} topMenu={<TopMenu … />} />

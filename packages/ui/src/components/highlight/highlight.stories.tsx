@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { terms: ['hail'] } };
 
-/** Nothing is marked, and nothing is lost. */
+/** Nothing is marked, and the text is unchanged. */
 export const NoMatch: Story = { args: { terms: ['flood'] } };
 
 export const Codes: Story = {

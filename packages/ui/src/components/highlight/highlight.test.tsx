@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight.tsx';
 
-/** The text as it is drawn, with each mark in brackets. */
+/** The rendered text, with marks in brackets. */
 function rendered(text: string, terms: string[]): string {
   const { container } = render(<Highlight text={text} terms={terms} />);
   for (const mark of container.querySelectorAll('mark')) mark.textContent = `[${mark.textContent}]`;
@@ -11,13 +11,8 @@ function rendered(text: string, terms: string[]): string {
 
 describe('Highlight', () => {
   it.each([
-    ['in any case, as the text writes it', 'Hail and HAIL', ['hail'], '[Hail] and [HAIL]'],
-    [
-      'where a word begins with the term',
-      'Hailstorm, not inhale',
-      ['hail'],
-      '[Hail]storm, not inhale',
-    ],
+    ['case-insensitive matches', 'Hail and HAIL', ['hail'], '[Hail] and [HAIL]'],
+    ['the start of a word', 'Hailstorm, not inhale', ['hail'], '[Hail]storm, not inhale'],
     [
       'after a hyphen or a slash',
       'wind/hail, re-rated',
@@ -26,10 +21,10 @@ describe('Highlight', () => {
     ],
     ['the longer of two terms', 'Deductible', ['ded', 'deduct'], '[Deduct]ible'],
     ['a term of several words', 'Wind and hail', ['wind and'], '[Wind and] hail'],
-    ['letters of every script', 'Über Élan', ['élan', 'über'], '[Über] [Élan]'],
+    ['letters with accents', 'Über Élan', ['élan', 'über'], '[Über] [Élan]'],
     ['a code', 'Form MH-417 (new)', ['mh-417', '(new)'], 'Form [MH-417] [(new)]'],
     [
-      'signs that mean something in a pattern',
+      'special characters of regular expressions',
       'a.b* [c] \\d',
       ['.*', '\\d', 'a.b*'],
       '[a.b*] [c] [\\d]',
@@ -41,7 +36,7 @@ describe('Highlight', () => {
     expect(rendered(text, terms)).toBe(expected);
   });
 
-  it('never reads a text as markup', () => {
+  it('does not interpret text as HTML', () => {
     const { container } = render(<Highlight text="<b>hail</b>" terms={['b']} />);
     expect(container.querySelector('b')).toBeNull();
     expect(container.textContent).toBe('<b>hail</b>');

@@ -3,26 +3,26 @@ import styles from './pp-highlight.module.css';
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The words that were looked for, in any case: marked wherever a word of the text begins with one. */
+  /** The search terms, case-insensitive. A word's start is marked if it matches one. */
   terms: readonly string[];
 }
 
 /**
- * A text in which the words that were searched for are marked.
+ * Text with marked search terms.
  *
  * @example
  * <Highlight text="Wind and hail deductible" terms={['wind', 'deduct']} />
  */
 export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element {
-  const prefixes = prefixPattern(terms);
+  const pattern = prefixPattern(terms);
   return (
     <span {...rest}>
-      {prefixes === undefined
+      {pattern === undefined
         ? text
-        : text.split(prefixes).map((part, index) =>
-            // Split by a group, every second part is what the group has found.
+        : text.split(pattern).map((part, index) =>
+            // `split` with a capturing group puts the matches at odd indexes.
             index % 2 === 1 ? (
-              // The position is what tells one part from another, and it does not change.
+              // Parts have no identity other than their index.
               // oxlint-disable-next-line react/no-array-index-key
               <mark key={index} className={styles.match}>
                 {part}
@@ -35,12 +35,12 @@ export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element
   );
 }
 
-/** Undefined where there is nothing to look for. */
+/** Returns undefined if there are no terms. */
 function prefixPattern(terms: readonly string[]): RegExp | undefined {
   const alternatives = terms
     .map((term) => term.trim())
     .filter((term) => term !== '')
-    // The longest first: of two terms that fit in one place, the first is taken.
+    // Longest first: a regular expression takes the first alternative that matches.
     .toSorted((a, b) => b.length - a.length)
     .map((term) => term.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   if (alternatives.length === 0) return undefined;

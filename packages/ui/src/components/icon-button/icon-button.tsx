@@ -5,14 +5,14 @@ import type { IconName } from '../icon/icon.tsx';
 import styles from './pp-icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name: what a press does, in words. */
+  /** The accessible name: what the button does. */
   label: string;
   icon: IconName;
 }
 
 /**
- * A button whose picture everybody knows: close, previous, next. Everything else gets a word.
- * It takes the color of the text around it.
+ * A button with only an icon, for icons that everyone knows: close, previous, next. Everything else
+ * needs a text label. It takes the color of the surrounding text.
  *
  * @example
  * <IconButton label="Close" icon="close" onClick={close} />

@@ -39,7 +39,7 @@ import {
 import type { LucideProps } from 'lucide-react';
 import type { JSX } from 'react';
 
-/** The only icons of the product. All are loaded together, so one that nobody draws does not belong here. */
+/** All icons of the product. They load together, so don't keep unused ones. */
 const icons = {
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
@@ -81,7 +81,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Every name `Icon` knows, in alphabetical order. */
+/** Every icon name, in alphabetical order. */
 export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(icons).filter(
   (name): name is IconName => name in icons,
 );
@@ -89,20 +89,20 @@ export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.keys(icons)
 export interface IconProps extends Omit<LucideProps, 'size' | 'name'> {
   name: IconName;
   /**
-   * Edge in px at a text size of 100 %; it grows with the text.
+   * Width and height in px at 100% text size. Scales with the text.
    * @default 20
    */
   size?: number | undefined;
 }
 
 /**
- * A picture beside a word, never instead of one: it is hidden from assistive technology.
+ * An icon that accompanies text, hidden from assistive technology.
  *
  * @example
  * <Icon name="search" />
  */
 export function Icon({ name, size = 20, ...rest }: IconProps): JSX.Element {
   const Glyph = icons[name];
-  const edge = `${size / 16}rem`;
-  return <Glyph {...rest} width={edge} height={edge} aria-hidden="true" focusable="false" />;
+  const length = `${size / 16}rem`;
+  return <Glyph {...rest} width={length} height={length} aria-hidden="true" focusable="false" />;
 }

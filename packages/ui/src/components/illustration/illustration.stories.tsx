@@ -39,7 +39,7 @@ const named = Object.entries(pictures).map(
   ([name, picture]) => [name.replace(/Picture$/, ''), picture] as const,
 );
 
-function Sheet({ items, hue }: { items: typeof named; hue: IllustrationProps['hue'] }) {
+function PictureGrid({ items, hue }: { items: typeof named; hue: IllustrationProps['hue'] }) {
   return (
     <div className={frames.row}>
       {items.map(([name, picture]) => (
@@ -52,18 +52,22 @@ function Sheet({ items, hue }: { items: typeof named; hue: IllustrationProps['hu
   );
 }
 
-/** Things of a desk, for empty places. */
+/** Desk objects, for empty states. */
 export const Desk: Story = {
-  render: () => <Sheet items={named.filter(([name]) => !products.includes(name))} hue="coral" />,
+  render: () => (
+    <PictureGrid items={named.filter(([name]) => !products.includes(name))} hue="coral" />
+  ),
 };
 
 export const Products: Story = {
-  render: () => <Sheet items={named.filter(([name]) => products.includes(name))} hue="green" />,
+  render: () => (
+    <PictureGrid items={named.filter(([name]) => products.includes(name))} hue="green" />
+  ),
 };
 
 const hues = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'] as const;
 
-/** One spot of color. */
+/** All colors of the spot. */
 export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>

@@ -5,7 +5,7 @@ import * as pictures from './pictures.ts';
 
 const all = Object.entries(pictures);
 
-it('has a picture for every empty place and every product', () => {
+it('has enough pictures for all empty states and products', () => {
   expect(all.length).toBeGreaterThanOrEqual(30);
   expect(all.filter(([name]) => !name.endsWith('Picture'))).toEqual([]);
 });
@@ -13,19 +13,19 @@ it('has a picture for every empty place and every product', () => {
 describe.each(all)('%s', (_, picture) => {
   const svg = renderToStaticMarkup(<Illustration picture={picture} />);
 
-  it('is a picture alone, of at most 2 kB', () => {
+  it('is decorative and at most 2 kB', () => {
     expect(svg).toContain('aria-hidden="true"');
     expect(new Blob([svg]).size).toBeLessThanOrEqual(2048);
   });
 
-  it('is made of paths that a browser can read', () => {
+  it('has valid SVG paths', () => {
     const commands = /^M[\d\s,.-]+(?:[MmLlHhVvCcSsQqTtAaZz][\d\s,.-]*)*$/;
     const paths = [picture.spot, picture.lines, picture.dashes ?? 'M0 0'];
     expect(paths.filter((path) => !commands.test(path))).toEqual([]);
   });
 });
 
-it('has the spot in the given color', () => {
+it('uses the given color for the spot', () => {
   const svg = renderToStaticMarkup(<Illustration picture={pictures.boatPicture} hue="green" />);
   expect(svg).toContain('data-hue="green"');
 });

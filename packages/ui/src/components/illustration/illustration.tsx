@@ -5,18 +5,18 @@ import type { Picture } from './pictures.ts';
 import styles from './pp-illustration.module.css';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** One of the pictures at the door, such as `inTrayPicture`. */
+  /** One of the exported pictures, such as `inTrayPicture`. */
   picture: Picture;
   /**
-   * The color of the one spot.
+   * The color of the spot.
    * @default 'teal'
    */
   hue?: Exclude<CategoryHue, 'neutral'> | undefined;
 }
 
 /**
- * A line drawing, 120 px, hidden from assistive technology: for an empty place, and for a product.
- * Not for failed or session screens: there, words alone.
+ * A line illustration of 120 px for an empty state or a product, hidden from assistive technology.
+ * Error and session screens use text only.
  *
  * @example
  * <StatusScreen title="No alerts" illustration={<Illustration picture={inTrayPicture} hue="coral" />}>…</StatusScreen>

@@ -1,17 +1,17 @@
 /**
- * What an `Illustration` draws, as paths in a box of 120 by 120. Each picture is an export of its own, so that a
- * page carries those alone that it shows.
+ * The paths of an `Illustration`, in a 120 by 120 view box. Each picture is a separate export, so
+ * that a page loads only the pictures it shows.
  */
 export interface Picture {
-  /** The one shape in the category's color; it lies under the lines, moved off them a little. */
+  /** The shape in the category color. It is offset slightly behind the lines. */
   spot: string;
-  /** Everything that is drawn with the pen. */
+  /** Solid lines. */
   lines: string;
-  /** What is drawn with a broken line. */
+  /** Dashed lines. */
   dashes?: string;
 }
 
-/** A tray with one sheet in it. */
+/** A tray with one sheet of paper in it. */
 export const inTrayPicture: Picture = {
   spot: 'M28 22h52l8 8v34H28z',
   lines:
@@ -42,7 +42,7 @@ export const calendarPagePicture: Picture = {
     'M18 24h84v80H18zM18 44h84M38 15v18M82 15v18M32 58h5M51 58h5M70 58h5M86 58h5M32 74h5M51 74h5M86 74h5M32 90h5M51 90h5M82 74a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM67 74l4 4 7-8',
 };
 
-/** Cards with tabs in a drawer. */
+/** Index cards with tabs in a drawer. */
 export const cardIndexPicture: Picture = {
   spot: 'M28 37h34l3-6h16l3 6h8v16H28z',
   lines:
@@ -55,7 +55,7 @@ export const clippedFilePicture: Picture = {
     'M38 22h38l14 14v70H30V44M76 22v14h14M60 46h18M44 60h34M44 74h34M44 88h20M36 40V18a8 8 0 0 1 16 0v24a5 5 0 0 1-10 0V22',
 };
 
-/** A label on a string. */
+/** A tag on a string. */
 export const starLabelPicture: Picture = {
   spot: 'M38 32h70v56H38L20 60z',
   lines:
@@ -92,7 +92,7 @@ export const photoPrintPicture: Picture = {
     'M22 16h76v90H22zM32 26h56v48H32zM32 66l16-17 12 12 9-9 19 18M78 40a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM42 90h36',
 };
 
-/** A desk screen with something to play. */
+/** A desktop monitor with a play button. */
 export const screenPicture: Picture = {
   spot: 'M50 36l26 15-26 15z',
   lines: 'M12 20h96v70H12zM12 80h96M50 36l26 15-26 15zM50 90l-4 14M70 90l4 14M36 104h48',
@@ -104,7 +104,7 @@ export const parcelPicture: Picture = {
     'M60 14l44 20v50l-44 22-44-22V34zM16 34l44 20 44-20M60 54v52M36 25l44 20v18l8-4V41L44 21.3M26 74l16 8',
 };
 
-/** Nothing left to do: a mug of coffee. */
+/** A mug of coffee, for "nothing left to do". */
 export const mugPicture: Picture = {
   spot: 'M26 46h56v34a18 18 0 0 1-18 18H44a18 18 0 0 1-18-18z',
   lines:
@@ -123,7 +123,7 @@ export const dwellingPicture: Picture = {
     'M14 56l46-38 46 38M26 46v56h68V46M52 102V74h16v28M63 88h1M36 60h12v14H36zM72 60h12v14H72zM42 60v14M78 60v14M82 36V20h12v26M8 102h104',
 };
 
-/** Keys, with a house for a tag. */
+/** Keys with a house-shaped tag. */
 export const landlordPicture: Picture = {
   spot: 'M58 66l22-18 22 18v38H58z',
   lines:

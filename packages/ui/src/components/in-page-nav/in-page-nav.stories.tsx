@@ -7,7 +7,7 @@ import type { InPageNavProps } from './in-page-nav.tsx';
 const three = [
   { id: 'what-changes', label: 'What changes' },
   { id: 'who', label: 'Who it is for' },
-  { id: 'when', label: 'When it begins' },
+  { id: 'when', label: 'When it starts' },
 ];
 
 const twelve = [
@@ -22,7 +22,7 @@ const twelve = [
   { id: 'forms', label: 'Forms' },
   { id: 'inspection', label: 'Inspection', level: 3 },
   { id: 'claims', label: 'Claims' },
-  { id: 'contact', label: 'Whom to ask' },
+  { id: 'contact', label: 'Get help' },
 ];
 
 const meta = {
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that scrolls in `#app`, as the portal's does. */
+/** A page that scrolls in `#app`, like the portal. */
 function Guide(args: InPageNavProps) {
   return (
     <div id="app" className={frames.guide}>
@@ -48,7 +48,7 @@ function Guide(args: InPageNavProps) {
         {args.headings.map(({ id, label }) => (
           <section key={id} className={frames.chapter}>
             <h2 id={id}>{label}</h2>
-            <p>What a producer has to know about it.</p>
+            <p>What producers need to know about it.</p>
           </section>
         ))}
       </div>
@@ -66,7 +66,7 @@ export const Current: Story = { args: { headings: twelve, current: 'wind' } };
 
 export const One: Story = { args: { headings: three.slice(0, 1) } };
 
-export const FollowsTheScroll: Story = {
+export const UpdatesOnScroll: Story = {
   args: { headings: twelve },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Guide {...args} />,
@@ -81,9 +81,9 @@ export const FollowsTheScroll: Story = {
       heading('Water').scrollIntoView();
       await isCurrent('Water');
     });
-    await step('Follow a link to one that cannot come to the top any more', async () => {
+    await step("Click a heading that can't reach the top", async () => {
       const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Claims' });
-      // A followed link closes the test runner's page; the fragment does not.
+      // Following a link closes the test runner's page; changing the fragment does not.
       link.addEventListener('click', (event) => {
         event.preventDefault();
         location.hash = link.hash;
@@ -95,7 +95,7 @@ export const FollowsTheScroll: Story = {
       app?.scrollTo({ top: 0 });
       await isCurrent('Eligibility');
       app?.scrollTo({ top: app.scrollHeight });
-      await isCurrent('Whom to ask');
+      await isCurrent('Get help');
     });
     history.replaceState(null, '', location.pathname + location.search);
   },
@@ -109,7 +109,7 @@ export const LongText: Story = {
       {
         id: 'long',
         label:
-          'What a producer has to send in when a policyholder moves a mobile home to another park',
+          'What a producer needs to submit when a policyholder moves a mobile home to another park',
       },
       { id: 'unbroken', label: 'MH417'.repeat(60), level: 3 },
       ...three,

@@ -17,7 +17,7 @@ function renderNav(props: Partial<InPageNavProps> = {}) {
   return renderForUser(<InPageNav label="On this page" headings={headings} {...props} />);
 }
 
-it('is a named navigation of links into the page', () => {
+it('is a named navigation with links to the headings', () => {
   renderNav();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const links = screen.getAllByRole('link');
@@ -25,34 +25,34 @@ it('is a named navigation of links into the page', () => {
   expect(links.map(({ dataset }) => dataset['depth'])).toEqual(['0', '1', '0']);
 });
 
-it('marks what it is told to', () => {
+it('marks the given heading', () => {
   renderNav({ current: 'when' });
   expect(current()).toEqual(['When']);
 });
 
-it('draws nothing without headings', () => {
+it('renders nothing without headings', () => {
   expect(renderNav({ headings: [] }).container.childElementCount).toBe(0);
 });
 
 async function scrollTo(top: number) {
   const app = document.getElementById('app');
-  if (!app) throw new Error('There is no page to scroll.');
+  if (!app) throw new Error('No scroll container.');
   app.scrollTop = top;
   fireEvent.scroll(app);
   await vi.advanceTimersToNextTimerAsync();
 }
 
-function addHeading(id: string, place: number): void {
+function addHeading(id: string, top: number): void {
   const app = document.getElementById('app');
   const heading = document.createElement('h2');
   heading.id = id;
-  heading.getBoundingClientRect = () => new DOMRect(0, place - (app?.scrollTop ?? 0), 100, 20);
+  heading.getBoundingClientRect = () => new DOMRect(0, top - (app?.scrollTop ?? 0), 100, 20);
   app?.append(heading);
 }
 
 /** A page of 2000 px in a window of 800 px, with headings at 300, 1000 and 1700 px. */
-describe('by itself', () => {
-  const places: Record<string, number> = { who: 300, when: 1000, how: 1700 };
+describe('from the scroll position', () => {
+  const headingTops: Record<string, number> = { who: 300, when: 1000, how: 1700 };
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -63,7 +63,7 @@ describe('by itself', () => {
       scrollHeight: { value: 2000, configurable: true },
     });
     document.body.append(app);
-    for (const [id, place] of Object.entries(places)) addHeading(id, place);
+    for (const [id, top] of Object.entries(headingTops)) addHeading(id, top);
   });
 
   afterEach(() => {
@@ -82,20 +82,20 @@ describe('by itself', () => {
     [900, 'When'],
     [250, 'Who'],
     [1200, 'How'],
-  ])('scrolled by %i px it marks "%s"', async (top, name) => {
+  ])('marks after scrolling %i px "%s"', async (top, name) => {
     renderNav();
     await scrollTo(top);
     await expect.poll(current).toEqual([name]);
   });
 
-  it('marks the last at the end', async () => {
+  it('marks the last heading at the end', async () => {
     renderNav({ headings: [...headings, { id: 'end', label: 'End' }] });
     addHeading('end', 1950);
     await scrollTo(1200);
     await expect.poll(current).toEqual(['End']);
   });
 
-  it('marks what was chosen where it can no longer come up, until the reader scrolls away', async () => {
+  it("marks a clicked heading that can't reach the reading line, until the user scrolls away", async () => {
     addHeading('almost', 1900);
     addHeading('end', 1950);
     const { user } = renderNav({
@@ -110,7 +110,7 @@ describe('by itself', () => {
     await expect.poll(current).toEqual(['End']);
   });
 
-  it('marks what was chosen on a page that does not scroll', async () => {
+  it('marks a clicked heading on a page that does not scroll', async () => {
     const app = document.getElementById('app');
     if (app) Object.defineProperty(app, 'scrollHeight', { value: 800 });
     const { user } = renderNav();
@@ -119,8 +119,8 @@ describe('by itself', () => {
     expect(current()).toEqual(['How']);
   });
 
-  it('leaves out what is not in the page', async () => {
-    renderNav({ headings: [{ id: 'nowhere', label: 'Nowhere' }, ...headings] });
+  it('ignores headings that are not in the page', async () => {
+    renderNav({ headings: [{ id: 'missing', label: 'Missing' }, ...headings] });
     await scrollTo(900);
     await expect.poll(current).toEqual(['When']);
   });

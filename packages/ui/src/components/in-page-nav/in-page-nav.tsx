@@ -4,29 +4,29 @@ import type { ComponentProps, JSX } from 'react';
 import styles from './pp-in-page-nav.module.css';
 
 export interface InPageHeading {
-  /** The id of the heading in the page. */
+  /** The `id` of the heading element. */
   id: string;
   label: string;
   /**
-   * Its level; what is deeper than the first is set in.
+   * The heading level. Levels deeper than the first are indented.
    * @default 2
    */
   level?: number | undefined;
 }
 
 export interface InPageNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Stands over the links and names them, for example "On this page". */
+  /** The heading and accessible name of the links, for example "On this page". */
   label: string;
   headings: readonly InPageHeading[];
   /**
-   * The id of the heading that is being read.
-   * @default found by itself while the page scrolls
+   * The `id` of the heading that the user is reading.
+   * @default determined from the scroll position
    */
   current?: string | undefined;
 }
 
 /**
- * Links to the headings of a long page; marks the one that is being read. Draws nothing when there are
+ * Links to the headings of a long page, with the current one marked. Renders nothing if there are
  * no headings.
  *
  * @example
@@ -40,7 +40,7 @@ export function InPageNav({
   ...rest
 }: InPageNavProps): JSX.Element | null {
   const labelId = useId();
-  const [read, follow] = useHeadingRead(headings, current === undefined);
+  const [active, setActive] = useActiveHeading(headings, current === undefined);
   const top = Math.min(...headings.map(({ level = 2 }) => level));
 
   if (headings.length === 0) return null;
@@ -52,13 +52,13 @@ export function InPageNav({
       <ul className={styles.list}>
         {headings.map((heading) => (
           <li key={heading.id}>
-            {/* A native link and not the router's: moving about inside a page is no navigation. */}
+            {/* A native link, not the router's: a jump within the page is not a navigation. */}
             <a
               href={`#${heading.id}`}
-              aria-current={heading.id === (current ?? read) ? 'location' : undefined}
+              aria-current={heading.id === (current ?? active) ? 'location' : undefined}
               data-depth={(heading.level ?? 2) - top}
               className={styles.link}
-              onClick={() => follow(heading.id)}
+              onClick={() => setActive(heading.id)}
             >
               {heading.label}
             </a>
@@ -69,44 +69,45 @@ export function InPageNav({
   );
 }
 
-/** The heading that the reader has got to, and a function that says which one was chosen. */
-function useHeadingRead(
+/** Returns the `id` of the heading being read, and a setter for a clicked heading. */
+function useActiveHeading(
   headings: readonly InPageHeading[],
   enabled: boolean,
 ): [string | undefined, (id: string) => void] {
-  const [read, setRead] = useState<string>();
-  const chosen = useRef<string>(undefined);
+  const [active, setActive] = useState<string>();
+  const clicked = useRef<string>(undefined);
 
   useEffect(() => {
     if (!enabled) return undefined;
     let frame = 0;
-    function look(): void {
+    function update(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (!isAtEnd(scroller())) chosen.current = undefined;
-        setRead(headingRead(headings, chosen.current));
+        if (!isAtEnd(scrollContainer())) clicked.current = undefined;
+        setActive(findActiveHeading(headings, clicked.current));
       });
     }
-    look();
-    // In the capture phase: the page scrolls in an element, and its scrolling does not bubble.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    update();
+    // Listen in the capture phase: the page scrolls in an element, and its scroll events don't
+    // bubble.
+    document.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      document.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
     };
   }, [headings, enabled]);
 
-  function follow(id: string): void {
-    chosen.current = id;
-    setRead(id);
+  function setClicked(id: string): void {
+    clicked.current = id;
+    setActive(id);
   }
-  return [read, follow];
+  return [active, setClicked];
 }
 
-/** The element that the page scrolls in. */
-function scroller(): Element {
+/** The page's scroll container. */
+function scrollContainer(): Element {
   return document.getElementById('app') ?? document.documentElement;
 }
 
@@ -115,21 +116,21 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 }
 
 /**
- * The last heading above the line that a reader's eyes rest on. At the end of the page the headings
- * below that line can no longer come up to it: there it is the one that was chosen, else the last.
+ * Returns the last heading above the reading line, a quarter down the screen. At the end of the
+ * page, headings below that line can't reach it, so the clicked one counts, else the last.
  */
-function headingRead(
+function findActiveHeading(
   headings: readonly InPageHeading[],
-  chosen: string | undefined,
+  clickedId: string | undefined,
 ): string | undefined {
-  const page = scroller();
-  const line = Math.max(120, page.clientHeight / 4);
-  const present = headings.flatMap(({ id }) => {
+  const page = scrollContainer();
+  const readingLine = Math.max(120, page.clientHeight / 4);
+  const found = headings.flatMap(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top === undefined ? [] : [{ id, isAbove: top <= line }];
+    return top === undefined ? [] : [{ id, isAbove: top <= readingLine }];
   });
-  const passed = present.findLast(({ isAbove }) => isAbove)?.id;
+  const passed = found.findLast(({ isAbove }) => isAbove)?.id;
   if (!isAtEnd(page)) return passed;
-  if (present.some(({ id, isAbove }) => id === chosen && !isAbove)) return chosen;
-  return page.scrollTop > 0 ? present.at(-1)?.id : passed;
+  if (found.some(({ id, isAbove }) => id === clickedId && !isAbove)) return clickedId;
+  return page.scrollTop > 0 ? found.at(-1)?.id : passed;
 }

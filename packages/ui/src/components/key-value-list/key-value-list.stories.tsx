@@ -7,7 +7,7 @@ const meta = {
   component: KeyValueList,
   args: {
     items: [
-      { term: 'What changes', details: 'Wind/hail deductible from 1 % to 2 %' },
+      { term: 'What changes', details: 'Wind/hail deductible from 1% to 2%' },
       { term: 'Who', details: 'Dwelling and mobile home, TX' },
       { term: 'When', details: 'March 14, 2026' },
     ],

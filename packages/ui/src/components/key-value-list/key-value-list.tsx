@@ -4,7 +4,7 @@ import styles from './pp-key-value-list.module.css';
 
 export interface KeyValueItem {
   term: string;
-  /** What is known; null or undefined is shown as a dash. */
+  /** The value. Null and undefined are shown as a dash. */
   details: ReactNode;
 }
 
@@ -12,14 +12,14 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
   /** Terms are unique within one list. */
   items: readonly KeyValueItem[];
   /**
-   * How many pairs stand beside each other where there is room (from 480 px of the list's own width).
+   * The number of columns if the list is at least 480 px wide.
    * @default 1
    */
   columns?: 1 | 2 | undefined;
 }
 
 /**
- * Facts with their names: what changes, for whom, when.
+ * A list of labeled facts: what changes, for whom, when.
  *
  * @example
  * <KeyValueList items={[{ term: 'Effective', details: 'December 1, 2026' }]} />

@@ -14,13 +14,13 @@ const meta = {
     href: '/marketing-collateral/co-op-marketing-center/collaterals/spring-postcard',
     picture: { src: '/sample/travel-trailer.svg', width: 480, height: 300 },
     details: '6 × 4 in, with your agency’s address · Ohio',
-    quantity: '250 pieces',
+    quantity: 'Quantity: 250',
     price: '$62.50',
     state: 'idle',
     labels: {
       removeWord: 'Remove',
       remove: (title: string) => `Remove ${title}`,
-      failed: 'It could not be removed. Try again.',
+      failed: "Couldn't remove the item. Try again.",
     },
     onRemove: fn(),
   },
@@ -47,11 +47,11 @@ export const RemoveFailed: Story = { args: { state: 'failed' } };
 export const NoPicture: Story = { args: { picture: undefined } };
 
 export const MissingPicture: Story = {
-  args: { picture: { src: '/sample/gone.svg', width: 480, height: 300 } },
+  args: { picture: { src: '/sample/missing.svg', width: 480, height: 300 } },
 };
 
-/** What is made for the reader is drawn as it will be, and can be changed. */
-export const RenderedAndChanged: Story = {
+/** A customized item shows a preview and can be edited. */
+export const CustomizedAndEditable: Story = {
   args: {
     picture: undefined,
     illustration: (
@@ -70,7 +70,7 @@ export const RenderedAndChanged: Story = {
   },
 };
 
-/** Only what an item cannot be without. */
+/** Only the required props. */
 export const Bare: Story = {
   args: {
     href: undefined,
@@ -88,14 +88,14 @@ function WithFailure(args: LineItemProps) {
   return <LineItem {...args} state={state} onRemove={() => setState('failed')} />;
 }
 
-export const SaysWhatFailed: Story = {
+export const AnnouncesFailure: Story = {
   render: (args) => <WithFailure {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Remove Spring storage postcard' });
-    await step('Press the button', () => userEvent.click(button));
-    await step('It stays, keeps the focus and says why', async () => {
+    await step('Click the button', () => userEvent.click(button));
+    await step('It stays, keeps the focus, and announces the failure', async () => {
       await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleDescription(/could not be removed/);
+      await expect(button).toHaveAccessibleDescription(/Couldn't remove/);
     });
   },
 };
@@ -108,7 +108,7 @@ export const LongText: Story = {
     state: 'failed',
     labels: {
       ...meta.args.labels,
-      failed: 'It could not be removed because the server did not answer in time. Try again.',
+      failed: "Couldn't remove the item because the server took too long to respond. Try again.",
     },
   },
 };
@@ -122,11 +122,11 @@ export const Matrix: Story = {
         title="Claim card"
         details="All states"
         picture={undefined}
-        quantity="1,000 pieces"
+        quantity="Quantity: 1,000"
         price="$1,120.00"
       />
-      <LineItem {...args} title="Yard sign" state="removing" quantity="10 pieces" />
-      <LineItem {...args} title="Banner for an event" state="failed" quantity="1 piece" />
+      <LineItem {...args} title="Yard sign" state="removing" quantity="Quantity: 10" />
+      <LineItem {...args} title="Event banner" state="failed" quantity="Quantity: 1" />
     </div>
   ),
 };

@@ -8,7 +8,7 @@ import type { LineItemProps } from './line-item.tsx';
 const labels = {
   removeWord: 'Remove',
   remove: (title: string) => `Remove ${title}`,
-  failed: 'It failed. Try again.',
+  failed: "Couldn't remove the item. Try again.",
 };
 
 function sample(props: Partial<LineItemProps> = {}) {
@@ -20,23 +20,23 @@ function sample(props: Partial<LineItemProps> = {}) {
 }
 
 describe('LineItem', () => {
-  it('shows what it is, how many and what they cost; the title leads back', () => {
+  it('shows details, quantity, and price, and links the title', () => {
     renderForUser(
-      sample({ href: '/postcard', details: 'Ohio', quantity: '250 pieces', price: '$62.50' }),
+      sample({ href: '/postcard', details: 'Ohio', quantity: 'Quantity: 250', price: '$62.50' }),
     );
     expect(screen.getByRole('link', { name: 'Postcard' }).getAttribute('href')).toBe('/postcard');
-    for (const text of ['Ohio', '250 pieces', '$62.50']) {
+    for (const text of ['Ohio', 'Quantity: 250', '$62.50']) {
       expect(screen.getByText(text)).toBeDefined();
     }
   });
 
-  it('has a title of plain text without an address', () => {
+  it('has a plain text title without an href', () => {
     renderForUser(sample());
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Postcard')).toBeDefined();
   });
 
-  it('shows a drawing to the eye alone, and what else can be done with it', async () => {
+  it('shows a decorative illustration and other actions', async () => {
     const { user } = renderForUser(
       sample({
         illustration: <svg role="img" aria-label="Preview" />,
@@ -60,14 +60,14 @@ describe('LineItem', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('does not remove twice', async () => {
+  it('ignores clicks while removing', async () => {
     const onRemove = vi.fn<() => void>();
     const { user } = renderForUser(sample({ state: 'removing', onRemove }));
     await user.click(screen.getByRole('button'));
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('says what failed beside the button and to screen readers, and can be pressed again', async () => {
+  it('shows and announces a failure, and can be clicked again', async () => {
     const onRemove = vi.fn<() => void>();
     const { user, rerender } = renderForUser(sample({ state: 'removing', onRemove }));
     rerender(sample({ state: 'failed', onRemove }));

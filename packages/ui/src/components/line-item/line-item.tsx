@@ -10,37 +10,40 @@ import styles from './pp-line-item.module.css';
 
 export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  /** Where it was chosen; without it the title is plain text. */
+  /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
-  /** What it looks like, size in CSS px; the title names it. */
+  /** The item's picture, size in CSS px. The title describes it. */
   picture?: { src: string; width: number; height: number } | undefined;
-  /** What it looks like where it is drawn and no file, in place of `picture`; decoration for all but the eye. */
+  /** A decorative illustration instead of `picture`, for items without an image file. */
   illustration?: ReactNode;
-  /** What was chosen: size, state, wording. */
+  /** The selected options: size, state, wording. */
   details?: ReactNode;
-  /** How many: a `QuantityField`, or plain text where it can no longer be changed. */
+  /** A `QuantityField`, or plain text if the quantity can no longer be changed. */
   quantity?: ReactNode;
-  /** What it costs, as shown. */
+  /** The formatted price. */
   price?: ReactNode;
-  /** What else can be done with it: for example a link to where it is changed. */
+  /** Other actions, for example an edit link. */
   actions?: ReactNode;
   state: 'idle' | 'removing' | 'failed';
   labels: {
-    /** The visible word, for example "Remove". */
+    /** The visible label, for example "Remove". */
     removeWord: string;
-    /** The full name of the button; it must begin with the word, for example "Remove Spring postcard". */
+    /**
+     * The accessible name of the button. It must start with the visible label, for example "Remove
+     * Spring postcard".
+     */
     remove: (title: string) => string;
-    /** What to say when it could not be removed. */
+    /** The message shown when removing failed. */
     failed: string;
   };
   onRemove: () => void;
 }
 
 /**
- * One line of a list of things to buy or send. The list that holds it moves the focus when it has gone.
+ * One line of a cart or an order. After a removal, the parent list moves the focus.
  *
  * @example
- * <LineItem title="Spring postcard" details="250 pieces · Ohio" price="$62.50" state="idle"
+ * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50" state="idle"
  *   labels={labels} onRemove={remove} />
  */
 export function LineItem({

@@ -13,7 +13,7 @@ function Announcer() {
         kind="secondary"
         onClick={() => announce('Your session ends in two minutes', { assertive: true })}
       >
-        End of session
+        Session warning
       </Button>
     </div>
   );
@@ -40,7 +40,7 @@ export const Polite: Story = {
   },
 };
 
-export const RepeatsTheSame: Story = {
+export const RepeatsMessage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark as read' }));
@@ -51,7 +51,7 @@ export const RepeatsTheSame: Story = {
 export const Assertive: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'End of session' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Session warning' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your session ends in two minutes');
   },
 };

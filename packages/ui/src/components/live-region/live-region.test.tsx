@@ -9,92 +9,92 @@ import type { Announce } from './live-region.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const handedOut: Announce[] = [];
+const announceFunctions: Announce[] = [];
 
-function Speaker() {
+function Announcer() {
   const announce = useAnnounce();
-  useEffect(() => void handedOut.push(announce));
+  useEffect(() => void announceFunctions.push(announce));
   return null;
 }
 
-function say(...message: Parameters<Announce>): void {
-  handedOut.at(-1)?.(...message);
+function announceMessage(...message: Parameters<Announce>): void {
+  announceFunctions.at(-1)?.(...message);
 }
 
-function renderSpeaker() {
+function renderAnnouncer() {
   return renderForUser(
     <LiveRegionProvider>
-      <Speaker />
+      <Announcer />
     </LiveRegionProvider>,
   );
 }
 
-function said(role: 'status' | 'alert'): string[] {
+function announced(role: 'status' | 'alert'): string[] {
   return [...screen.getByRole(role).children].map((message) => message.textContent ?? '');
 }
 
-it('is there, empty, before anything is said', () => {
-  renderSpeaker();
-  expect(said('status')).toEqual([]);
-  expect(said('alert')).toEqual([]);
+it('is rendered empty before the first message', () => {
+  renderAnnouncer();
+  expect(announced('status')).toEqual([]);
+  expect(announced('alert')).toEqual([]);
 });
 
-it('says politely, and assertively when asked', () => {
-  renderSpeaker();
-  act(() => say('Marked as read'));
-  act(() => say('Your session ends in two minutes', { assertive: true }));
-  expect(said('status')).toEqual(['Marked as read']);
-  expect(said('alert')).toEqual(['Your session ends in two minutes']);
+it('announces politely by default, and assertively if requested', () => {
+  renderAnnouncer();
+  act(() => announceMessage('Marked as read'));
+  act(() => announceMessage('Your session ends in two minutes', { assertive: true }));
+  expect(announced('status')).toEqual(['Marked as read']);
+  expect(announced('alert')).toEqual(['Your session ends in two minutes']);
 });
 
-it('says the same text again as a new message', () => {
-  renderSpeaker();
-  act(() => say('Marked as read'));
+it('announces a repeated text as a new message', () => {
+  renderAnnouncer();
+  act(() => announceMessage('Marked as read'));
   const first = within(screen.getByRole('status')).getByText('Marked as read');
-  act(() => say('Marked as read'));
-  expect(said('status')).toEqual(['Marked as read', 'Marked as read']);
+  act(() => announceMessage('Marked as read'));
+  expect(announced('status')).toEqual(['Marked as read', 'Marked as read']);
   expect(screen.getByRole('status').lastElementChild).not.toBe(first);
 });
 
-it('loses none of two messages that come together', () => {
-  renderSpeaker();
+it('keeps both of two simultaneous messages', () => {
+  renderAnnouncer();
   act(() => {
-    say('Alerts');
-    say('20 of 173 alerts');
+    announceMessage('Alerts');
+    announceMessage('20 of 173 alerts');
   });
-  expect(said('status')).toEqual(['Alerts', '20 of 173 alerts']);
+  expect(announced('status')).toEqual(['Alerts', '20 of 173 alerts']);
 });
 
-it('takes old messages out of the page', () => {
-  renderSpeaker();
-  act(() => say('Marked as read'));
+it('removes old messages', () => {
+  renderAnnouncer();
+  act(() => announceMessage('Marked as read'));
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(said('status')).toEqual([]);
+  expect(announced('status')).toEqual([]);
 });
 
-it('is heard while a dialog hides the page', () => {
+it('stays exposed while a dialog hides the page', () => {
   renderForUser(
     <LiveRegionProvider>
       <Dialog open onOpenChange={() => undefined} title="Filters" closeLabel="Close" />
     </LiveRegionProvider>,
   );
-  expect(said('status')).toEqual([]);
-  expect(said('alert')).toEqual([]);
+  expect(announced('status')).toEqual([]);
+  expect(announced('alert')).toEqual([]);
 });
 
-it('hands out one function for good', () => {
-  const { rerender } = renderSpeaker();
+it('returns a stable function', () => {
+  const { rerender } = renderAnnouncer();
   rerender(
     <LiveRegionProvider>
-      <Speaker />
+      <Announcer />
     </LiveRegionProvider>,
   );
-  const [earlier, later] = handedOut.slice(-2);
+  const [earlier, later] = announceFunctions.slice(-2);
   expect(later).toBe(earlier);
 });
 
-it('refuses to speak where nobody listens', () => {
-  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderForUser(<Speaker />)).toThrow('<LiveRegionProvider>');
-  silenced.mockRestore();
+it('throws without a provider', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderForUser(<Announcer />)).toThrow('<LiveRegionProvider>');
+  consoleError.mockRestore();
 });

@@ -1,18 +1,18 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { JSX, ReactNode } from 'react';
 
-/** How long a message stays in the page after it was handed to the screen reader, in ms. */
-const KEEP = 10_000;
+/** How long a message stays in the DOM, in ms. */
+const MESSAGE_LIFETIME = 10_000;
 
 export interface AnnounceOptions {
   /**
-   * Interrupts what is being read. Only for what cannot wait, such as the end of a session.
+   * Interrupts the screen reader. Use it only for urgent messages, such as the end of a session.
    * @default false
    */
   assertive?: boolean | undefined;
 }
 
-/** Says `message` to people who use a screen reader; saying the same text again is heard again. */
+/** Announces `message` to screen readers. The same text is announced again each time. */
 export type Announce = (message: string, options?: AnnounceOptions) => void;
 
 interface Message {
@@ -28,10 +28,10 @@ export interface LiveRegionProviderProps {
 }
 
 /**
- * Holds the one pair of live regions of a page; put it once, at the root.
+ * Renders the page's two live regions, polite and assertive. Use it once, at the root.
  *
- * Each message is an element of its own: two that come together are both read, none replaces the other,
- * and the same text a second time is a new element and so is read again.
+ * Each message is a separate element, so that two messages at once are both read, and a repeated
+ * text is read again.
  *
  * @example
  * <LiveRegionProvider><App /></LiveRegionProvider>
@@ -48,7 +48,7 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setMessages((current) => current.filter(({ id }) => id !== message.id));
-    }, KEEP);
+    }, MESSAGE_LIFETIME);
     timers.current.add(timer);
   }, []);
 
@@ -68,7 +68,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
           assertive ? null : <span key={id}>{text}</span>,
         )}
       </output>
-      {/* The role implies `aria-live`; written out, a modal dialog knows not to hide it with the page. */}
+      {/* The role implies `aria-live`, but stating it keeps modal dialogs from hiding the region
+          with the page. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
         {messages.map(({ id, text, assertive }) =>
           assertive ? <span key={id}>{text}</span> : null,
@@ -79,9 +80,9 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
 }
 
 /**
- * The function that says a message to people who use a screen reader. It is stable between renders.
+ * Returns the function that announces messages to screen readers. Its identity is stable.
  *
- * @throws {Error} outside of a `LiveRegionProvider`, where nobody would hear the message.
+ * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example
  * const announce = useAnnounce();
  * announce('Marked as read');
@@ -90,7 +91,7 @@ export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (announce === null) {
     throw new Error(
-      'useAnnounce() was called outside of <LiveRegionProvider>, so its messages would be heard by nobody. ' +
+      'useAnnounce() was called outside of <LiveRegionProvider>, so its messages would not be announced. ' +
         'Put one <LiveRegionProvider> at the root of the page (in a test or story: around the component).',
     );
   }

@@ -30,7 +30,7 @@ const meta = {
     labels: {
       loading: 'Loading alerts',
       slow: 'This is taking longer than usual.',
-      failed: 'Alerts could not be loaded',
+      failed: "Couldn't load alerts",
       loaded: (data: Titles) => `${data.length} alerts`,
       empty: 'No alerts',
     },
@@ -40,7 +40,7 @@ const meta = {
       </StatusScreen>
     ),
     failed: (_error: unknown, retry: () => void) => (
-      <Callout tone="danger" title="Alerts could not be loaded">
+      <Callout tone="danger" title="Couldn't load alerts">
         <Button kind="secondary" onClick={retry}>
           Try again
         </Button>
@@ -70,8 +70,8 @@ export const Slow: Story = {
   tags: ['state:loading'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [callout] = await canvas.findAllByText(args.labels.slow, {}, { timeout: 8000 });
-    await expect(callout).toBeVisible();
+    const [message] = await canvas.findAllByText(args.labels.slow, {}, { timeout: 8000 });
+    await expect(message).toBeVisible();
   },
 };
 
@@ -97,20 +97,20 @@ function LoadsOnClick(args: LoadBoundaryProps<Titles>) {
   const [load, setLoad] = useState<LoadState<Titles>>({ state: 'loading' });
   return (
     <>
-      <Button onClick={() => setLoad(args.load)}>The answer comes</Button>
+      <Button onClick={() => setLoad(args.load)}>Load data</Button>
       <LoadBoundary {...args} load={load} />
     </>
   );
 }
 
-/** Once for each change, in the live region. */
-export const SaysTheChange: Story = {
+/** One announcement for each change, in the live region. */
+export const AnnouncesChange: Story = {
   render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas, step }) => {
-    await step('The answer comes', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'The answer comes' })),
+    await step('Load data', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Load data' })),
     );
-    await step('How many there are is said', async () => {
+    await step('The number of alerts is announced', async () => {
       await within(canvas.getByRole('status')).findByText('2 alerts');
     });
   },

@@ -13,7 +13,7 @@ type Load = LoadState<readonly string[]>;
 const labels = {
   loading: 'Loading alerts',
   slow: 'This is taking longer than usual.',
-  failed: 'Alerts could not be loaded',
+  failed: "Couldn't load alerts",
   loaded: (data: readonly string[]) => `${data.length} alerts`,
   empty: 'No alerts',
 };
@@ -50,14 +50,14 @@ const three: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: fals
 const empty: Load = { state: 'empty', refetching: false };
 const failed: Load = { state: 'failed', error: 503, retry: () => undefined };
 
-/** Goes through the states in turn and returns all that was said on the way. */
-function saidThrough(first: Load, ...rest: Load[]): string[] {
+/** Renders the states in turn, and returns all announcements. */
+function announcementsFor(first: Load, ...rest: Load[]): string[] {
   const { rerender } = renderForUser(<Subject load={first} />);
   for (const load of rest) rerender(<Subject load={load} />);
-  return said();
+  return announcements();
 }
 
-function said(): string[] {
+function announcements(): string[] {
   return [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
 }
 
@@ -65,7 +65,7 @@ function phase(): string | null | undefined {
   return screen.getByTestId('skeleton').parentElement?.getAttribute('data-phase');
 }
 
-describe('says its state in the page', () => {
+describe('exposes its state in the DOM', () => {
   it.each([
     { load: loading, busy: 'true' },
     { load: failed, busy: 'false' },
@@ -82,7 +82,7 @@ describe('says its state in the page', () => {
 });
 
 describe('while loading', () => {
-  it('shows the skeleton after 300 ms, and what takes long after 5 s', () => {
+  it('shows the skeleton after 300 ms, and a message after 5 s', () => {
     renderForUser(<Subject load={loading} />);
     expect(phase()).toBe('quiet');
     act(() => void vi.advanceTimersByTime(299));
@@ -95,15 +95,15 @@ describe('while loading', () => {
     expect(screen.getAllByText(labels.slow)).toHaveLength(2);
   });
 
-  it('says so after 1 s', () => {
+  it('announces loading after 1 s', () => {
     renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(999));
-    expect(said()).toEqual([]);
+    expect(announcements()).toEqual([]);
     act(() => void vi.advanceTimersByTime(1));
-    expect(said()).toEqual(['Loading alerts']);
+    expect(announcements()).toEqual(['Loading alerts']);
   });
 
-  it('begins a second wait at its own zero', () => {
+  it('restarts the delays for a second load', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(4000));
     rerender(<Subject load={two} />);
@@ -111,16 +111,16 @@ describe('while loading', () => {
     expect(phase()).toBe('quiet');
   });
 
-  it('stays silent when the answer comes at once', () => {
+  it('announces no loading for a fast response', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
     rerender(<Subject load={two} />);
     act(() => void vi.advanceTimersByTime(6000));
-    expect(said()).toEqual(['2 alerts']);
+    expect(announcements()).toEqual(['2 alerts']);
   });
 });
 
-/** Presses the button of a failure by the keyboard. */
+/** Clicks the retry button with the focus on it. */
 function tryAgain() {
   const { rerender } = renderForUser(<Subject load={failed} />);
   const button = screen.getByRole('button', { name: 'Again after 503' });
@@ -129,8 +129,8 @@ function tryAgain() {
   return rerender;
 }
 
-describe('tries again', () => {
-  it('keeps the focus of the button that goes, also when the answer is there', () => {
+describe('retry', () => {
+  it('keeps the focus when the button disappears, also after the response', () => {
     const rerender = tryAgain();
     const boundary = screen.getByTestId('boundary');
     expect(document.activeElement).toBe(boundary);
@@ -139,59 +139,59 @@ describe('tries again', () => {
     expect(document.activeElement).toBe(boundary);
   });
 
-  it('says at once that it loads, and once', () => {
+  it('announces loading immediately, and once', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
-    expect(said()).toEqual(['Loading alerts']);
+    expect(announcements()).toEqual(['Loading alerts']);
     act(() => void vi.advanceTimersByTime(1000));
-    expect(said()).toEqual(['Loading alerts']);
+    expect(announcements()).toEqual(['Loading alerts']);
   });
 
-  it('says a later wait after 1 s again', () => {
+  it('announces a later load after 1 s again', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={two} />);
     rerender(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(1000));
-    expect(said()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
+    expect(announcements()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
   });
 });
 
-describe('says an outcome once', () => {
+describe('announces an outcome once', () => {
   it('when data arrives', () => {
-    expect(saidThrough(loading, two)).toEqual(['2 alerts']);
+    expect(announcementsFor(loading, two)).toEqual(['2 alerts']);
   });
 
-  it('when there is nothing', () => {
-    expect(saidThrough(loading, empty)).toEqual(['No alerts']);
+  it('when there is no data', () => {
+    expect(announcementsFor(loading, empty)).toEqual(['No alerts']);
   });
 
   it('when it fails, and when it fails again', () => {
-    expect(saidThrough(loading, failed, loading, failed)).toEqual([
-      'Alerts could not be loaded',
-      'Alerts could not be loaded',
+    expect(announcementsFor(loading, failed, loading, failed)).toEqual([
+      "Couldn't load alerts",
+      "Couldn't load alerts",
     ]);
   });
 
-  it('not for what was there from the start', () => {
-    expect(saidThrough(two)).toEqual([]);
-    expect(said()).toEqual([]);
+  it('not for the first render', () => {
+    expect(announcementsFor(two)).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it('not for a refetch that brings the same', () => {
-    expect(saidThrough(two, twoAgain, two)).toEqual([]);
+  it('not for a refetch with the same outcome', () => {
+    expect(announcementsFor(two, twoAgain, two)).toEqual([]);
   });
 
-  it('for a refetch that brings something else', () => {
-    expect(saidThrough(two, twoAgain, three)).toEqual(['3 alerts']);
+  it('for a refetch with another outcome', () => {
+    expect(announcementsFor(two, twoAgain, three)).toEqual(['3 alerts']);
   });
 
-  it('for a refetch that ends in nothing', () => {
-    expect(saidThrough(two, twoAgain, empty)).toEqual(['No alerts']);
+  it('for a refetch without data', () => {
+    expect(announcementsFor(two, twoAgain, empty)).toEqual(['No alerts']);
   });
 });
 
-it('keeps the content while it is being fetched again', () => {
+it('keeps the content during a refetch', () => {
   const { rerender } = renderForUser(<Subject load={two} />);
   const content = screen.getByTestId('content');
   rerender(<Subject load={twoAgain} />);
@@ -199,7 +199,7 @@ it('keeps the content while it is being fetched again', () => {
   expect(content.textContent).toBe('a, b (old)');
 });
 
-it('hands the error and a way to try again to whoever draws the failure', async () => {
+it('passes the error and a retry function to the failed state', async () => {
   vi.useRealTimers();
   const retry = vi.fn<() => void>();
   const { user } = renderForUser(<Subject load={{ state: 'failed', error: 503, retry }} />);

@@ -4,38 +4,45 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 import type { LoadState } from './load-state.ts';
 import styles from './pp-load-boundary.module.css';
 
-/** Milliseconds from the start of loading. A fast answer shows and says nothing in between. */
-const SKELETON_AFTER = 300;
-const LOADING_SAID_AFTER = 1000;
-const SLOW_AFTER = 5000;
+/**
+ * Milliseconds from the start of loading. A fast response shows and announces nothing in between.
+ */
+const SKELETON_DELAY = 300;
+const ANNOUNCE_DELAY = 1000;
+const SLOW_DELAY = 5000;
 
 export interface LoadBoundaryLabels<T> {
-  /** Said after one second, e.g. "Loading alerts". */
+  /** Announced after one second, for example "Loading alerts". */
   loading: string;
-  /** Shown and said after five seconds. */
+  /** Shown and announced after five seconds. */
   slow: string;
-  /** Said when loading has failed, e.g. "Alerts could not be loaded". */
+  /** Announced when loading fails, for example "Couldn't load alerts". */
   failed: string;
-  /** Said when data has come, e.g. "20 of 173 alerts". Without it the arrival is silent. */
+  /**
+   * Announced when data arrives, for example "20 of 173 alerts". If omitted, nothing is announced.
+   */
   loaded?: ((data: T) => string) | undefined;
-  /** Said when there is nothing, e.g. "No alerts". Without it the outcome is silent. */
+  /** Announced when there is no data, for example "No alerts". If omitted, nothing is announced. */
   empty?: string | undefined;
 }
 
 export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   load: LoadState<T>;
-  /** Stands in for the content: still, hidden from assistive technology, as high as the content. */
+  /** A static placeholder of the content's height, hidden from assistive technology. */
   skeleton: ReactNode;
   labels: LoadBoundaryLabels<T>;
   empty: ReactNode;
-  /** The button that calls `retry` goes with the failure: the focus stays at the boundary, which says that it loads. */
+  /**
+   * Renders the error state. Its retry button disappears on click, so the focus moves to the
+   * boundary, which announces the new load.
+   */
   failed: (error: unknown, retry: () => void) => ReactNode;
-  /** Draws the content; it stays while it is being fetched again. */
+  /** Renders the content. It stays visible during a refetch. */
   children: (data: T, info: { refetching: boolean }) => ReactNode;
 }
 
 /**
- * Owns the four states of a part that loads: what is shown when, what is said, and that it is said once.
+ * Renders the four load states of a part of the page, and announces each change once.
  *
  * @example
  * <LoadBoundary load={load} skeleton={<ListSkeleton rows={5} />} labels={copy} empty={<NoAlerts />}
@@ -50,22 +57,22 @@ export function LoadBoundary<T>({
   empty,
   failed,
   children,
-  id: givenId,
+  id: idProp,
   ...rest
 }: LoadBoundaryProps<T>): JSX.Element {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const announce = useAnnounce();
   const [retried, setRetried] = useState(false);
   if (retried && (load.state === 'complete' || load.state === 'empty')) setRetried(false);
   const refetching = 'refetching' in load && load.refetching;
-  useOutcomeSaid(outcomeMessage(load, labels), load.state === 'loading', refetching);
+  useAnnounceOutcome(outcomeMessage(load, labels), load.state === 'loading', refetching);
 
-  function retry(ask: () => void): void {
+  function retry(refetch: () => void): void {
     document.getElementById(id)?.focus();
     announce(labels.loading);
     setRetried(true);
-    ask();
+    refetch();
   }
 
   return (
@@ -76,7 +83,9 @@ export function LoadBoundary<T>({
       data-load-state={load.state}
       aria-busy={load.state === 'loading' || refetching}
     >
-      {load.state === 'loading' && <Waiting skeleton={skeleton} labels={labels} said={retried} />}
+      {load.state === 'loading' && (
+        <LoadingView skeleton={skeleton} labels={labels} alreadyAnnounced={retried} />
+      )}
       {load.state === 'failed' && failed(load.error, () => retry(load.retry))}
       {load.state === 'empty' && empty}
       {load.state === 'complete' && children(load.data, { refetching })}
@@ -84,7 +93,7 @@ export function LoadBoundary<T>({
   );
 }
 
-/** What there is to say about a load that has come to rest; undefined where it is to be silent. */
+/** Returns the message for a finished load, or undefined for none. */
 function outcomeMessage<T>(load: LoadState<T>, labels: LoadBoundaryLabels<T>): string | undefined {
   if (load.state === 'failed') return labels.failed;
   if (load.state === 'empty') return labels.empty;
@@ -93,54 +102,59 @@ function outcomeMessage<T>(load: LoadState<T>, labels: LoadBoundaryLabels<T>): s
 }
 
 /**
- * Says an outcome when it differs from the last one or follows a wait that the reader could see.
- * What was there from the first render is no change; a silent refetch that brought the same is none either.
+ * Announces an outcome if it differs from the last one, or follows a visible wait. Content of the
+ * first render is not announced, nor is a background refetch with the same outcome.
  *
- * While old content is being fetched again its message is old too, and waits.
+ * During a refetch the old content's message is outdated, so the announcement waits.
  */
-function useOutcomeSaid(outcome: string | undefined, loading: boolean, refetching: boolean): void {
+function useAnnounceOutcome(
+  outcome: string | undefined,
+  loading: boolean,
+  refetching: boolean,
+): void {
   const announce = useAnnounce();
-  const known = useRef(outcome);
+  const lastOutcome = useRef(outcome);
 
   useEffect(() => {
-    if (loading) known.current = undefined;
-    else if (!refetching && outcome !== known.current) {
-      known.current = outcome;
+    if (loading) lastOutcome.current = undefined;
+    else if (!refetching && outcome !== lastOutcome.current) {
+      lastOutcome.current = outcome;
       if (outcome !== undefined) announce(outcome);
     }
   }, [announce, loading, outcome, refetching]);
 }
 
-interface WaitingProps {
+interface LoadingViewProps {
   skeleton: ReactNode;
-  /** Whether the wait has been said already, when the reader asked for it. */
-  said: boolean;
+  /** Whether the load was already announced, when the user clicked retry. */
+  alreadyAnnounced: boolean;
   labels: Pick<LoadBoundaryLabels<never>, 'loading' | 'slow'>;
 }
 
-/** Mounted for one wait, so that a second wait begins at its own zero. */
-function Waiting({ skeleton, labels, said }: WaitingProps): JSX.Element {
+/** Mounted once per wait, so that the delays restart each time. */
+function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): JSX.Element {
   const announce = useAnnounce();
   const [phase, setPhase] = useState<'quiet' | 'skeleton' | 'slow'>('quiet');
   const { loading, slow } = labels;
 
   useEffect(() => {
     const timers = [
-      setTimeout(() => setPhase('skeleton'), SKELETON_AFTER),
+      setTimeout(() => setPhase('skeleton'), SKELETON_DELAY),
       setTimeout(() => {
-        if (!said) announce(loading);
-      }, LOADING_SAID_AFTER),
+        if (!alreadyAnnounced) announce(loading);
+      }, ANNOUNCE_DELAY),
       setTimeout(() => {
         setPhase('slow');
         announce(slow);
-      }, SLOW_AFTER),
+      }, SLOW_DELAY),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [announce, loading, slow, said]);
+  }, [announce, loading, slow, alreadyAnnounced]);
 
-  // The height of the skeleton is kept from the start: a footer that jumps down after 300 ms is worse than white.
+  // The skeleton takes its height from the start: a footer that jumps after 300 ms is worse than
+  // blank space.
   return (
-    <div className={styles.waiting} data-phase={phase}>
+    <div className={styles.loading} data-phase={phase}>
       {phase === 'slow' && <p className={styles.slow}>{slow}</p>}
       {skeleton}
     </div>

@@ -1,4 +1,4 @@
-/** A request as a screen sees it: exactly one of four states, and data only where there is some. */
+/** The state of a request: exactly one of four, with data only when there is some. */
 export type LoadState<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }

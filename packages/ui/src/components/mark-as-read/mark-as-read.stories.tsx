@@ -13,7 +13,7 @@ const meta = {
     labels: {
       mark: 'Mark as read',
       read: 'Read',
-      failed: 'It could not be marked as read. Try again.',
+      failed: "Couldn't mark as read. Try again.",
     },
     onMark: fn(),
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithOutcome({ outcome, ...args }: MarkAsReadProps & { outcome: 'read' | 'failed' }) {
+function Controlled({ outcome, ...args }: MarkAsReadProps & { outcome: 'read' | 'failed' }) {
   const [state, setState] = useState<MarkAsReadProps['state']>('unread');
   return <MarkAsRead {...args} state={state} onMark={() => setState(outcome)} />;
 }
@@ -40,23 +40,23 @@ export const Playground: Story = {};
 
 export const Pending: Story = { args: { state: 'pending' } };
 
-/** Read from the start: text, and no stop of the Tab key. */
+/** Initially read: text outside the tab order. */
 export const Read: Story = { args: { state: 'read' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
 export const MarksInPlace: Story = {
-  render: (args) => <WithOutcome {...args} outcome="read" />,
+  render: (args) => <Controlled {...args} outcome="read" />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    // The words change their width once more when the font arrives.
+    // The button's width changes when the font loads.
     await document.fonts.ready;
     const before = canvas.getByRole('button', { name: 'Mark as read' }).getBoundingClientRect();
-    await step('Press the button by keyboard', async () => {
+    await step('Click the button by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('It says "Read" where it stood, keeps the focus, and it is announced', async () => {
+    await step('It shows "Read" in place, keeps the focus, and announces it', async () => {
       const done = canvas.getByRole('button', { name: 'Read' });
       await expect(done).toHaveFocus();
       await expect(done).toHaveAttribute('aria-disabled', 'true');
@@ -66,15 +66,15 @@ export const MarksInPlace: Story = {
   },
 };
 
-export const SaysWhatFailed: Story = {
-  render: (args) => <WithOutcome {...args} outcome="failed" />,
+export const AnnouncesFailure: Story = {
+  render: (args) => <Controlled {...args} outcome="failed" />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Mark as read' });
-    await step('Press the button', () => userEvent.click(button));
-    await step('It can be pressed again and says why', async () => {
+    await step('Click the button', () => userEvent.click(button));
+    await step('It can be clicked again and shows the failure', async () => {
       await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleDescription(/could not be marked/);
+      await expect(button).toHaveAccessibleDescription(/Couldn't mark/);
     });
   },
 };
@@ -84,8 +84,7 @@ export const LongText: Story = {
     labels: {
       mark: 'Mark this bulletin as read',
       read: 'Read by you',
-      failed:
-        'It could not be marked as read because the server did not answer in time. Try again.',
+      failed: "Couldn't mark as read because the server took too long to respond. Try again.",
     },
     state: 'failed',
   },

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX } from 'react';
-import { Faces } from '../../internal/faces.tsx';
+import { StableLabel } from '../../internal/stable-label.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
@@ -10,19 +10,19 @@ import styles from './pp-mark-as-read.module.css';
 export interface MarkAsReadProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: 'unread' | 'pending' | 'read' | 'failed';
   labels: {
-    /** What a press does, for example "Mark as read". */
+    /** The label of the button, for example "Mark as read". */
     mark: string;
-    /** What is true then, without a tick (it is drawn), for example "Read". */
+    /** The label once the record is read, for example "Read". The component adds a check mark. */
     read: string;
-    /** What to say when it failed, for example "Could not be marked. Try again." */
+    /** The message if marking failed, for example "Couldn't mark as read. Try again." */
     failed: string;
   };
   onMark: () => void;
 }
 
 /**
- * Marks a row as read where it stands. The button turns into "Read ✓" without moving and keeps the
- * focus; the outcome is announced. What was read from the start is text and no stop of the Tab key.
+ * Marks a row as read in place. The button turns into "Read ✓" without moving and keeps the focus;
+ * the result is announced. A row that was read initially shows text, not a button.
  *
  * @example
  * <MarkAsRead state={state} labels={{ mark: 'Mark as read', read: 'Read', failed: '…' }} onMark={mark} />
@@ -36,7 +36,7 @@ export function MarkAsRead({
 }: MarkAsReadProps): JSX.Element {
   const errorId = useId();
   const announce = useAnnounce();
-  const [readFromTheStart] = useState(state === 'read');
+  const [initiallyRead] = useState(state === 'read');
   const announced = useRef(state);
 
   useEffect(() => {
@@ -47,22 +47,22 @@ export function MarkAsRead({
   }, [announce, labels.failed, labels.read, state]);
 
   const isRead = state === 'read';
-  const readFace = (
+  const readContent = (
     <>
       {labels.read}
       <Icon name="check" size={18} />
     </>
   );
-  const pendingFace = (
+  const pendingContent = (
     <span>
       {labels.mark}
       <span aria-hidden="true">…</span>
     </span>
   );
-  if (isRead && readFromTheStart) {
+  if (isRead && initiallyRead) {
     return (
       <div {...rest} className={cx(styles.read, className)}>
-        {readFace}
+        {readContent}
       </div>
     );
   }
@@ -81,8 +81,8 @@ export function MarkAsRead({
           if (!isRead) onMark();
         }}
       >
-        <Faces
-          faces={{ unread: labels.mark, pending: pendingFace, read: readFace }}
+        <StableLabel
+          labels={{ unread: labels.mark, pending: pendingContent, read: readContent }}
           shown={state === 'failed' ? 'unread' : state}
         />
       </Button>

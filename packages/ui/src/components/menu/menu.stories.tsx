@@ -32,7 +32,7 @@ function AccountMenu({ open }: Pick<MenuRootProps, 'open'>) {
       <MenuContent align="start">
         <MenuLabel>Theme</MenuLabel>
         <MenuRadioGroup value={theme} onValueChange={setTheme}>
-          <MenuRadioItem value="system">Same as the device</MenuRadioItem>
+          <MenuRadioItem value="system">Use device setting</MenuRadioItem>
           <MenuRadioItem value="light">Light</MenuRadioItem>
           <MenuRadioItem value="dark">Dark</MenuRadioItem>
         </MenuRadioGroup>
@@ -60,7 +60,7 @@ function ExportMenu({
           <MenuSubTrigger>Download</MenuSubTrigger>
           <MenuSubContent>
             <MenuItem>As PDF</MenuItem>
-            <MenuItem>As a table</MenuItem>
+            <MenuItem>As spreadsheet</MenuItem>
           </MenuSubContent>
         </MenuSub>
         {children}
@@ -82,7 +82,7 @@ function ColumnsMenu() {
             key={name}
             checked={shown.includes(name)}
             onCheckedChange={(on) =>
-              setShown(on ? [...shown, name] : shown.filter((each) => each !== name))
+              setShown(on ? [...shown, name] : shown.filter((item) => item !== name))
             }
           >
             {name}
@@ -96,7 +96,7 @@ function ColumnsMenu() {
   );
 }
 
-/** Opens the submenu by keyboard, so that the pictures show it in the same way each time. */
+/** Opens the submenu by keyboard, so that its screenshots are stable. */
 async function openSubmenu(toward: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
   const trigger = await screen.findByRole('menuitem', { name: 'Download' });
   trigger.focus();
@@ -171,13 +171,13 @@ export const Disabled: Story = {
   ),
 };
 
-/** Choices that are on or off by themselves: it stays open until it is left. */
+/** Checkbox items: the menu stays open. */
 export const Checked: Story = {
   render: () => <ColumnsMenu />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     const items = await screen.findByRole('menuitemcheckbox', { name: 'Items', checked: false });
-    await step('Choose one', () => userEvent.click(items));
+    await step('Select one', () => userEvent.click(items));
     await step('It is checked, and the menu is still open', async () => {
       await expect(items).toBeChecked();
       await expect(screen.getByRole('menuitemcheckbox', { name: 'Placed' })).toBeChecked();
@@ -185,7 +185,7 @@ export const Checked: Story = {
   },
 };
 
-/** No room at the end or below: it opens to the other sides. */
+/** Without room at the end or below, it opens on the other sides. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -199,7 +199,7 @@ export const NearEdge: Story = {
   },
 };
 
-/** The submenu lies over the menu. */
+/** The submenu overlaps the menu. */
 export const Phone: Story = {
   render: () => <ExportMenu open />,
   play: async () => {
@@ -212,7 +212,7 @@ export const Phone: Story = {
 export const LongText: Story = {
   render: () => (
     <ExportMenu open>
-      <MenuLabel>Everything that can be done with the bulletins that are chosen</MenuLabel>
+      <MenuLabel>All of the actions for the selected policy bulletins</MenuLabel>
       <MenuItem>Download every policy update for Texas, Oklahoma and Arkansas</MenuItem>
       <MenuItem>{'MH417'.repeat(60)}</MenuItem>
     </ExportMenu>
@@ -222,8 +222,8 @@ export const LongText: Story = {
 export const ManyItems: Story = {
   render: () => (
     <ExportMenu open>
-      {Array.from({ length: 40 }, (_, at) => (
-        <MenuItem key={at}>Bulletin {at + 1}</MenuItem>
+      {Array.from({ length: 40 }, (_, index) => (
+        <MenuItem key={index}>Bulletin {index + 1}</MenuItem>
       ))}
     </ExportMenu>
   ),
@@ -232,14 +232,14 @@ export const ManyItems: Story = {
 export const ByKeyboard: Story = {
   play: async ({ step }) => {
     const trigger = screen.getByRole('button', { name: 'Account' });
-    await step('Enter opens it on the first item', async () => {
+    await step('Enter opens it with the focus on the first item', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect(
-        await screen.findByRole('menuitemradio', { name: 'Same as the device' }),
+        await screen.findByRole('menuitemradio', { name: 'Use device setting' }),
       ).toHaveFocus();
     });
-    await step('the arrow keys move and Enter chooses', async () => {
+    await step('Keys move the focus, and Enter selects', async () => {
       await userEvent.keyboard('{End}{Enter}');
       await expect(signOut).toHaveBeenCalled();
       await expect(trigger).toHaveFocus();

@@ -44,7 +44,7 @@ function Subject() {
 
 const focused = () => document.activeElement?.textContent;
 
-it('opens by keyboard, walks by arrows past what is disabled, and chooses by Enter', async () => {
+it('opens by keyboard, skips disabled items with the arrow keys, and selects with Enter', async () => {
   const { user } = renderForUser(<Subject />);
   await user.tab();
   const trigger = screen.getByRole('button', { name: 'Account' });
@@ -62,7 +62,7 @@ it('opens by keyboard, walks by arrows past what is disabled, and chooses by Ent
   await expect.poll(focused).toBe('Account');
 });
 
-it('closes by Escape and returns the focus', async () => {
+it('closes with Escape and restores the focus', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ it('finds an item by its first letters', async () => {
   await expect.poll(focused).toBe('Profile');
 });
 
-it('holds one choice', async () => {
+it('selects one radio item', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -86,7 +86,7 @@ it('holds one choice', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'System', checked: false })).toBeTruthy();
 });
 
-it('draws an item with an address as a link', async () => {
+it('renders an item with an href as a link', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   const item = screen.getByRole('menuitem', { name: 'Profile' });
@@ -94,7 +94,7 @@ it('draws an item with an address as a link', async () => {
   expect(item.getAttribute('href')).toBe('/profile');
 });
 
-it('neither hides the page nor writes a style element', async () => {
+it('neither hides the page nor injects a style element', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy();
@@ -117,8 +117,8 @@ function ColumnsMenu({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-describe('a choice that is on or off', () => {
-  it.each(['{Enter}', ' '])('turns by %j and leaves the menu open', async (key) => {
+describe('a checkbox item', () => {
+  it.each(['{Enter}', ' '])('toggles with %j and keeps the menu open', async (key) => {
     const { user } = renderForUser(<ColumnsMenu />);
     await user.click(screen.getByRole('button'));
     await user.keyboard(`{ArrowDown}${key}`);
@@ -127,7 +127,7 @@ describe('a choice that is on or off', () => {
     expect(screen.getByRole('menuitemcheckbox', { name: 'Items', checked: false })).toBeTruthy();
   });
 
-  it('does not turn while it is disabled', async () => {
+  it('does not toggle while disabled', async () => {
     const { user } = renderForUser(<ColumnsMenu disabled />);
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('menuitemcheckbox'));
@@ -166,7 +166,7 @@ describe('a submenu', () => {
     { key: '{ArrowLeft}', back: '{ArrowRight}', dir: 'rtl' as const },
     { key: '{Enter}', back: '{ArrowLeft}', dir: 'ltr' as const },
     { key: ' ', back: '{ArrowLeft}', dir: 'ltr' as const },
-  ])('opens by $key and closes by $back ($dir)', async ({ key, back, dir }) => {
+  ])('opens with $key and closes with $back ($dir)', async ({ key, back, dir }) => {
     const { user } = await openMenu(dir);
     await user.keyboard(key);
     await expect.poll(focused).toBe('As PDF');
@@ -178,7 +178,7 @@ describe('a submenu', () => {
     expect(focused()).toBe('Download');
   });
 
-  it('closes with the whole menu when one of its items is chosen', async () => {
+  it('closes with the whole menu when an item is selected', async () => {
     const { user } = await openMenu();
     await user.keyboard('{ArrowRight}');
     await expect.poll(focused).toBe('As PDF');

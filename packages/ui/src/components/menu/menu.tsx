@@ -10,15 +10,15 @@ export interface MenuRootProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Which way the page reads: a submenu opens toward the end of the line, and so do the arrow keys.
+   * The text direction. Submenus open toward the end of the line, and the arrow keys follow it.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
- * A menu of actions or choices for one thing. Not for the navigation of a site: that is `TopMenu`.
- * It brings Radix DropdownMenu with it: load it with what needs it, not with the entry.
+ * A menu of actions or choices. For site navigation use `TopMenu`. It pulls in Radix DropdownMenu,
+ * so import it in the code that needs it, not in the entry chunk.
  *
  * @example
  * <MenuRoot>
@@ -32,7 +32,8 @@ export function MenuRoot({
   onOpenChange,
   dir = 'ltr',
 }: MenuRootProps): JSX.Element {
-  // Not modal: a modal menu hides the page while its trigger still has the focus, and writes a <style> element.
+  // Not modal: a modal menu hides the page while its trigger still has the focus, and injects a
+  // <style> element.
   return (
     <Radix.Root modal={false} dir={dir} {...openState(open, onOpenChange)}>
       {children}
@@ -40,7 +41,7 @@ export function MenuRoot({
   );
 }
 
-/** Radix tells a prop that is absent from one that is undefined. */
+/** Radix treats an absent prop differently from an undefined one. */
 function openState(
   open: boolean | undefined,
   onOpenChange: ((open: boolean) => void) | undefined,
@@ -52,7 +53,7 @@ function openState(
 }
 
 export interface MenuTriggerProps {
-  /** One button; it is given `aria-haspopup`, `aria-expanded` and the keys. */
+  /** One button. It gets `aria-haspopup`, `aria-expanded`, and the key handlers. */
   children: ReactNode;
 }
 
@@ -63,13 +64,13 @@ export function MenuTrigger({ children }: MenuTriggerProps): JSX.Element {
 
 export interface MenuContentProps extends ComponentProps<'div'> {
   /**
-   * Which edge of the trigger the menu is flush with.
+   * The edge of the trigger that the menu aligns with.
    * @default 'end'
    */
   align?: 'start' | 'end' | undefined;
 }
 
-/** The list that opens: in a portal, turned to the side where there is room. */
+/** The menu's list, rendered in a portal on the side with enough space. */
 export function MenuContent({
   align = 'end',
   className,
@@ -94,12 +95,12 @@ export function MenuContent({
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Makes the item a link. */
   href?: string | undefined;
-  /** Called when the item is chosen, by key or press; the menu then closes. */
+  /** Called when the item is selected by key or click. The menu then closes. */
   onSelect?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One action, or one link where it has an `href`. */
+/** An action, or a link if `href` is set. */
 export function MenuItem({
   href,
   onSelect,
@@ -121,7 +122,7 @@ export function MenuItem({
   );
 }
 
-/** The name of the group of items that follows. */
+/** The label of the following group of items. */
 export function MenuLabel({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
   return <Radix.Label {...rest} className={cx(styles.label, className)} />;
 }
@@ -131,7 +132,7 @@ export interface MenuRadioGroupProps extends ComponentProps<'div'> {
   onValueChange: (value: string) => void;
 }
 
-/** Items of which one is chosen. */
+/** A group of items with one selected. */
 export function MenuRadioGroup(props: MenuRadioGroupProps): JSX.Element {
   return <Radix.RadioGroup {...props} />;
 }
@@ -141,7 +142,7 @@ export interface MenuRadioItemProps extends Omit<ComponentProps<'div'>, 'onSelec
   disabled?: boolean | undefined;
 }
 
-/** One of the choices of a `MenuRadioGroup`. */
+/** An option of a `MenuRadioGroup`. */
 export function MenuRadioItem({
   disabled = false,
   className,
@@ -166,7 +167,7 @@ export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSe
   disabled?: boolean | undefined;
 }
 
-/** A choice that is on or off by itself. The menu stays open, since more than one may be wanted. */
+/** An option that is on or off. The menu stays open, so that the user can toggle several. */
 export function MenuCheckboxItem({
   checked,
   onCheckedChange,
@@ -200,7 +201,7 @@ function Indicator(): JSX.Element {
 
 export type MenuSubProps = Omit<MenuRootProps, 'dir'>;
 
-/** Holds a `MenuSubTrigger` and the `MenuSubContent` that it opens. One level: no submenu of a submenu. */
+/** Contains a `MenuSubTrigger` and its `MenuSubContent`. Submenus can't be nested. */
 export function MenuSub({ children, open, onOpenChange }: MenuSubProps): JSX.Element {
   return <Radix.Sub {...openState(open, onOpenChange)}>{children}</Radix.Sub>;
 }
@@ -209,7 +210,7 @@ export interface MenuSubTriggerProps extends ComponentProps<'div'> {
   disabled?: boolean | undefined;
 }
 
-/** The item that opens a submenu, by press, hover, Enter, Space or the arrow key toward it. */
+/** The item that opens a submenu by click, hover, Enter, Space, or arrow key. */
 export function MenuSubTrigger({
   disabled = false,
   className,
@@ -224,7 +225,7 @@ export function MenuSubTrigger({
   );
 }
 
-/** The list of a submenu: beside its item, on the side where there is room. */
+/** The list of a submenu, on the side with enough space. */
 export function MenuSubContent({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
   return (
     <Radix.Portal>

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A row of a list: what it is, then its facts. */
+/** A list row: a tag, then facts. */
 export const Tagged: Story = {
   args: {
     tag: (
@@ -44,7 +44,7 @@ export const Channel: Story = {
   args: { children: ['2 min read', 'TX, OK, AR', 'Independent agents'] },
 };
 
-/** Facts that are not known leave no dot behind. */
+/** Missing facts leave no separator. */
 export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
 
 export const LongText: Story = {
@@ -65,7 +65,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Of the facts that share a line, each but the first has its dot; none stands at the end or the start of a line. */
+/** Each fact except the first on its line has a dot. No line starts or ends with a dot. */
 export const Wrapped: Story = {
   args: {
     children: ['Replaced Nov 20', 'Ends Nov 30', '12 min read', 'TX, OK + 10 more', 'Agents'],
@@ -80,18 +80,18 @@ export const Wrapped: Story = {
   play: async ({ canvasElement, step }) => {
     const facts = [...(canvasElement.querySelector('span > span')?.children ?? [])];
     const top = (fact: Element | undefined) => fact?.getBoundingClientRect().top;
-    const isDotSeen = (fact: Element) => {
+    const hasVisibleDot = (fact: Element) => {
       const box = fact.getBoundingClientRect();
-      const isInView = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === fact;
-      return isInView && getComputedStyle(fact, '::before').content === '"·"';
+      const isVisible = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === fact;
+      return isVisible && getComputedStyle(fact, '::before').content === '"·"';
     };
     await step('It takes several lines', async () => {
       await expect(top(facts.at(-1))).toBeGreaterThan(top(facts[0]) ?? Infinity);
     });
-    await step('A dot is seen where a fact stands before it on its line', async () => {
+    await step('A dot is visible only between facts on the same line', async () => {
       const later = facts.filter((fact, index) => top(fact) === top(facts[index - 1]));
       await expect(later.length).toBeGreaterThan(0);
-      await expect(facts.filter(isDotSeen)).toEqual(later);
+      await expect(facts.filter(hasVisibleDot)).toEqual(later);
     });
   },
 };

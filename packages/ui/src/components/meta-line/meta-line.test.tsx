@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MetaLine } from './meta-line.tsx';
 
 describe('MetaLine', () => {
-  it('puts its items side by side, a space between them', () => {
+  it('separates its items with spaces', () => {
     const { container } = render(
       <MetaLine>
         <span>Ends Nov 30</span>2 min read
@@ -13,7 +13,7 @@ describe('MetaLine', () => {
     expect(container.textContent).toBe(['Ends Nov 30', '2 min read', 'TX', 'OK'].join(' '));
   });
 
-  it('leaves out what is not there', () => {
+  it('skips missing items', () => {
     const { container } = render(
       <MetaLine>
         {null}
@@ -34,7 +34,7 @@ describe('MetaLine', () => {
     expect(container.textContent).toBe('Alert');
   });
 
-  it('draws nothing without items', () => {
+  it('renders nothing without items', () => {
     const { container } = render(<MetaLine>{null}</MetaLine>);
     expect(container.childElementCount).toBe(0);
   });

@@ -4,14 +4,15 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-meta-line.module.css';
 
 export interface MetaLineProps extends ComponentProps<'span'> {
-  /** A `CategoryTag` before the facts; no dot joins it to them. */
+  /** A `CategoryTag` before the facts, without a dot. */
   tag?: ReactNode;
-  /** Each child is one item; `null`, `false` and `''` leave no separator behind. */
+  /** Each child is one item. `null`, `false`, and `''` are skipped with their separator. */
   children?: ReactNode;
 }
 
 /**
- * A dateline: short facts joined by a middle dot, which is dropped where a line ends. Draws nothing without items.
+ * Short facts separated by middle dots, which are hidden at line ends. Renders nothing without
+ * items.
  *
  * @example
  * <MetaLine><span>Ends Nov 30</span><span>2 min read</span>{states}</MetaLine>

@@ -16,14 +16,14 @@ const meta = {
     onOpenChange: fn(),
     labels: { menu: 'Menu', close: 'Close menu', title: 'Producer News' },
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: MobileMenuProps) {
+function Controlled(args: MobileMenuProps) {
   const [open, setOpen] = useState(args.open);
   return (
     <>
@@ -52,14 +52,14 @@ export const Unread: Story = {
   },
 };
 
-/** The section that holds what is unread says so; once it is open, the row does. */
+/** The badge is on the closed section, and on the entry once the section is open. */
 export const UnreadInside: Story = {
   args: { ...Unread.args, open: true, badgeHref: '/alerts?unread=true' },
   play: async ({ canvas, step }) => {
     await step('Open the section', () =>
       userEvent.click(canvas.getByRole('button', { name: 'News 173 unread alerts' })),
     );
-    await step('The row carries the number', async () => {
+    await step('The entry shows the number', async () => {
       await expect(
         canvas.getByRole('link', { name: 'Unread alerts 173 unread alerts' }),
       ).toBeVisible();
@@ -89,7 +89,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Menu' });
-    await step('Open the menu: the focus goes into it', async () => {
+    await step('Open the menu: the focus moves into it', async () => {
       await userEvent.click(button);
       await expect(canvas.getByRole('dialog', { name: 'Producer News' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
@@ -98,7 +98,7 @@ export const OpensAndCloses: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
       await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
     });
-    await step('Close it: the focus goes back', async () => {
+    await step('Close it: the focus returns', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
@@ -106,18 +106,18 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The page behind cannot be reached and does not scroll. */
+/** The page behind is inert and does not scroll. */
 export const KeepsFocus: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await step('Open the menu', () => userEvent.click(button));
-    await step('What lies behind takes no focus', async () => {
+    await step("Elements behind it can't be focused", async () => {
       button.focus();
       await expect(canvas.getByRole('dialog')).toContainElement(
         document.activeElement as HTMLElement,
       );
     });
-    await step('The page is held where it is', async () => {
+    await step('The page does not scroll', async () => {
       await expect(getComputedStyle(document.body).overflow).toBe('hidden');
     });
   },
@@ -150,7 +150,7 @@ export const LongText: Story = {
   },
 };
 
-/** 400 % zoom of a 1280 px screen. */
+/** 400% zoom on a 1280 px screen. */
 export const Zoomed: Story = {
   args: { open: true, currentPath: '/alerts' },
   globals: { viewport: { value: 'phone', isRotated: false }, textSize: '200' },

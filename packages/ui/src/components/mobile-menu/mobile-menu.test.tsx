@@ -7,8 +7,8 @@ import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-// jsdom has no modal dialogs. The trap, Escape and the returned focus are the browser's: the stories
-// prove them in a real one.
+// jsdom has no modal dialogs. The stories test the focus trap, Escape, and the restored focus in a
+// browser.
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
 }
@@ -40,27 +40,27 @@ function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNod
 }
 
 const root = () => document.querySelector('[data-menu]');
-const opener = () => screen.getByRole('button', { name: 'Menu' });
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 describe('MobileMenu', () => {
-  it('starts as a button that says it opens a dialog', () => {
+  it('starts as a button that opens a dialog', () => {
     render(<Sample />);
     expect(root()?.getAttribute('data-menu')).toBe('notclicked');
-    expect(opener().getAttribute('aria-haspopup')).toBe('dialog');
-    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    expect(menuButton().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says in the name of its button how much is unread, if anything', () => {
+  it("includes the number of unread records in its button's name, if any", () => {
     const { rerender } = render(
       <Sample badge={<CountBadge count={5} label="5 unread alerts" />} />,
     );
     expect(screen.getByRole('button', { name: 'Menu 5 unread alerts' })).toBeDefined();
     rerender(<Sample badge={<CountBadge count={0} label="0 unread alerts" />} />);
-    expect(opener()).toBeDefined();
+    expect(menuButton()).toBeDefined();
   });
 
-  it('carries the badge on the section that holds what is unread, and on its row once that is open', async () => {
+  it('shows the badge on the closed section, and on the entry once open', async () => {
     const user = userEvent.setup();
     render(<Sample badge={<CountBadge count={5} label="5 unread alerts" />} />);
     await user.click(screen.getByRole('button', { name: /^Menu/u }));
@@ -70,43 +70,43 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('link', { name: 'All alerts' })).toBeDefined();
   });
 
-  it('opens a dialog named by its title, with the entries and what the header has no room for', async () => {
+  it('opens a dialog named by its title, with the entries and its children', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(opener());
+    await user.click(menuButton());
     expect(root()?.getAttribute('data-menu')).toBe('clicked');
-    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    expect(menuButton().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('dialog', { name: 'Producer News' })).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Producer News' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Account' })).toBeDefined();
   });
 
-  it('locks the page behind it while it is open, and only then', async () => {
+  it('locks scrolling only while open', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(opener());
+    await user.click(menuButton());
     expect(document.querySelector('[data-pp-scroll-lock]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(document.querySelector('[data-pp-scroll-lock]')).toBeNull();
     expect(root()?.getAttribute('data-menu')).toBe('notclicked');
   });
 
-  it('closes when the browser closes it, as on Escape', async () => {
+  it('closes when the browser closes the dialog, as on Escape', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(opener());
+    await user.click(menuButton());
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeDefined();
   });
 
-  it('can be opened again at once, before the browser has said that it is closed', async () => {
+  it("can be opened again before the browser's close event", async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(opener());
+    await user.click(menuButton());
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     fireEvent(dialog, new Event('cancel'));
     expect(root()?.getAttribute('data-menu')).toBe('notclicked');
-    await user.click(opener());
+    await user.click(menuButton());
     fireEvent(dialog, new Event('close'));
     expect(root()?.getAttribute('data-menu')).toBe('clicked');
     expect(dialog.open).toBe(true);
@@ -115,7 +115,7 @@ describe('MobileMenu', () => {
   it.each(['{Enter}', ' '])('opens and closes a section with the key %j', async (key) => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(opener());
+    await user.click(menuButton());
     const help = screen.getByRole('button', { name: 'Help' });
     help.focus();
     await user.keyboard(key);
@@ -125,10 +125,10 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
-  it('starts with the section open in which the reader is', async () => {
+  it('starts with the current section open', async () => {
     const user = userEvent.setup();
     render(<Sample currentPath="/contact-us" />);
-    await user.click(opener());
+    await user.click(menuButton());
     const link = screen.getByRole('link', { name: 'Contact us' });
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('link', { name: 'All alerts' })).toBeNull();
@@ -137,7 +137,7 @@ describe('MobileMenu', () => {
   it('closes when a link is followed', async () => {
     const user = userEvent.setup();
     render(<Sample currentPath="/contact-us" />);
-    await user.click(opener());
+    await user.click(menuButton());
     const link = screen.getByRole('link', { name: 'Contact us' });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);

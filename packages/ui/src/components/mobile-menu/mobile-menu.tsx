@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import {
   findCurrent,
-  holdsCurrent,
+  containsCurrent,
   isMenuLink,
   isSection,
   sectionEntries,
@@ -20,28 +20,34 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   labels: {
-    /** The word on the button that opens the menu. */
+    /** The label of the button that opens the menu. */
     menu: string;
-    /** What the closing button does. */
+    /** The name of the close button. */
     close: string;
-    /** The heading of the open menu, which also names it. */
+    /** The heading and accessible name of the open menu. */
     title: string;
   };
-  /** A `CountBadge` of what is unread; it stands in the button, which keeps room for it, and in its name. */
+  /**
+   * A `CountBadge` with the number of unread records. It is part of the button and its name; the
+   * button reserves space for it.
+   */
   badge?: ReactNode;
-  /** The address of what the badge counts: its entry, or the closed section that holds it, carries the badge too. */
+  /**
+   * The `href` of the entry that the badge counts. The badge is repeated on that entry, or on its
+   * closed section.
+   */
   badgeHref?: string | undefined;
-  /** Where the reader is: path, with its query where the menu's addresses carry one. */
+  /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
-  /** What a phone's header has no room for: account, theme, settings. */
+  /** Content that a phone's header has no room for: account, theme, settings. */
   children?: ReactNode;
 }
 
 /**
- * The button and the full-screen menu of a phone; its root says `data-menu="clicked|notclicked"`.
+ * The phone's menu button and full-screen menu. The root has `data-menu="clicked|notclicked"`.
  *
- * A native modal dialog: the browser keeps the focus inside, makes the page behind inert and puts the
- * focus back, without a script that a strict content security policy would refuse.
+ * It is a native modal dialog: the browser traps the focus, makes the page inert, and restores the
+ * focus, without inline styles that a strict content security policy would block.
  *
  * @example
  * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }}
@@ -62,7 +68,7 @@ export function MobileMenu({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const current = findCurrent(items, currentPath);
-  const counted = findCurrent(items, badgeHref);
+  const badgeEntry = findCurrent(items, badgeHref);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -85,13 +91,11 @@ export function MobileMenu({
         className={badge === undefined ? undefined : styles.counting}
         onClick={() => onOpenChange(!open)}
       >
-        {/* The space keeps word and count apart in the button's name. */}
+        {/* The space separates label and count in the button's name. */}
         {labels.menu} {badge}
       </Button>
-      {/*
-        The browser closes it too: by Escape, or the back gesture of a phone. `cancel` says so before it does, so that the
-        button is ready for the next press at once; `close` where it does without `cancel`.
-      */}
+      {/* The browser closes it too, on Escape or a phone's back gesture. It fires `cancel` first,
+          so the button is ready for the next click; `onClose` covers browsers that skip `cancel`. */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
@@ -114,7 +118,7 @@ export function MobileMenu({
               <MenuList
                 entries={items}
                 current={current}
-                badgeOf={(entry) => (holdsCurrent(entry, counted) ? badge : null)}
+                getBadge={(entry) => (containsCurrent(entry, badgeEntry) ? badge : null)}
                 onFollow={() => onOpenChange(false)}
               />
             </nav>
@@ -129,13 +133,13 @@ export function MobileMenu({
 interface MenuListProps {
   entries: readonly MenuEntry[];
   current: CurrentEntry | undefined;
-  badgeOf: (entry: MenuEntry) => ReactNode;
+  getBadge: (entry: MenuEntry) => ReactNode;
   onFollow: () => void;
   id?: string;
 }
 
 function MenuList({ entries, id, ...rest }: MenuListProps): JSX.Element {
-  const { current, badgeOf, onFollow } = rest;
+  const { current, getBadge, onFollow } = rest;
   return (
     <ul id={id} className={styles.list}>
       {entries.map((entry) =>
@@ -145,7 +149,7 @@ function MenuList({ entries, id, ...rest }: MenuListProps): JSX.Element {
           <li key={entry.id}>
             <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow}>
               {' '}
-              {badgeOf(entry)}
+              {getBadge(entry)}
             </MenuLink>
           </li>
         ) : null,
@@ -158,10 +162,10 @@ interface SectionProps extends Omit<MenuListProps, 'entries' | 'id'> {
   entry: MenuEntry;
 }
 
-/** Several may be open here: on a phone they push each other down and hide nothing. */
+/** Several sections can be open at once. */
 function Section({ entry, ...rest }: SectionProps): JSX.Element {
   const listId = useId();
-  const isCurrent = holdsCurrent(entry, rest.current);
+  const isCurrent = containsCurrent(entry, rest.current);
   const [open, setOpen] = useState(isCurrent);
   return (
     <li>
@@ -173,7 +177,7 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => setOpen(!open)}
       >
-        {entry.label} {open ? null : rest.badgeOf(entry)}
+        {entry.label} {open ? null : rest.getBadge(entry)}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
       </button>
       {open ? <MenuList id={listId} entries={sectionEntries(entry)} {...rest} /> : null}

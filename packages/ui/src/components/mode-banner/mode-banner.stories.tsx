@@ -36,7 +36,7 @@ export const StopPending: Story = {
 };
 
 export const StopFailed: Story = {
-  args: { error: 'Viewing could not be stopped. Check your connection and try again.' },
+  args: { error: "Couldn't stop viewing. Check your connection and try again." },
 };
 
 export const LongText: Story = {

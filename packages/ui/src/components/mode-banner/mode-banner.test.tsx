@@ -5,20 +5,20 @@ import { ModeBanner } from './mode-banner.tsx';
 const stop = <button type="button">Stop viewing</button>;
 
 describe('ModeBanner', () => {
-  it('is a region named by who is viewed, with the way out in it', () => {
+  it('is a region named by the mode, with a button to exit', () => {
     render(<ModeBanner action={stop}>Viewing as agent 04-1187</ModeBanner>);
     const region = screen.getByRole('region', { name: 'Viewing as agent 04-1187' });
     expect(within(region).getByRole('button', { name: 'Stop viewing' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says at once what went wrong, and keeps the way out', () => {
+  it('announces an error immediately, and keeps the button', () => {
     render(
-      <ModeBanner action={stop} error="Viewing could not be stopped.">
+      <ModeBanner action={stop} error="Couldn't stop viewing.">
         Viewing as agent 04-1187
       </ModeBanner>,
     );
-    expect(screen.getByRole('alert').textContent).toBe('Viewing could not be stopped.');
+    expect(screen.getByRole('alert').textContent).toBe("Couldn't stop viewing.");
     expect(screen.getByRole('button', { name: 'Stop viewing' })).toBeDefined();
   });
 });

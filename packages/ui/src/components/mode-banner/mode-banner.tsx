@@ -4,17 +4,17 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-mode-banner.module.css';
 
 export interface ModeBannerProps extends ComponentProps<'section'> {
-  /** What mode the page is in. It also names the region. */
+  /** The current mode. It is also the accessible name of the region. */
   children: ReactNode;
-  /** The way out of the mode: a `secondary` button. */
+  /** A `secondary` button that exits the mode. */
   action: ReactNode;
-  /** What went wrong when leaving the mode failed; read out at once. */
+  /** The error if exiting the mode failed. Announced immediately. */
   error?: ReactNode;
 }
 
 /**
- * Says above everything else that the page is in a special mode. It stands in the flow and pushes
- * the page down; nothing is ever covered by it, and it cannot be dismissed.
+ * Shows at the top of the page that it is in a special mode. It takes up space, covers nothing, and
+ * can't be dismissed.
  *
  * @example
  * <ModeBanner action={<Button kind="secondary">Stop viewing</Button>}>

@@ -35,7 +35,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The head of an article: category, title, dateline, and until when it holds. */
+/** The header of an article: category, title, meta line, and expiration date. */
 export const Article: Story = {
   args: {
     title: 'Texas wind/hail deductible change',
@@ -72,7 +72,7 @@ export const WithStar: Story = {
         labels={{
           add: 'Add to favorites',
           remove: 'Remove from favorites',
-          failed: 'It could not be saved. Try again.',
+          failed: "Couldn't save. Try again.",
           added: 'Added to favorites',
           removed: 'Removed from favorites',
         }}
@@ -93,7 +93,7 @@ export const LongText: Story = {
   args: {
     ...Article.args,
     title:
-      'Florida dwelling-fire binding suspension is extended to eleven further counties on the Gulf coast and now also holds for reinstatements',
+      'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements',
     actions: <Button kind="secondary">Print</Button>,
   },
 };

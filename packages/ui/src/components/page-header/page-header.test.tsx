@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PageHeader } from './page-header.tsx';
 
 describe('PageHeader', () => {
-  it('has one h1 that takes focus but is no stop of the Tab key', () => {
+  it('has one focusable h1 outside the tab order', () => {
     render(<PageHeader title="Alerts" />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Alerts' });
     expect(heading.tabIndex).toBe(-1);
@@ -11,12 +11,12 @@ describe('PageHeader', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('reads the count out with the title, also when it is 0', () => {
+  it('includes the count in the heading, 0 included', () => {
     render(<PageHeader title="Alerts" count={0} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Alerts 0' })).toBeDefined();
   });
 
-  it('puts stamp, kicker, title, meta and actions in the order of reading', () => {
+  it('has the reading order stamp, kicker, title, meta, actions', () => {
     render(
       <PageHeader stamp="Stamp " kicker="Kicker " title="Title" meta=" Meta" actions=" Actions" />,
     );

@@ -4,7 +4,7 @@ import styles from './pp-page-header.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  /** How many things the page lists, as shown; read out as part of the heading. */
+  /** The formatted number of listed records. Read as part of the heading. */
   count?: string | number | undefined;
   /** A short line above the title, such as a category tag. */
   kicker?: ReactNode;
@@ -12,12 +12,13 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' 
   meta?: ReactNode;
   /** Controls for the whole page. */
   actions?: ReactNode;
-  /** A `DateStamp`; it stands in the margin beside the title, above it on a phone. */
+  /** A `DateStamp` in the margin next to the title, or above it on a phone. */
   stamp?: ReactNode;
 }
 
 /**
- * The page's `h1` with what belongs to it. The heading takes focus after a change of route.
+ * The page's `h1` with its meta line, count, and actions. The heading takes the focus after a
+ * navigation.
  *
  * @example
  * <PageHeader title="Alerts" count={173} />

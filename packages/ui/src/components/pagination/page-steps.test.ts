@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageSteps } from './page-steps.ts';
 
-function written(page: number, pageCount: number): string {
+function formatSteps(page: number, pageCount: number): string {
   return pageSteps(page, pageCount)
     .map((step) => (step.kind === 'gap' ? '…' : String(step.page)))
     .join(' ');
@@ -17,10 +17,10 @@ it.each([
   [9, 9, '1 … 8 9'],
   [100, 200, '1 … 99 100 101 … 200'],
 ])('page %i of %i: %s', (page, pageCount, expected) => {
-  expect(written(page, pageCount)).toBe(expected);
+  expect(formatSteps(page, pageCount)).toBe(expected);
 });
 
-it('gives every step a key of its own', () => {
+it('gives every step a unique key', () => {
   const keys = pageSteps(100, 200).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,22 +1,22 @@
-/** A page to link to, or a stretch of pages left out. */
+/** A linked page, or a gap of omitted pages. */
 export type PageStep = { kind: 'page'; key: string; page: number } | { kind: 'gap'; key: string };
 
 /**
- * Which pages get a link: the first, the last, and the current one with its neighbors. A gap stands
- * for two pages or more; a single page is never hidden behind one.
+ * Returns the pages to link: the first, the last, and the current one with its neighbors. A gap
+ * replaces two or more pages, never a single one.
  */
 export function pageSteps(page: number, pageCount: number): PageStep[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount]
-    .filter((each) => each >= 1 && each <= pageCount)
+  const pages = [1, page - 1, page, page + 1, pageCount]
+    .filter((number) => number >= 1 && number <= pageCount)
     .toSorted((a, b) => a - b);
   const steps: PageStep[] = [];
-  let last = 0;
-  for (const each of wanted) {
-    if (each === last) continue;
-    if (each - last === 2) steps.push(toPage(last + 1));
-    if (each - last > 2) steps.push({ kind: 'gap', key: `after ${last}` });
-    steps.push(toPage(each));
-    last = each;
+  let previous = 0;
+  for (const current of pages) {
+    if (current === previous) continue;
+    if (current - previous === 2) steps.push(toPage(previous + 1));
+    if (current - previous > 2) steps.push({ kind: 'gap', key: `after ${previous}` });
+    steps.push(toPage(current));
+    previous = current;
   }
   return steps;
 }

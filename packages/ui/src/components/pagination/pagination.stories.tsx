@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StillLink } from '../../testing/still-link.tsx';
+import { InertLink } from '../../testing/inert-link.tsx';
 import { ResultsSummary } from '../results-summary/results-summary.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Pagination } from './pagination.tsx';
@@ -32,7 +32,7 @@ function FocusAfterPaging(args: PaginationProps) {
   const [page, setPage] = useState(args.page);
   const summary = useRef<HTMLParagraphElement>(null);
   return (
-    <UiProvider link={StillLink}>
+    <UiProvider link={InertLink}>
       <ResultsSummary ref={summary}>
         {page * 20 - 19}–{page * 20} of 173
       </ResultsSummary>
@@ -60,7 +60,7 @@ export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 
 export const ManyPages: Story = { args: { page: 100, pageCount: 200 } };
 
-/** Absent. */
+/** Renders nothing. */
 export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
 
 /** Previous · Page 3 of 9 · Next. */

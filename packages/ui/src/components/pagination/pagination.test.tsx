@@ -40,7 +40,7 @@ describe('Pagination', () => {
     expect(href('Next')).toBe('/alerts?page=4');
   });
 
-  it('marks the current page, and says it in words for a phone', () => {
+  it('marks the current page, and has a text for phones', () => {
     renderPages(3, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
@@ -54,19 +54,19 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('is absent when there is one page', () => {
+  it('renders nothing for one page', () => {
     renderPages(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('tells where a followed link leads', () => {
+  it('calls onNavigate with the page of a followed link', () => {
     const onNavigate = renderPages(3, 9);
     click('Next');
     click('Page 9');
     expect(onNavigate.mock.calls).toEqual([[4], [9]]);
   });
 
-  it('says nothing of a link that opens in another tab', () => {
+  it('ignores links opened in a new tab', () => {
     const onNavigate = renderPages(3, 9);
     click('Next', { ctrlKey: true });
     click('Next', { metaKey: true });

@@ -6,27 +6,27 @@ import { pageSteps } from './page-steps.ts';
 import styles from './pp-pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown now, counted from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
   labels: {
-    /** The name of this navigation, for example "Pages". */
+    /** The accessible name of the navigation, for example "Pages". */
     nav: string;
     previous: string;
     next: string;
-    /** The full name of a page's link, for example "Page 3". */
+    /** The accessible name of a page link, for example "Page 3". */
     page: (page: number) => string;
-    /** What stands between the two links on a phone, for example "Page 3 of 9". */
+    /** The text between the two links on a phone, for example "Page 3 of 9". */
     pageOf: (page: number, pageCount: number) => string;
   };
-  /** Called when a link is followed here (not into a new tab), so that the screen can move the focus. */
+  /** Called when a link is followed in the same tab, so that the screen can move the focus. */
   onNavigate?: ((page: number) => void) | undefined;
 }
 
 /**
- * Links to the pages of a list. A phone shows previous, "Page 3 of 9" and next. Draws nothing when
- * there is one page.
+ * Links to the pages of a list. A phone shows "Previous", "Page 3 of 9", and "Next". Renders
+ * nothing if there is only one page.
  *
  * @example
  * <Pagination page={3} pageCount={9} hrefFor={(page) => `/alerts?page=${page}`} labels={labels} />
@@ -42,11 +42,11 @@ export function Pagination({
 }: PaginationProps): JSX.Element | null {
   if (pageCount <= 1) return null;
 
-  function follow(target: number) {
+  function createClickHandler(target: number) {
     return (event: MouseEvent) => {
-      const opensElsewhere =
+      const opensInNewTab =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!opensElsewhere) onNavigate?.(target);
+      if (!opensInNewTab) onNavigate?.(target);
     };
   }
 
@@ -58,7 +58,7 @@ export function Pagination({
             href={hrefFor(page - 1)}
             rel="prev"
             className={styles.step}
-            onClick={follow(page - 1)}
+            onClick={createClickHandler(page - 1)}
           >
             <Icon name="arrow-left" className={styles.arrow} />
             {labels.previous}
@@ -79,7 +79,7 @@ export function Pagination({
                 aria-label={labels.page(step.page)}
                 aria-current={step.page === page ? 'page' : undefined}
                 className={styles.page}
-                onClick={follow(step.page)}
+                onClick={createClickHandler(step.page)}
               >
                 {step.page}
               </Link>
@@ -93,7 +93,7 @@ export function Pagination({
             href={hrefFor(page + 1)}
             rel="next"
             className={styles.step}
-            onClick={follow(page + 1)}
+            onClick={createClickHandler(page + 1)}
           >
             {labels.next}
             <Icon name="arrow-right" className={styles.arrow} />

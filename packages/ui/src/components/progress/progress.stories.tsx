@@ -22,14 +22,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const NotBegun: Story = { args: { value: 0, valueText: '0 of 7 files' } };
+export const NotStarted: Story = { args: { value: 0, valueText: '0 of 7 files' } };
 
-/** A bar that is hatched and still. */
+/** A hatched, static bar. */
 export const Indeterminate: Story = {
   args: { value: undefined, max: undefined, valueText: undefined },
 };
 
-export const IndeterminateWithWords: Story = {
+export const IndeterminateWithText: Story = {
   args: { value: undefined, max: undefined, valueText: 'Waiting for the print shop' },
 };
 
@@ -40,7 +40,7 @@ export const RightToLeft: Story = { args: { dir: 'rtl' } };
 export const LongText: Story = {
   args: {
     label: `Preparing ${'MH417'.repeat(60)}`,
-    valueText: '1,173 of 10,000 files of the whole library of downloadable collateral',
+    valueText: '1,173 of 10,000 files from the entire library of downloadable collateral',
   },
 };
 
@@ -51,7 +51,7 @@ export const Matrix: Story = {
         <Progress
           key={String(value)}
           {...args}
-          label={`Preparing your files, ${value ?? 'end not known'}`}
+          label={`Preparing your files, ${value ?? 'unknown length'}`}
           value={value}
           valueText={value === undefined ? undefined : `${value} of 7 files`}
         />

@@ -12,7 +12,7 @@ function renderProgress(props: Partial<ProgressProps>) {
   };
 }
 
-it('says in words how far it is', () => {
+it('shows the value as text', () => {
   const { bar, state } = renderProgress({ value: 3, max: 7, valueText: '3 of 7 files' });
   expect(bar.value).toBe(3);
   expect(bar.max).toBe(7);
@@ -21,21 +21,21 @@ it('says in words how far it is', () => {
   expect(state).toBe('determinate');
 });
 
-it('counts to 100 unless told otherwise', () => {
+it('has a default maximum of 100', () => {
   expect(renderProgress({ value: 40 }).bar.max).toBe(100);
 });
 
-it('is done at its end', () => {
+it('is done at its maximum', () => {
   expect(renderProgress({ value: 7, max: 7 }).state).toBe('done');
 });
 
-it('has no value while nobody knows the end', () => {
+it('is indeterminate without a value', () => {
   const { bar, state } = renderProgress({});
   expect(bar.position).toBe(-1);
   expect(state).toBe('indeterminate');
 });
 
-describe('survives', () => {
+describe('handles unusual values', () => {
   it.each([
     { value: Number.NaN, state: 'indeterminate', position: -1 },
     { value: 5, max: 0, state: 'indeterminate', position: -1 },

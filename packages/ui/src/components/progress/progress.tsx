@@ -5,19 +5,19 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './pp-progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: "Preparing your files". */
+  /** What is in progress, for example "Preparing your files". */
   label: ReactNode;
-  /** How much of it is done, from 0 to `max`. Left out while nobody knows. */
+  /** The progress from 0 to `max`. Omit it if unknown. */
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** The value in words, such as "3 of 7 files"; shown, and read in place of a percentage. */
+  /** The value as text, such as "3 of 7 files". Shown, and read instead of a percentage. */
   valueText?: string | undefined;
 }
 
 /**
- * How far a piece of work has come. Nothing in it moves by itself: where the end is not known the bar is
- * hatched and still. It says nothing by itself either; what it led to is said through `useAnnounce`.
+ * A progress bar. Without a value the bar is hatched and static, not animated. It is not a live
+ * region: announce the result with `useAnnounce`.
  *
  * @example
  * <Progress label="Preparing your files" value={3} max={7} valueText="3 of 7 files" />

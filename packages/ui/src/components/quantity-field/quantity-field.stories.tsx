@@ -18,7 +18,7 @@ const meta = {
     step: 50,
     labels: { less: '50 fewer postcards', more: '50 more postcards' },
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <LiveRegionProvider>
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: QuantityFieldProps) {
+function Controlled(args: QuantityFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <QuantityField
@@ -51,9 +51,9 @@ export const Playground: Story = { args: { hint: 'From 50 to 1,000, in packs of 
 
 export const WithHint: Story = { args: { hint: 'From 50 to 1,000, in packs of 50' } };
 
-export const AtTheLeast: Story = { args: { value: 50 } };
+export const AtMinimum: Story = { args: { value: 50 } };
 
-export const AtTheMost: Story = { args: { value: 1000 } };
+export const AtMaximum: Story = { args: { value: 1000 } };
 
 export const WithError: Story = {
   args: { value: 275, error: 'Order full packs of 50, such as 250 or 300.' },
@@ -71,11 +71,11 @@ export const Stepping: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Postcards' });
-    await step('By button', async () => {
+    await step('Step with a button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '50 more postcards' }));
       await expect(field).toHaveValue('300');
     });
-    await step('Typed, then by key to the next full pack', async () => {
+    await step('Type a number, then step to the next full pack', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '275{ArrowUp}');
       await expect(field).toHaveValue('300');
@@ -105,18 +105,18 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.wide}>
-      <Remembering {...args} label="Rest" />
+      <Controlled {...args} label="Rest" />
       <div data-story="hover">
-        <Remembering {...args} label="Hover" />
+        <Controlled {...args} label="Hover" />
       </div>
       <div data-story="focus">
-        <Remembering {...args} label="Focus" />
+        <Controlled {...args} label="Focus" />
       </div>
-      <Remembering {...args} label="At the least" value={50} />
-      <Remembering {...args} label="At the most" value={1000} />
-      <Remembering {...args} label="Error" value={275} error="Order full packs of 50." />
-      <Remembering {...args} label="Disabled" disabled />
-      <Remembering {...args} label="Read-only" readOnly />
+      <Controlled {...args} label="At the minimum" value={50} />
+      <Controlled {...args} label="At the maximum" value={1000} />
+      <Controlled {...args} label="Error" value={275} error="Order full packs of 50." />
+      <Controlled {...args} label="Disabled" disabled />
+      <Controlled {...args} label="Read-only" readOnly />
     </div>
   ),
 };

@@ -7,11 +7,11 @@ import { QuantityField } from './quantity-field.tsx';
 import type { QuantityFieldProps } from './quantity-field.tsx';
 
 interface Options extends Partial<QuantityFieldProps> {
-  /** What the caller makes of a number. */
-  take?: (next: number) => number;
+  /** How the caller changes a number. */
+  transform?: (next: number) => number;
 }
 
-function start({ take = (next) => next, ...props }: Options = {}) {
+function renderField({ transform = (next) => next, ...props }: Options = {}) {
   const onChange = vi.fn<(value: number) => void>();
   function Sample() {
     const [value, setValue] = useState(props.value ?? 100);
@@ -27,7 +27,7 @@ function start({ take = (next) => next, ...props }: Options = {}) {
           value={value}
           onChange={(next) => {
             onChange(next);
-            setValue(take(next));
+            setValue(transform(next));
           }}
         />
       </LiveRegionProvider>
@@ -44,7 +44,7 @@ function start({ take = (next) => next, ...props }: Options = {}) {
 
 describe('QuantityField', () => {
   it('is a spin button with its number and limits', () => {
-    const { field } = start({ hint: 'Packs of 50.', error: 'Order less.' });
+    const { field } = renderField({ hint: 'Packs of 50.', error: 'Order less.' });
     expect(field.value).toBe('100');
     expect(
       ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => field.getAttribute(name)),
@@ -58,16 +58,16 @@ describe('QuantityField', () => {
     ['{ArrowDown}', 50],
     ['{ArrowUp}{ArrowUp}{ArrowUp}', 200],
     ['{ArrowDown}{ArrowDown}', 50],
-  ])('%s leads from 100 to %i', async (keys, value) => {
-    const { user, field, onChange } = start();
+  ])('steps with %s from 100 to %i', async (keys, value) => {
+    const { user, field, onChange } = renderField();
     await user.click(field);
     await user.keyboard(keys);
     expect(field.value).toBe(String(value));
     expect(onChange).toHaveBeenLastCalledWith(value);
   });
 
-  it('steps by its buttons, with the focus on them, and says the number', async () => {
-    const { user, field, button, onChange } = start();
+  it('steps with its buttons, keeps the focus on them, and announces the number', async () => {
+    const { user, field, button, onChange } = renderField();
     await user.click(button('More'));
     await user.click(button('Fewer'));
     await user.click(button('Fewer'));
@@ -77,8 +77,8 @@ describe('QuantityField', () => {
     expect(screen.getByRole('status').textContent).toBe('15010050');
   });
 
-  it('stops at both ends, and its button keeps the focus there', async () => {
-    const { user, button, onChange } = start({ value: 50 });
+  it('stops at both ends, and its button keeps the focus', async () => {
+    const { user, button, onChange } = renderField({ value: 50 });
     await user.click(button('Fewer'));
     expect(onChange).not.toHaveBeenCalled();
     expect(button('Fewer').getAttribute('aria-disabled')).toBe('true');
@@ -96,9 +96,9 @@ describe('QuantityField', () => {
     ['-3', Number.NaN, ['{ArrowUp}', '50']],
     ['a dozen', Number.NaN, ['{ArrowUp}', '50']],
   ])(
-    'takes %j as %f and keeps it; a step goes on to a full one',
+    'parses %j as %f and keeps the text; stepping moves to the next full step',
     async (text, value, [key, next]) => {
-      const { user, field, onChange } = start();
+      const { user, field, onChange } = renderField();
       await user.clear(field);
       if (text !== '') await user.type(field, text);
       await user.tab();
@@ -110,26 +110,23 @@ describe('QuantityField', () => {
     },
   );
 
-  it('shows what the caller makes of a number', async () => {
-    const { user, field } = start({ take: (next) => Math.min(next, 200) });
+  it('shows the number that the caller sets', async () => {
+    const { user, field } = renderField({ transform: (next) => Math.min(next, 200) });
     await user.type(field, '0');
     expect(field.value).toBe('200');
   });
 
-  it('tells a screen reader the text where it is no number', () => {
-    const { field } = start({ value: Number.NaN });
+  it('has no aria-valuenow without a valid number', () => {
+    const { field } = renderField({ value: Number.NaN });
     expect(field.hasAttribute('aria-valuenow')).toBe(false);
     expect(field.value).toBe('');
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])(
-    'does not step where it is %j',
-    async (fixed) => {
-      const { user, field, button, onChange } = start(fixed);
-      await user.click(field);
-      await user.keyboard('{ArrowUp}');
-      await user.click(button('More'));
-      expect(onChange).not.toHaveBeenCalled();
-    },
-  );
+  it.each([{ disabled: true }, { readOnly: true }])('does not step if %j', async (props) => {
+    const { user, field, button, onChange } = renderField(props);
+    await user.click(field);
+    await user.keyboard('{ArrowUp}');
+    await user.click(button('More'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

@@ -14,32 +14,32 @@ export interface QuantityFieldProps
       'defaultValue' | 'max' | 'min' | 'onChange' | 'step' | 'type' | 'value'
     >,
     FieldTexts {
-  /** A whole number, or `NaN` where the field holds none. */
+  /** A whole number, or `NaN` if the field has no valid number. */
   value: number;
   /**
-   * Called with each number that is typed or stepped to; with `NaN` for a text that is none. A typed number
-   * may lie outside of `min` and `max` or between two steps: it stays, and the form says so with `error`.
+   * Called with each typed or stepped number, and with `NaN` for an invalid text. A typed number
+   * can be outside `min` and `max` or between two steps: it stays, and the form shows an `error`.
    */
   onChange: (value: number) => void;
   /** @default 1 */
   min?: number | undefined;
   max?: number | undefined;
   /**
-   * What one press adds or takes, counted from `min`.
+   * The amount that one click adds or subtracts, counted from `min`.
    * @default 1
    */
   step?: number | undefined;
   labels: {
-    /** The name of the button that takes, for example "Fewer postcards". */
+    /** The name of the minus button, for example "Fewer postcards". */
     less: string;
-    /** The name of the button that adds, for example "More postcards". */
+    /** The name of the plus button, for example "More postcards". */
     more: string;
   };
 }
 
 /**
- * How many of something: a whole number, typed or stepped to. Attributes and `ref` go to the input,
- * `className` to the whole field. It needs a `LiveRegionProvider`.
+ * A field for a whole number, typed or stepped. Attributes and `ref` go to the input, `className`
+ * to the whole field. Requires a `LiveRegionProvider`.
  *
  * @example
  * <QuantityField label="Postcards" value={250} onChange={setCount} min={50} step={50} labels={labels} />
@@ -63,46 +63,46 @@ export function QuantityField({
   const announce = useAnnounce();
   const [draft, setDraft] = useState('');
   const field = useField({ id, hint, error, describedBy });
-  const isFixed = rest.disabled === true || rest.readOnly === true;
+  const isReadOnly = rest.disabled === true || rest.readOnly === true;
   const isNumber = !Number.isNaN(value);
-  // What was typed, as long as it means what the caller holds.
-  const text = Object.is(readCount(draft), value) ? draft : isNumber ? String(value) : '';
+  // Show the typed text as long as it matches the value.
+  const text = Object.is(parseCount(draft), value) ? draft : isNumber ? String(value) : '';
 
-  function stepped(by: 1 | -1): number {
+  function nextStep(direction: 1 | -1): number {
     if (!isNumber) return min;
-    const at = (value - min) / step;
-    // From between two steps to the next one in that direction.
-    const steps = by === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1;
+    const position = (value - min) / step;
+    // A number between two steps moves to the next step.
+    const steps = direction === 1 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
     return Math.min(max, Math.max(min, min + steps * step));
   }
 
-  function set(next: number): void {
+  function update(next: number): void {
     setDraft(String(next));
     if (next !== value) onChange(next);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
-    if (isFixed || event.defaultPrevented) return;
-    if (event.key === 'ArrowUp') set(stepped(1));
-    else if (event.key === 'ArrowDown') set(stepped(-1));
+    if (isReadOnly || event.defaultPrevented) return;
+    if (event.key === 'ArrowUp') update(nextStep(1));
+    else if (event.key === 'ArrowDown') update(nextStep(-1));
     else return;
     event.preventDefault();
   }
 
-  function button(by: 1 | -1, isAtEnd: boolean): JSX.Element {
+  function renderStepButton(direction: 1 | -1, isAtLimit: boolean): JSX.Element {
     return (
       <IconButton
-        label={by === 1 ? labels.more : labels.less}
-        icon={by === 1 ? 'plus' : 'minus'}
+        label={direction === 1 ? labels.more : labels.less}
+        icon={direction === 1 ? 'plus' : 'minus'}
         className={styles.button}
-        disabled={isFixed}
+        disabled={isReadOnly}
         aria-controls={field.id}
-        aria-disabled={isAtEnd || undefined}
+        aria-disabled={isAtLimit || undefined}
         onClick={() => {
-          if (isAtEnd) return;
-          set(stepped(by));
-          announce(String(stepped(by)));
+          if (isAtLimit) return;
+          update(nextStep(direction));
+          announce(String(nextStep(direction)));
         }}
       />
     );
@@ -110,8 +110,8 @@ export function QuantityField({
 
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
-      <div className={styles.holder}>
-        {button(-1, isNumber && value <= min)}
+      <div className={styles.controls}>
+        {renderStepButton(-1, isNumber && value <= min)}
         <input
           autoComplete="off"
           {...rest}
@@ -129,17 +129,17 @@ export function QuantityField({
           onChange={(event) => {
             const next = event.target.value;
             setDraft(next);
-            if (!Object.is(readCount(next), value)) onChange(readCount(next));
+            if (!Object.is(parseCount(next), value)) onChange(parseCount(next));
           }}
         />
-        {button(1, isNumber && value >= max)}
+        {renderStepButton(1, isNumber && value >= max)}
       </div>
     </FieldFrame>
   );
 }
 
-/** The whole number that a text means, with or without commas; else `NaN`. */
-function readCount(text: string): number {
+/** Parses a whole number, with or without commas. Returns `NaN` for anything else. */
+function parseCount(text: string): number {
   const digits = text.trim().replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }

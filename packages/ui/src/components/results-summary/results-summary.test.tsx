@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ResultsSummary } from './results-summary.tsx';
 
-it('takes the focus through its ref, is no stop of the Tab key and no live region', () => {
+it('is focusable through its ref, outside the tab order, and not a live region', () => {
   const ref = createRef<HTMLParagraphElement>();
   render(<ResultsSummary ref={ref}>21–40 of 173</ResultsSummary>);
   ref.current?.focus();

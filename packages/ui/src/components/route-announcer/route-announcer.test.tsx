@@ -19,7 +19,7 @@ function page(
   );
 }
 
-const said = () =>
+const announcements = () =>
   [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
 const focused = () => document.activeElement;
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -27,61 +27,61 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 it('is silent on the first page', async () => {
   render(page({ title: 'Alerts' }));
   await Promise.resolve();
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
   expect(focused()).toBe(document.body);
 });
 
-it('says the title of another page once, and its heading takes the focus', async () => {
+it('announces the title of another page once, and focuses its heading', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }));
-  await expect.poll(said).toEqual(['Contact us']);
+  await expect.poll(announcements).toEqual(['Contact us']);
   expect(focused()).toBe(heading());
   rerender(page({ title: 'Contact us' }));
   await Promise.resolve();
-  expect(said()).toEqual(['Contact us']);
+  expect(announcements()).toEqual(['Contact us']);
 });
 
-it('knows two pages of the same title by their routes', async () => {
+it('distinguishes pages with the same title by their routes', async () => {
   const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
   rerender(page({ title: 'Alert', route: '/alerts/2' }));
-  await expect.poll(said).toEqual(['Alert']);
+  await expect.poll(announcements).toEqual(['Alert']);
 });
 
-it('is silent when the title of the same route changes', async () => {
+it('is silent when the title changes on the same route', async () => {
   const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
   rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
   await Promise.resolve();
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });
 
-it('waits for a heading that comes later, and says the title that came with it', async () => {
+it('waits for a heading that renders later, and announces its title', async () => {
   const { rerender } = render(page({ title: 'Alerts', route: '/alerts' }));
   rerender(page({ title: 'Alert', route: '/alerts/1' }, <p>Loading</p>));
   await Promise.resolve();
   expect(focused()).toBe(screen.getByRole('main'));
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
   rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
-  await expect.poll(said).toEqual(['Rates change in Texas']);
+  await expect.poll(announcements).toEqual(['Rates change in Texas']);
   expect(focused()).toBe(heading());
 });
 
-it('does not call back whoever has moved on, but says where they are', async () => {
+it('does not move the focus if the user has moved it, but announces the title', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }, <p>Loading</p>));
   screen.getByRole('button', { name: 'Search' }).focus();
   rerender(page({ title: 'Contact us' }));
-  await expect.poll(said).toEqual(['Contact us']);
+  await expect.poll(announcements).toEqual(['Contact us']);
   expect(focused()).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
-it('gives up a page that was left before it had a heading', async () => {
+it('skips a page that was left before its heading rendered', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }, <p>Loading</p>));
   rerender(page({ title: 'Help' }));
-  await expect.poll(said).toEqual(['Help']);
+  await expect.poll(announcements).toEqual(['Help']);
 });
 
-it('gives the focus to what its owner finds, else to the heading', async () => {
+it('focuses the focus target, else the heading', async () => {
   const content = (
     <>
       <h1 tabIndex={-1}>Alerts</h1>
@@ -99,7 +99,7 @@ it('gives the focus to what its owner finds, else to the heading', async () => {
   await expect.poll(focused).toBe(heading());
 });
 
-it('copes with a page that has no main part', async () => {
+it('handles a page without main', async () => {
   const { rerender } = render(
     <LiveRegionProvider>
       <RouteAnnouncer title="Alerts" />
@@ -111,5 +111,5 @@ it('copes with a page that has no main part', async () => {
     </LiveRegionProvider>,
   );
   await Promise.resolve();
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });

@@ -2,28 +2,28 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '../live-region/live-region.tsx';
 
 export interface RouteAnnouncerProps {
-  /** What the page is called. It is said on arrival. */
+  /** The page title. Announced after a navigation. */
   title: string;
   /**
-   * What tells one page from another, usually its path. A change of anything else, such as the query,
-   * is no arrival.
+   * Identifies the page, usually its path. Other changes, such as the query, don't count as a
+   * navigation.
    * @default the title
    */
   route?: string | undefined;
   /**
-   * Looks for what is to take the focus in place of the heading, for example the link that the reader
-   * had left by; asked once the heading is there.
+   * Returns the element to focus instead of the heading, for example the link that the user left
+   * from. Called once the heading is rendered.
    */
   focusTarget?: ((main: HTMLElement) => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * What a page load does for people who do not see it, where pages change without one: on arrival at
- * another page the focus goes to the `h1` of `main` (which needs a `tabIndex` of -1, as `PageHeader`
- * gives it), as soon as there is one, and the title is said once. Not on the first page, where the browser
- * does both. Draws nothing; put it once, beside the pages.
+ * Does for client-side navigation what a page load does for screen readers. After a change of route
+ * it focuses the `h1` of `main` once it is rendered, and announces the title once. The `h1` needs
+ * `tabIndex={-1}`, which `PageHeader` sets. The first page is left to the browser. Renders nothing;
+ * use it once, next to the routes.
  *
- * @throws {Error} outside of a `LiveRegionProvider`, where nobody would hear the title.
+ * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example
  * <RouteAnnouncer title={title} route={location.pathname} />
  */
@@ -41,10 +41,10 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     lastRoute.current = route;
     const main = document.querySelector('main');
     if (!main) return undefined;
-    // The link that was pressed may be gone; until there is a heading, reading starts at the main part.
+    // The clicked link may be unmounted. Until there is a heading, start at `main`.
     main.focus({ preventScroll: true });
-    return whenHeadingIsThere(main, (heading) => {
-      // Whoever has moved on in the meantime is not called back.
+    return onHeadingRendered(main, (heading) => {
+      // Don't steal the focus if the user has moved it since.
       if (document.activeElement === main || document.activeElement === document.body) {
         (latest.current.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
       }
@@ -55,25 +55,25 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
   return null;
 }
 
-/** Calls once; hands out what takes the call back. */
-function whenHeadingIsThere(
+/** Calls `callback` once, and returns a function that cancels it. */
+function onHeadingRendered(
   main: HTMLElement,
-  onHeading: (heading: HTMLElement) => void,
+  callback: (heading: HTMLElement) => void,
 ): () => void {
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   let waiting = true;
   function stop(): void {
     waiting = false;
     observer.disconnect();
   }
-  function look(): void {
+  function check(): void {
     const heading = main.querySelector('h1');
     if (!waiting || !heading) return;
     stop();
-    onHeading(heading);
+    callback(heading);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Not at once: a heading that came with the route may still be about to give the page its title.
-  queueMicrotask(look);
+  // Defer the first check: a heading rendered with the route may still set the page title.
+  queueMicrotask(check);
   return stop;
 }

@@ -7,7 +7,7 @@ vi.mock('./suggestions.tsx', () => {
   throw new Error('offline');
 });
 
-it('a SearchBox stays a plain form when its suggestions fail to load', async () => {
+it('a SearchBox works as a plain form if its suggestions fail to load', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn<(text: string) => void>();
   render(

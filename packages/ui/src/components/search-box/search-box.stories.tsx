@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JSX } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import frames from '../../testing/story-frames.module.css';
-import { StillLink } from '../../testing/still-link.tsx';
+import { InertLink } from '../../testing/inert-link.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -21,7 +21,7 @@ const meta = {
   decorators: [
     (Story) => (
       <LiveRegionProvider>
-        <UiProvider link={StillLink}>
+        <UiProvider link={InertLink}>
           <Story />
         </UiProvider>
       </LiveRegionProvider>
@@ -42,17 +42,17 @@ export const Searches: Story = {
   play: async ({ args, canvasElement, step }) => {
     const field = within(canvasElement).getByRole('searchbox', { name: 'Search the portal' });
     await step('Type and press Enter', () => userEvent.type(field, ' wind {Enter}'));
-    await step('It searches for the text without the spaces around it', async () => {
+    await step('It submits the trimmed text', async () => {
       await expect(args.onSubmit).toHaveBeenCalledWith('wind');
     });
-    await step('Escape empties the field', async () => {
+    await step('Escape clears the field', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
     });
   },
 };
 
-/** On a phone: a button that opens the form on a line of its own. */
+/** On a phone, a button opens the form on its own line. */
 export const Compact: Story = {
   args: { compact: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -70,8 +70,8 @@ export const Compact: Story = {
 const labels = {
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   none: 'No suggestions. Press Enter to search everywhere.',
-  slow: 'Suggestions are slow today. Press Enter to search.',
-  failed: 'Suggestions are not available. Press Enter to search.',
+  slow: 'Suggestions are slow. Press Enter to search.',
+  failed: 'Suggestions are unavailable. Press Enter to search.',
 };
 
 const recent = [
@@ -113,29 +113,29 @@ const found = [
   },
 ];
 
-const offering = { labels, suggestions: found, defaultValue: 'wind' };
+const withSuggestions = { labels, suggestions: found, defaultValue: 'wind' };
 
-const room = (Story: () => JSX.Element) => (
+const withSpace = (Story: () => JSX.Element) => (
   <div style={{ minBlockSize: '24rem' }}>
     <Story />
   </div>
 );
 
-function reach(canvasElement: HTMLElement): Promise<void> {
+function focusField(canvasElement: HTMLElement): Promise<void> {
   return userEvent.click(within(canvasElement).getByRole('combobox'));
 }
 
-/** In an empty field: what was looked for last. */
+/** An empty field shows recent searches. */
 export const Recent: Story = {
   args: { labels, suggestions: recent },
-  decorators: [room],
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
-    await reach(canvasElement);
+    await focusField(canvasElement);
     await expect(await canvas.findByRole('option', { name: 'hail deductible' })).toBeVisible();
   },
 };
 
-function Looking(args: SearchBoxProps) {
+function Filtering(args: SearchBoxProps) {
   const [text, setText] = useState('');
   const groups = found.map((group) => ({
     ...group,
@@ -146,15 +146,15 @@ function Looking(args: SearchBoxProps) {
 
 export const Typing: Story = {
   args: { labels },
-  decorators: [room],
-  render: (args) => <Looking {...args} />,
+  decorators: [withSpace],
+  render: (args) => <Filtering {...args} />,
   play: async ({ canvas, step }) => {
     await step('Type a word', () => userEvent.type(canvas.getByRole('combobox'), 'wind'));
-    await step('Three are offered, and it is said', async () => {
+    await step('Three suggestions are shown and announced', async () => {
       await expect(await canvas.findAllByRole('option')).toHaveLength(3);
       await within(canvas.getByRole('status')).findByText('3 suggestions');
     });
-    await step('Go on typing: one is left', async () => {
+    await step('Keep typing: one is left', async () => {
       await userEvent.type(canvas.getByRole('combobox'), 'storm');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
     });
@@ -162,12 +162,12 @@ export const Typing: Story = {
 };
 
 export const Suggestions: Story = {
-  args: offering,
-  decorators: [room],
+  args: withSuggestions,
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Reach for the field', () => reach(canvasElement));
+    await step('Focus the field', () => focusField(canvasElement));
     const first = await canvas.findByRole('option', { name: /Texas wind/ });
-    await step('The first arrow key goes to the first suggestion', async () => {
+    await step('The first arrow key selects the first suggestion', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(first).toHaveAttribute('aria-selected', 'true');
     });
@@ -180,49 +180,49 @@ export const Suggestions: Story = {
 
 export const NoSuggestions: Story = {
   args: { labels, suggestions: [], defaultValue: 'zeppelin' },
-  decorators: [room],
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
-    await reach(canvasElement);
+    await focusField(canvasElement);
     await canvas.findAllByText(labels.none);
   },
 };
 
-/** New ones are on their way: the old ones stay. */
+/** While new suggestions load, the old ones stay. */
 export const LoadingSuggestions: Story = {
-  args: { ...offering, suggestionsState: 'loading' },
-  decorators: [room],
+  args: { ...withSuggestions, suggestionsState: 'loading' },
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
-    await reach(canvasElement);
+    await focusField(canvasElement);
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
   },
 };
 
 export const SlowSuggestions: Story = {
   args: { labels, suggestionsState: 'slow', defaultValue: 'wind' },
-  decorators: [room],
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
-    await reach(canvasElement);
+    await focusField(canvasElement);
     await canvas.findAllByText(labels.slow);
   },
 };
 
-/** It is a plain search form then. */
+/** It works as a plain search form. */
 export const FailedSuggestions: Story = {
   args: { labels, suggestionsState: 'failed', defaultValue: 'wind' },
-  decorators: [room],
+  decorators: [withSpace],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('Reach for the field: it says so', async () => {
-      await reach(canvasElement);
+    await step('Focus the field: the failure is shown', async () => {
+      await focusField(canvasElement);
       await canvas.findAllByText(labels.failed);
     });
-    await step('Enter searches all the same', async () => {
+    await step('Enter still submits', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith('wind');
     });
   },
 };
 
-/** More than the screen is high, with words that no line can hold. */
+/** More suggestions than fit on the screen, with very long words. */
 export const ManySuggestions: Story = {
   args: {
     labels,
@@ -230,19 +230,19 @@ export const ManySuggestions: Story = {
     suggestions: [
       {
         id: 'all',
-        label: 'Forms and everything that the search knows by the name of a form',
-        items: Array.from({ length: 40 }, (_, at) => ({
-          id: `${at}`,
-          label: at % 5 === 0 ? `Form ${'MH417'.repeat(40)}` : `Form MH-${400 + at}`,
-          href: `/forms/${at}`,
-          meta: at % 2 === 0 ? 'Underwriting guideline' : undefined,
+        label: 'Forms and everything else that has the word form in its name',
+        items: Array.from({ length: 40 }, (_, index) => ({
+          id: `${index}`,
+          label: index % 5 === 0 ? `Form ${'MH417'.repeat(40)}` : `Form MH-${400 + index}`,
+          href: `/forms/${index}`,
+          meta: index % 2 === 0 ? 'Underwriting guideline' : undefined,
         })),
       },
     ],
   },
-  decorators: [room],
+  decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
-    await reach(canvasElement);
+    await focusField(canvasElement);
     await canvas.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     const last = canvas.getByRole('option', { name: 'Form MH-439' });
@@ -254,7 +254,7 @@ export const ManySuggestions: Story = {
 export const LongText: Story = {
   args: {
     value:
-      'does the wind and hail deductible of a landlord policy also hold for a detached garage in Texas',
+      'does the wind and hail deductible of a landlord policy also apply to a detached garage in Texas',
     submitLabel: 'Search everything',
   },
 };

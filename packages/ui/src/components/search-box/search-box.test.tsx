@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { StillLink } from '../../testing/still-link.tsx';
+import { InertLink } from '../../testing/inert-link.tsx';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -35,19 +35,19 @@ describe('SearchBox', () => {
     expect(field().name).toBe('q');
   });
 
-  it('searches with Enter, for the text without the spaces around it', async () => {
+  it('submits the trimmed text on Enter', async () => {
     const { user, onSubmit } = renderBox();
     await user.type(field(), '  wind {Enter}');
     expect(onSubmit.mock.calls).toEqual([['wind']]);
   });
 
-  it('searches with the button', async () => {
+  it('submits with the button', async () => {
     const { user, onSubmit } = renderBox({ defaultValue: 'hail' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSubmit.mock.calls).toEqual([['hail']]);
   });
 
-  it('empties the field with Escape and stays in it', async () => {
+  it('clears the field with Escape and keeps the focus', async () => {
     const { user } = renderBox({ defaultValue: 'hail' });
     await user.click(field());
     await user.keyboard('{Escape}');
@@ -55,7 +55,7 @@ describe('SearchBox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('follows the text of the address, but not while that stays the same', async () => {
+  it('updates when its value changes, but keeps typed text otherwise', async () => {
     const { user, change } = renderBox({ value: 'wind' });
     await user.type(field(), 'y');
     change({ placeholder: 'Search alerts' });
@@ -67,35 +67,35 @@ describe('SearchBox', () => {
   });
 });
 
-const opener = () => screen.getAllByRole('button', { name: 'Search' })[0];
+const trigger = () => screen.getAllByRole('button', { name: 'Search' })[0];
 
 describe('a compact SearchBox', () => {
-  it('opens its form from a button and puts the focus into the field', async () => {
+  it('opens its form with a button and focuses the field', async () => {
     const { user } = renderBox({ compact: true });
-    expect(opener()?.getAttribute('aria-expanded')).toBe('false');
-    expect(opener()?.getAttribute('aria-controls')).toBe(screen.getByRole('search').id);
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
+    expect(trigger()?.getAttribute('aria-controls')).toBe(screen.getByRole('search').id);
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
-    expect(opener()?.getAttribute('aria-expanded')).toBe('true');
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(field());
   });
 
-  it('empties with the first Escape and closes with the second, back on its button', async () => {
+  it('clears with the first Escape, and closes with the second, focusing its button', async () => {
     const { user } = renderBox({ compact: true });
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
     await user.keyboard('wind{Escape}');
     expect(field().value).toBe('');
-    expect(opener()?.getAttribute('aria-expanded')).toBe('true');
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
-    expect(opener()?.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(opener());
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes when it has searched', async () => {
+  it('closes on submit', async () => {
     const { user, onSubmit } = renderBox({ compact: true });
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
     await user.keyboard('wind{Enter}');
     expect(onSubmit.mock.calls).toEqual([['wind']]);
-    expect(opener()?.getAttribute('aria-expanded')).toBe('false');
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -119,12 +119,12 @@ const groups = [
   { id: 'guides', label: 'Guides', items: [{ id: 'g', label: 'Windstorm', href: '/guides/g' }] },
 ];
 
-function renderOffering(props: Partial<SearchBoxProps> = {}) {
+function renderWithSuggestions(props: Partial<SearchBoxProps> = {}) {
   const onSubmit = vi.fn<(text: string) => void>();
   const onTextChange = vi.fn<(text: string) => void>();
   const box = (more: Partial<SearchBoxProps> = {}) => (
     <LiveRegionProvider>
-      <UiProvider link={StillLink}>
+      <UiProvider link={InertLink}>
         <SearchBox
           label="Search the portal"
           submitLabel="Search"
@@ -149,19 +149,19 @@ function renderOffering(props: Partial<SearchBoxProps> = {}) {
 
 const combobox = () => screen.getByRole('combobox', { name: 'Search the portal' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+const selectedOption = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-/** Into the field, until what is suggested stands below it. */
-async function reach(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+/** Focuses the field and waits for the suggestions. */
+async function openSuggestions(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(combobox());
   await screen.findByRole('listbox');
 }
 
 describe('a SearchBox with suggestions', () => {
-  it('offers links in named groups when the field is reached for, and says how many', async () => {
-    const { user } = renderOffering();
+  it('shows grouped links on focus, and announces their number', async () => {
+    const { user } = renderWithSuggestions();
     expect(combobox().getAttribute('aria-expanded')).toBe('false');
-    await reach(user);
+    await openSuggestions(user);
     expect(combobox().getAttribute('aria-expanded')).toBe('true');
     expect(combobox().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
     expect(options()).toEqual(['Texas wind/hailAlert', 'Wind pool', 'Windstorm']);
@@ -175,29 +175,29 @@ describe('a SearchBox with suggestions', () => {
     expect(document.activeElement).toBe(combobox());
   });
 
-  it('goes through them with the arrow keys, past both ends by way of the field', async () => {
-    const { user } = renderOffering();
-    await reach(user);
-    expect(chosen()).toBeUndefined();
+  it('moves through them with the arrow keys, with the field between last and first', async () => {
+    const { user } = renderWithSuggestions();
+    await openSuggestions(user);
+    expect(selectedOption()).toBeUndefined();
     await user.keyboard('{ArrowDown}');
-    expect(chosen()).toBe('Texas wind/hailAlert');
+    expect(selectedOption()).toBe('Texas wind/hailAlert');
     expect(combobox().getAttribute('aria-activedescendant')).toBe(
       screen.getByRole('option', { selected: true }).id,
     );
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(chosen()).toBe('Windstorm');
+    expect(selectedOption()).toBe('Windstorm');
     await user.keyboard('{ArrowDown}');
-    expect(chosen()).toBeUndefined();
+    expect(selectedOption()).toBeUndefined();
     expect(combobox().hasAttribute('aria-activedescendant')).toBe(false);
     await user.keyboard('{ArrowUp}');
-    expect(chosen()).toBe('Windstorm');
+    expect(selectedOption()).toBe('Windstorm');
     await user.keyboard('{ArrowUp}');
-    expect(chosen()).toBe('Wind pool');
+    expect(selectedOption()).toBe('Wind pool');
   });
 
-  it('follows the chosen one with Enter and searches for nothing', async () => {
-    const { user, onSubmit } = renderOffering();
-    await reach(user);
+  it('follows the selected one with Enter and does not submit', async () => {
+    const { user, onSubmit } = renderWithSuggestions();
+    await openSuggestions(user);
     const followed = vi.fn<(event: Event) => void>();
     screen.getByRole('option', { name: 'Wind pool' }).addEventListener('click', followed);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -206,17 +206,17 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('searches with Enter where none is chosen', async () => {
-    const { user, onSubmit } = renderOffering();
-    await reach(user);
+  it('submits with Enter if none is selected', async () => {
+    const { user, onSubmit } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.keyboard('wind{Enter}');
     expect(onSubmit.mock.calls).toEqual([['wind']]);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes them with the first Escape and empties the field with the second', async () => {
-    const { user, onTextChange } = renderOffering({ defaultValue: 'wind' });
-    await reach(user);
+  it('closes them with the first Escape and clears the field with the second', async () => {
+    const { user, onTextChange } = renderWithSuggestions({ defaultValue: 'wind' });
+    await openSuggestions(user);
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(combobox()).toHaveProperty('value', 'wind');
@@ -225,62 +225,62 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['']]);
   });
 
-  it('opens them again with an arrow key, and with Alt without choosing', async () => {
-    const { user } = renderOffering();
-    await reach(user);
+  it('reopens them with an arrow key, and with Alt without selecting one', async () => {
+    const { user } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
     expect(options()).toHaveLength(3);
-    expect(chosen()).toBeUndefined();
+    expect(selectedOption()).toBeUndefined();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{ArrowUp}');
-    expect(chosen()).toBe('Windstorm');
+    expect(selectedOption()).toBe('Windstorm');
   });
 
-  it('closes them when Tab goes on', async () => {
-    const { user } = renderOffering();
-    await reach(user);
+  it('closes them when Tab leaves the field', async () => {
+    const { user } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('follows one that is pressed, and keeps the focus in the field', async () => {
-    const { user } = renderOffering();
-    await reach(user);
+  it('follows a clicked one, and keeps the focus in the field', async () => {
+    const { user } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.click(screen.getByRole('option', { name: 'Windstorm' }));
     expect(document.activeElement).toBe(combobox());
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('chooses none any more when the text changes, and hands the text on', async () => {
-    const { user, onTextChange } = renderOffering();
-    await reach(user);
+  it('clears the selection when the text changes, and reports the text', async () => {
+    const { user, onTextChange } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.keyboard('{ArrowDown}w');
-    expect(chosen()).toBeUndefined();
+    expect(selectedOption()).toBeUndefined();
     expect(onTextChange.mock.calls).toEqual([['w']]);
   });
 
-  it('keeps the choice on its suggestion when others come, and drops it with it', async () => {
-    const { user, change } = renderOffering();
-    await reach(user);
+  it('keeps the selection when others load, and clears it when it is gone', async () => {
+    const { user, change } = renderWithSuggestions();
+    await openSuggestions(user);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     change({ suggestions: groups.slice(2) });
-    expect(chosen()).toBe('Windstorm');
+    expect(selectedOption()).toBe('Windstorm');
     await within(screen.getByRole('status')).findByText('1 suggestions');
     change({ suggestions: groups.slice(0, 1) });
-    expect(chosen()).toBeUndefined();
+    expect(selectedOption()).toBeUndefined();
   });
 
-  it('marks the words as typed', async () => {
-    const { user } = renderOffering({ defaultValue: 'wind' });
-    await reach(user);
+  it('highlights the typed words', async () => {
+    const { user } = renderWithSuggestions({ defaultValue: 'wind' });
+    await openSuggestions(user);
     const marks = document.querySelectorAll('mark');
     expect([...marks].map((mark) => mark.textContent)).toEqual(['wind', 'Wind', 'Wind']);
   });
 
-  it('says that there is none, but not for an empty field', async () => {
-    const { user, change } = renderOffering({ suggestions: [] });
+  it('shows that there are none, but not for an empty field', async () => {
+    const { user, change } = renderWithSuggestions({ suggestions: [] });
     await user.click(combobox());
     expect(screen.queryByText('No suggestions')).toBeNull();
     await user.keyboard('zeppelin');
@@ -291,9 +291,9 @@ describe('a SearchBox with suggestions', () => {
   });
 
   it.each(['slow', 'failed'] as const)(
-    'says when they are %s, and still searches',
+    'shows when they are %s, and still submits',
     async (state) => {
-      const { user, onSubmit } = renderOffering({
+      const { user, onSubmit } = renderWithSuggestions({
         suggestions: undefined,
         suggestionsState: state,
       });
@@ -306,16 +306,16 @@ describe('a SearchBox with suggestions', () => {
   );
 
   it('keeps the old ones while new ones load', async () => {
-    const { user } = renderOffering({ suggestionsState: 'loading' });
-    await reach(user);
+    const { user } = renderWithSuggestions({ suggestionsState: 'loading' });
+    await openSuggestions(user);
     expect(options()).toHaveLength(3);
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('leaves the keys alone while a word is put together from several', async () => {
-    const { user } = renderOffering();
-    await reach(user);
+  it('ignores keys during text composition', async () => {
+    const { user } = renderWithSuggestions();
+    await openSuggestions(user);
     fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true });
-    expect(chosen()).toBeUndefined();
+    expect(selectedOption()).toBeUndefined();
   });
 });

@@ -11,47 +11,50 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onSubmit'
 > {
-  /** The field's name for assistive technology, for example "Search the portal". */
+  /** The accessible name of the field, for example "Search the portal". */
   label: string;
-  /** An example of what can be found; never the only label. */
+  /** An example query. Never use it as the only label. */
   placeholder?: string | undefined;
-  /** The word on the button, for example "Search". */
+  /** The label of the button, for example "Search". */
   submitLabel: string;
-  /** The text that is searched for now, usually from the address; the field follows when it changes. */
+  /** The current query, usually from the URL. The field updates when it changes. */
   value?: string | undefined;
-  /** The text to start with where nothing outside holds it. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Called with the text without outer spaces; empty when the reader searches for nothing. */
+  /** Called with the trimmed text, which can be empty. */
   onSubmit: (text: string) => void;
   /** @default 'query' */
   name?: string | undefined;
   /**
-   * In a container (`container-type: inline-size`) below 43rem the form waits behind a button with the submit
-   * word and opens on a line of its own. The parent must be a wrapping flex row in that container (as in
-   * `Header`): button and form become its items there.
+   * In a container (`container-type: inline-size`) narrower than 43rem, the form is hidden behind a
+   * button and opens on its own line. The parent must be a wrapping flex row in that container, as
+   * in `Header`: button and form become its flex items.
    * @default false
    */
   compact?: boolean | undefined;
-  /** The words of the suggestions. With them the field offers some; they need a `LiveRegionProvider`. */
+  /**
+   * Labels of the suggestions. If omitted, there are no suggestions. Requires a
+   * `LiveRegionProvider`.
+   */
   labels?: SuggestionLabels | undefined;
   /**
-   * Links for the text as it stands, in groups; for an empty field what was looked for last. Empty: there
-   * are none. Left out: not known, and nothing is said.
+   * Grouped links for the current text. For an empty field, the recent searches. An empty array
+   * means that there are none; undefined means not known yet, and nothing is announced.
    */
   suggestions?: readonly SuggestionGroup[] | undefined;
   /**
-   * While they are `loading` the old ones stay; `slow` and `failed` say so below.
+   * While `loading`, the old suggestions stay. `slow` and `failed` show a message below them.
    * @default 'idle'
    */
   suggestionsState?: SuggestionsState | undefined;
-  /** Called with the text at each change, so that the screen can look for suggestions. */
+  /** Called with the text on each change, so that the screen can fetch suggestions. */
   onTextChange?: ((text: string) => void) | undefined;
 }
 
 /**
- * A search form. Enter or the button searches, Escape empties the field. With `labels` the field offers
- * suggestions, which are links: the arrow keys choose one and Enter follows it. Whatever becomes of them,
- * the form stays what it is.
+ * A search form. Enter or the button submits it, and Escape clears the field. With `labels`, the
+ * field suggests links: the arrow keys select one and Enter follows it. If suggestions fail, the
+ * form still works.
  *
  * @example
  * <SearchBox label="Search the portal" submitLabel="Search" onSubmit={(text) => go(`/search?query=${text}`)} />
@@ -76,15 +79,15 @@ export function SearchBox({
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(value ?? defaultValue);
-  const [followed, setFollowed] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [open, setOpen] = useState(false);
-  const [offered, setOffered] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  const [code, setCode] = useState<typeof Suggestions>();
-  if (value !== followed) {
-    setFollowed(value);
+  const [requested, setRequested] = useState(false);
+  const [selectedKey, setSelectedKey] = useState<string>();
+  const [suggestionsModule, setSuggestionsModule] = useState<typeof Suggestions>();
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(value ?? '');
   }
 
@@ -94,42 +97,53 @@ export function SearchBox({
 
   const view =
     labels &&
-    code?.viewOf({ labels, suggestions, state: suggestionsState, text, offered, chosen, listId });
+    suggestionsModule?.buildView({
+      labels,
+      suggestions,
+      state: suggestionsState,
+      text,
+      requested,
+      selectedKey,
+      listId,
+    });
 
-  function offer(on: boolean, key?: string): void {
-    setOffered(on);
-    setChosen(key);
-    // Most readers of a page search for nothing: what draws the suggestions comes with the first who may.
-    // Where it does not come, the form does without.
-    if (on && labels && !code) import('./suggestions.tsx').then(setCode, () => undefined);
+  const SuggestionPanel = suggestionsModule?.SuggestionPanel;
+
+  function requestSuggestions(isRequested: boolean, key?: string): void {
+    setRequested(isRequested);
+    setSelectedKey(key);
+    // Most users of a page don't search, so the suggestions module loads on first use. If it fails
+    // to load, the form works without suggestions.
+    if (isRequested && labels && !suggestionsModule)
+      import('./suggestions.tsx').then(setSuggestionsModule, () => undefined);
   }
 
   function change(next: string): void {
     setText(next);
-    offer(true);
+    requestSuggestions(true);
     onTextChange?.(next);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setOpen(false);
-    offer(false);
+    requestSuggestions(false);
     onSubmit(text.trim());
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // Before a text of several keys is put together, they are all its own.
+    // While an input method composes text, all keys belong to it.
     if (event.nativeEvent.isComposing) return;
-    const response = view && code?.handleKey(event, view);
-    if (response) {
+    const update = view && suggestionsModule?.handleKey(event, view);
+    if (update) {
       event.preventDefault();
-      offer(response.offered, response.chosen);
+      requestSuggestions(update.requested, update.selectedKey);
     } else if (event.key === 'Escape') {
       if (text !== '') {
         change('');
       } else if (open) {
         setOpen(false);
-        opener.current?.focus();
+        trigger.current?.focus();
       }
     }
   }
@@ -142,10 +156,10 @@ export function SearchBox({
     >
       {compact ? (
         <Button
-          ref={opener}
+          ref={trigger}
           kind="secondary"
           size="sm"
-          className={styles.opener}
+          className={styles.trigger}
           aria-expanded={open}
           aria-controls={formId}
           onClick={() => setOpen(!open)}
@@ -153,7 +167,7 @@ export function SearchBox({
           {submitLabel}
         </Button>
       ) : null}
-      {/* `<search>` is not yet known to every browser and screen reader that our readers have. */}
+      {/* Not every supported browser and screen reader knows `<search>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId} className="pp-visually-hidden">
@@ -170,9 +184,9 @@ export function SearchBox({
           className={styles.input}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKey}
-          onFocus={() => offer(true)}
-          onClick={() => offer(true)}
-          onBlur={() => offer(false)}
+          onFocus={() => requestSuggestions(true)}
+          onClick={() => requestSuggestions(true)}
+          onBlur={() => requestSuggestions(false)}
           {...(labels && {
             role: 'combobox',
             'aria-autocomplete': 'list',
@@ -184,13 +198,13 @@ export function SearchBox({
           <Icon name="search" />
           {submitLabel}
         </button>
-        {code && view?.shown ? (
-          <code.SuggestionPanel
+        {SuggestionPanel && view?.shown ? (
+          <SuggestionPanel
             view={view}
             label={label}
             listId={listId}
             text={text}
-            onFollow={() => offer(false)}
+            onFollow={() => requestSuggestions(false)}
           />
         ) : null}
       </form>

@@ -5,16 +5,17 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-suggestions.module.css';
 
-// `SearchBox` fetches this module when its field is first reached for.
+// `SearchBox` loads this module on first use.
 
-// The native tags for lists of choices hold text alone, and here each choice is a link.
+// Native list elements (`<select>`, `<option>`) can't contain links, and each option here is a
+// link.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 
 export interface Suggestion {
   id: string;
   label: string;
   href: string;
-  /** What kind of thing it is, or how many there are: "Alert". */
+  /** The kind of the suggestion, or a count, for example "Alert". */
   meta?: string | undefined;
 }
 
@@ -28,56 +29,64 @@ export interface SuggestionGroup {
 export type SuggestionsState = 'idle' | 'loading' | 'slow' | 'failed';
 
 export interface SuggestionLabels {
-  /** What is announced when suggestions come, for example "5 suggestions". */
+  /** Announced when suggestions arrive, for example "5 suggestions". */
   count: (count: number) => string;
-  /** Nothing to suggest, for example "No suggestions. Press Enter to search." */
+  /** Shown if nothing matches, for example "No suggestions. Press Enter to search." */
   none: string;
   slow: string;
-  /** For example "Suggestions are not available. Press Enter to search." */
+  /** For example "Suggestions are unavailable. Press Enter to search." */
   failed: string;
 }
 
-interface Offer {
+interface SuggestionsInput {
   labels: SuggestionLabels;
   suggestions: readonly SuggestionGroup[] | undefined;
   state: SuggestionsState;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** Whether the reader has reached for the field and not sent the suggestions away. */
-  offered: boolean;
-  /** The key of the suggestion that the arrow keys have reached. */
-  chosen: string | undefined;
+  /** Whether the field is in use and the suggestions are not dismissed. */
+  requested: boolean;
+  /** The key of the suggestion selected with the arrow keys. */
+  selectedKey: string | undefined;
   listId: string;
 }
 
-/** What is to be seen of an offer. */
+/** What the panel and the field render. */
 interface View {
   groups: readonly SuggestionGroup[];
-  /** One for each suggestion, in the order of the groups. */
+  /** One key per suggestion, in the order of the groups. */
   keys: readonly string[];
-  /** The place of the chosen one among them; -1 where the arrow keys are in the field. */
+  /** The index of the selected suggestion, or -1 if none is. */
   active: number;
   shown: boolean;
   loading: boolean;
-  /** What is to be said below the suggestions, or instead of them. */
+  /** The message below the suggestions, or instead of them. */
   message: string | undefined;
-  /** What is announced when it appears. */
-  said: string;
-  /** What assistive technology is told at the field. */
+  /** Announced when the panel appears. */
+  announcement: string;
+  /** The ARIA attributes of the field. */
   field: Pick<AriaAttributes, 'aria-activedescendant' | 'aria-controls' | 'aria-expanded'>;
 }
 
-/** Reads off an offer what is to be seen of it. */
-export function viewOf({ labels, suggestions, state, text, offered, chosen, listId }: Offer): View {
+/** Derives the view from the suggestions and the field's state. */
+export function buildView({
+  labels,
+  suggestions,
+  state,
+  text,
+  requested,
+  selectedKey,
+  listId,
+}: SuggestionsInput): View {
   const groups = suggestions?.filter(({ items }) => items.length > 0) ?? [];
   const keys = groups.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`));
   const none = state === 'idle' && suggestions !== undefined && keys.length === 0 && text !== '';
   const problem = state === 'slow' || state === 'failed' ? labels[state] : undefined;
   const message = none ? labels.none : problem;
-  const shown = offered && (keys.length > 0 || message !== undefined);
+  const shown = requested && (keys.length > 0 || message !== undefined);
   const expanded = shown && keys.length > 0;
-  // The chosen one may be gone from those that came since.
-  const active = expanded && chosen !== undefined ? keys.indexOf(chosen) : -1;
+  // The selected suggestion may be gone after an update.
+  const active = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
   return {
     groups,
     keys,
@@ -85,7 +94,7 @@ export function viewOf({ labels, suggestions, state, text, offered, chosen, list
     shown,
     loading: state === 'loading' || state === 'slow',
     message,
-    said: message ?? labels.count(keys.length),
+    announcement: message ?? labels.count(keys.length),
     field: {
       'aria-expanded': expanded,
       'aria-controls': expanded ? listId : undefined,
@@ -94,29 +103,29 @@ export function viewOf({ labels, suggestions, state, text, offered, chosen, list
   };
 }
 
-function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 /**
- * What becomes of the offer when a key is pressed in the field; undefined where the key is the field's own.
- * The keys are those of a combobox with a list (ARIA Authoring Practices); between the last suggestion and
- * the first stands the field itself.
+ * Returns the new state after a key in the field, or undefined if the field handles the key itself.
+ * Implements the combobox keys of the ARIA Authoring Practices. The field itself is a stop between
+ * the last suggestion and the first.
  */
 export function handleKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
   { keys, active, shown, field }: View,
-): Pick<Offer, 'chosen' | 'offered'> | undefined {
+): Pick<SuggestionsInput, 'selectedKey' | 'requested'> | undefined {
   if ((key === 'ArrowDown' || key === 'ArrowUp') && keys.length > 0) {
     const step = key === 'ArrowDown' ? 1 : -1;
-    if (altKey) return { offered: step === 1, chosen: undefined };
+    if (altKey) return { requested: step === 1, selectedKey: undefined };
     const stops = keys.length + 1;
-    return { offered: true, chosen: keys[((active + 1 + step + stops) % stops) - 1] };
+    return { requested: true, selectedKey: keys[((active + 1 + step + stops) % stops) - 1] };
   }
-  if (key === 'Escape' && shown) return { offered: false, chosen: undefined };
+  if (key === 'Escape' && shown) return { requested: false, selectedKey: undefined };
   if (key === 'Enter' && field['aria-activedescendant'] !== undefined) {
     document.getElementById(field['aria-activedescendant'])?.click();
-    return { offered: false, chosen: undefined };
+    return { requested: false, selectedKey: undefined };
   }
   return undefined;
 }
@@ -129,9 +138,9 @@ interface SuggestionPanelProps {
   onFollow: () => void;
 }
 
-/** What hangs below the field: links in groups, and what there is to say of them. */
+/** The panel below the field: grouped links and a message. */
 export function SuggestionPanel({
-  view: { groups, keys, active, loading, message, said },
+  view: { groups, keys, active, loading, message, announcement },
   label,
   listId,
   text,
@@ -145,7 +154,7 @@ export function SuggestionPanel({
 
   const terms = text.split(/\s+/);
   return (
-    // A press here leaves the focus in the field: what it does is what the keys do there.
+    // Clicks in the panel keep the focus in the field, like the arrow keys.
     <div
       role="presentation"
       className={styles.panel}
@@ -153,21 +162,23 @@ export function SuggestionPanel({
     >
       {keys.length > 0 ? (
         <div id={listId} role="listbox" aria-label={label} aria-busy={loading}>
-          {groups.map((group, at) => {
-            const groupId = `${listId}-group-${at}`;
-            const before = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+          {groups.map((group, groupIndex) => {
+            const groupId = `${listId}-group-${groupIndex}`;
+            const firstIndex = groups
+              .slice(0, groupIndex)
+              .reduce((sum, { items }) => sum + items.length, 0);
             return (
               <div key={group.id} role="group" aria-labelledby={groupId}>
                 <div id={groupId} role="presentation" className={styles.group}>
                   {group.label}
                 </div>
-                {group.items.map((item, place) => (
+                {group.items.map((item, itemIndex) => (
                   <Link
                     key={item.id}
-                    id={optionId(listId, before + place)}
+                    id={optionId(listId, firstIndex + itemIndex)}
                     href={item.href}
                     role="option"
-                    aria-selected={before + place === active}
+                    aria-selected={firstIndex + itemIndex === active}
                     tabIndex={-1}
                     className={styles.option}
                     onClick={onFollow}
@@ -184,13 +195,13 @@ export function SuggestionPanel({
         </div>
       ) : null}
       {message === undefined ? null : <p className={styles.message}>{message}</p>}
-      {/* Others are said again, although they are as many as before. */}
-      <Said key={keys.join(' ')} text={said} />
+      {/* Remount for new suggestions: their number is announced even if it is the same. */}
+      <Announcement key={keys.join(' ')} text={announcement} />
     </div>
   );
 }
 
-function Said({ text }: { text: string }): null {
+function Announcement({ text }: { text: string }): null {
   const announce = useAnnounce();
   useEffect(() => announce(text), [announce, text]);
   return null;

@@ -6,7 +6,7 @@ import type { SearchResultProps } from './search-result.tsx';
 
 const terms = ['wind', 'deductible'];
 
-function marked(text: string) {
+function highlight(text: string) {
   return <Highlight text={text} terms={terms} />;
 }
 
@@ -15,14 +15,14 @@ const meta = {
   component: SearchResult,
   args: {
     href: '/alerts/tx-wind-hail',
-    title: marked('Texas wind/hail deductible change'),
+    title: highlight('Texas wind/hail deductible change'),
     tag: (
       <CategoryTag hue="coral" icon="warning">
         Alert
       </CategoryTag>
     ),
-    excerpt: marked(
-      'From March 14 the wind/hail deductible of dwelling and mobile home is 2 % in three coastal counties.',
+    excerpt: highlight(
+      'From March 14 the wind/hail deductible of dwelling and mobile home is 2% in three coastal counties.',
     ),
     meta: ['Ends Mar 6', '2 min read', 'TX'],
   },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words stand in the title and in the text. */
+/** Matches in the title and in the text. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 2 } };
@@ -39,14 +39,14 @@ export const Playground: Story = { args: { headingLevel: 2 } };
 export const MatchInBody: Story = {
   args: {
     href: '/policy-updates/landlord-package-oregon',
-    title: marked('Landlord package in Oregon'),
+    title: highlight('Landlord package in Oregon'),
     tag: (
       <CategoryTag hue="indigo" icon="scale">
         Policy update
       </CategoryTag>
     ),
-    excerpt: marked(
-      '… a detached garage has the deductible of the dwelling; wind is a peril of its own …',
+    excerpt: highlight(
+      '… a detached garage has the deductible of the dwelling; wind is a separate peril …',
     ),
     meta: ['Nov 18', '4 min read', 'OR'],
   },
@@ -55,7 +55,7 @@ export const MatchInBody: Story = {
 export const External: Story = {
   args: {
     href: 'https://example.com/flood',
-    title: marked('Flood partner: wind and water'),
+    title: highlight('Flood partner: wind and water'),
     external: true,
     tag: (
       <CategoryTag hue="neutral" icon="file">
@@ -67,18 +67,18 @@ export const External: Story = {
   },
 };
 
-/** A record without an address of its own. */
+/** A record without a page. */
 export const NoLink: Story = { args: { href: undefined } };
 
-export const TitleAlone: Story = { args: { tag: undefined, excerpt: undefined, meta: undefined } };
+export const TitleOnly: Story = { args: { tag: undefined, excerpt: undefined, meta: undefined } };
 
 export const LongText: Story = {
   args: {
-    title: marked(
-      `Florida wind and dwelling-fire binding suspension is extended to eleven further counties: ${'FLDP32026WINDHAIL'.repeat(12)}`,
+    title: highlight(
+      `Florida wind and dwelling-fire binding suspension is extended to eleven more counties: ${'FLDP32026WINDHAIL'.repeat(12)}`,
     ),
-    excerpt: marked(
-      `${'The deductible holds for reinstatements after a lapse as well. '.repeat(4)}${'x'.repeat(300)}`,
+    excerpt: highlight(
+      `${'The deductible also applies to reinstatements after a lapse. '.repeat(4)}${'x'.repeat(300)}`,
     ),
     meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
   },
@@ -110,19 +110,19 @@ const kinds = [
   ['neutral', 'file', 'Page'],
 ] as const;
 
-/** One of each record type, and one that has no color of its own. */
+/** Each record type, and one without its own color. */
 export const RecordTypes: Story = {
   render: () => (
     <List
-      results={kinds.map(([hue, icon, word]) => ({
-        href: `/${word}`,
-        title: marked(`${word}: wind deductible`),
+      results={kinds.map(([hue, icon, label]) => ({
+        href: `/${label}`,
+        title: highlight(`${label}: wind deductible`),
         tag: (
           <CategoryTag hue={hue} icon={icon}>
-            {word}
+            {label}
           </CategoryTag>
         ),
-        excerpt: marked('What the deductible is, and where wind is a peril of its own.'),
+        excerpt: highlight('What the deductible is, and where wind is a separate peril.'),
         meta: ['2 min read', 'TX, OK, AR'],
       }))}
     />
@@ -136,7 +136,7 @@ export const Matrix: Story = {
         meta.args,
         { ...meta.args, ...MatchInBody.args },
         { ...meta.args, ...External.args },
-        { ...meta.args, ...TitleAlone.args, href: '/4' },
+        { ...meta.args, ...TitleOnly.args, href: '/4' },
         { ...meta.args, ...LongText.args, href: '/5' },
       ]}
     />

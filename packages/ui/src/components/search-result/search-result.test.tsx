@@ -14,7 +14,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('SearchResult', () => {
-  it('has its title as heading and as its only link, whatever is marked in it', () => {
+  it('has its title as its heading and only link, also with highlights', () => {
     render(
       <SearchResult
         href="/alerts/a"
@@ -31,12 +31,12 @@ describe('SearchResult', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts/a');
   });
 
-  it('takes another heading level', () => {
+  it('supports another heading level', () => {
     render(<SearchResult href="/a" title="Title" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeDefined();
   });
 
-  it('hands its link to the router, but not one that leaves the portal', () => {
+  it('uses the router for internal links only', () => {
     const { rerender } = render(
       <UiProvider link={RouterLink}>
         <SearchResult href="/a" title="Title" />
@@ -52,13 +52,13 @@ describe('SearchResult', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('shows the title as plain text where there is nowhere to go', () => {
+  it('shows the title as plain text without an href', () => {
     render(<SearchResult title="Title" />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Title' })).toBeDefined();
   });
 
-  it('leaves out what it was not given', () => {
+  it('omits missing parts', () => {
     const { container } = render(<SearchResult href="/a" title="Title" />);
     expect(container.textContent).toBe('Title');
     expect(screen.queryByRole('paragraph')).toBeNull();

@@ -5,25 +5,24 @@ import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-search-result.module.css';
 
 export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Without it there is nowhere to go, and the title is plain text. */
+  /** If omitted, the title is plain text. */
   href?: string | undefined;
-  /** The record's title: a text, or a `Highlight` of it. */
+  /** The record's title, as text or as a `Highlight`. */
   title: ReactNode;
-  /** A `CategoryTag`: results of all kinds stand in one list. */
+  /** A `CategoryTag`, because the list mixes all kinds of records. */
   tag?: ReactNode;
-  /** Where the words were found, usually a `Highlight`. */
+  /** The text around the match, usually a `Highlight`. */
   excerpt?: ReactNode;
   /** The facts of the meta line: one node, or an array of them. */
   meta?: ReactNode;
-  /** The link leaves the site: an arrow follows the title. */
+  /** The link leads to another site: an arrow follows the title. */
   external?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * One thing that was found: its title, where the words stand in it, and what kind of record it is.
- * The title is its only link.
+ * A search result: title, excerpt, and kind of record. The title is its only link.
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}

@@ -26,19 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hint: 'The one the customer asked for' } };
+export const Playground: Story = { args: { hint: 'The product on the quote' } };
 
-export const WithHint: Story = { args: { hint: 'The one the customer asked for' } };
+export const WithHint: Story = { args: { hint: 'The product on the quote' } };
 
 export const Filled: Story = { args: { defaultValue: 'motorcycle' } };
 
 export const WithError: Story = {
-  args: { hint: 'The one the customer asked for', error: 'Choose a product.' },
+  args: { hint: 'The product on the quote', error: 'Choose a product.' },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'dwelling', disabled: true } };
 
-export const Choosing: Story = {
+export const Selects: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Product' });
     await userEvent.selectOptions(select, 'Dwelling fire');
@@ -48,8 +48,8 @@ export const Choosing: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Product, as it is named on the declarations page of the policy in force',
-    error: 'Choose the product that is named on the declarations page.',
+    label: 'Product, as shown on the declarations page of the policy that is in force',
+    error: 'Choose the product shown on the declarations page.',
     defaultValue: 'long',
     children: (
       <option value="long">
@@ -70,7 +70,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
       <SelectField {...args} label="Rest" />
-      <SelectField {...args} label="Hint" hint="The one the customer asked for" />
+      <SelectField {...args} label="Hint" hint="The product on the quote" />
       <SelectField {...args} label="Filled" defaultValue="motorcycle" />
       <SelectField {...args} label="Error" error="Choose a product." />
       <SelectField {...args} label="Disabled" defaultValue="dwelling" disabled />

@@ -10,7 +10,7 @@ const options = (
   </>
 );
 
-it('is named by its label and reports what is chosen', async () => {
+it('is named by its label and reports the selected value', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const { user } = renderForUser(
     <SelectField label="Product" onChange={(event) => onChange(event.target.value)}>
@@ -26,10 +26,10 @@ it('is named by its label and reports what is chosen', async () => {
 
 it('is described by its hint and its error', () => {
   renderForUser(
-    <SelectField label="Product" hint="As asked for." error="Choose a product.">
+    <SelectField label="Product" hint="As quoted." error="Choose a product.">
       {options}
     </SelectField>,
   );
-  const select = screen.getByRole('combobox', { description: 'As asked for. Choose a product.' });
+  const select = screen.getByRole('combobox', { description: 'As quoted. Choose a product.' });
   expect(select.getAttribute('aria-invalid')).toBe('true');
 });

@@ -5,12 +5,12 @@ import type { FieldTexts } from '../../internal/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-select-field.module.css';
 
-/** The `<option>`s as children. */
+/** Takes the `<option>`s as children. */
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
 
 /**
- * One of a list, in the device's own picker. Attributes and `ref` go to the select, `className` to the
- * whole field.
+ * A native select with a label. Attributes and `ref` go to the select, `className` to the whole
+ * field.
  *
  * @example
  * <SelectField label="Product" name="product"><option value="mh">Mobile home</option></SelectField>
@@ -28,7 +28,7 @@ export function SelectField({
   const field = useField({ id, hint, error, describedBy });
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
-      <span className={styles.holder}>
+      <span className={styles.control}>
         <select {...rest} {...field.control} className={cx(controlClass, styles.select)}>
           {children}
         </select>

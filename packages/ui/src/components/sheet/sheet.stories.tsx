@@ -37,13 +37,13 @@ export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
 export const Scrolling: Story = {
   args: {
-    children: Array.from({ length: 20 }, (_, at) => (
-      <TextField key={at} label={`Field ${at + 1}`} />
+    children: Array.from({ length: 20 }, (_, index) => (
+      <TextField key={index} label={`Field ${index + 1}`} />
     )),
   },
 };
 
-/** It takes the whole screen. */
+/** Fills the screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const BottomPhone: Story = {
@@ -55,12 +55,12 @@ export const Pending: Story = { args: { footer: <Button pending>Show results</Bu
 
 export const LongText: Story = {
   args: {
-    title: 'Narrow the list of bulletins down to what your agency may sell',
-    description: `Only form ${'MH417'.repeat(60)} is left.`,
+    title: 'Narrow the list of bulletins to the products that your agency sells',
+    description: `Only form ${'MH417'.repeat(60)} matches.`,
     footer: (
       <>
-        <Button>Show the 1,173 bulletins that are left</Button>
-        <Button kind="quiet">Take all filters off</Button>
+        <Button>Show all of the 1,173 remaining bulletins</Button>
+        <Button kind="quiet">Remove all of the filters</Button>
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Sheet } from './sheet.tsx';
 
-it('is a dialog at the end of the line unless told otherwise', () => {
+it('is a dialog at the end edge by default', () => {
   renderForUser(
     <Sheet open onOpenChange={() => undefined} title="Filters" closeLabel="Close filters">
       <label>
@@ -15,17 +15,23 @@ it('is a dialog at the end of the line unless told otherwise', () => {
   expect(screen.getByRole('textbox', { name: 'Form number' })).toBeTruthy();
 });
 
-it('asks to be closed by Escape and by its button', async () => {
-  const change = vi.fn<(open: boolean) => void>();
+it('requests to close on Escape and with its button', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   const { user } = renderForUser(
-    <Sheet open onOpenChange={change} title="Filters" closeLabel="Close filters" side="bottom" />,
+    <Sheet
+      open
+      onOpenChange={onOpenChange}
+      title="Filters"
+      closeLabel="Close filters"
+      side="bottom"
+    />,
   );
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Close filters' }));
-  expect(change.mock.calls).toEqual([[false], [false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
-it('is not there when closed', () => {
+it('renders nothing when closed', () => {
   renderForUser(
     <Sheet open={false} onOpenChange={() => undefined} title="Filters" closeLabel="Close" />,
   );

@@ -6,16 +6,17 @@ import styles from './pp-sheet.module.css';
 
 export interface SheetProps extends ModalProps {
   /**
-   * The edge it comes from: the end of the line, 420 px wide, or the bottom.
-   * Below 48em an `end` sheet takes the whole screen.
+   * The edge that the sheet is attached to: `end` (420 px wide) or `bottom`. Below 48em, an `end`
+   * sheet fills the screen.
    * @default 'end'
    */
   side?: 'end' | 'bottom' | undefined;
 }
 
 /**
- * Controls that belong to the page behind it, such as filters, where there is no room beside the content.
- * It brings Radix Dialog with it: load it with the screen that needs it, not with the entry.
+ * A panel with controls for the page behind it, such as filters, for screens with no room next to
+ * the content. It pulls in Radix Dialog, so import it in the screen that needs it, not in the entry
+ * chunk.
  *
  * @example
  * <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close"

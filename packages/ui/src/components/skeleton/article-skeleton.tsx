@@ -8,7 +8,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type ArticleSkeletonProps = SkeletonProps;
 
 /**
- * An article that is on its way: tag, headline, meta line and three paragraphs.
+ * The placeholder of an article: tag, headline, meta line, and three paragraphs.
  *
  * @example
  * <ArticleSkeleton />

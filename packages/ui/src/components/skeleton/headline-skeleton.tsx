@@ -3,7 +3,10 @@ import type { JSX } from 'react';
 import styles from './pp-headline-skeleton.module.css';
 import bars from './pp-skeleton.module.css';
 
-/** The head of a page that is on its way: tag, a title of two lines (a large one on a phone of three), meta line. */
+/**
+ * The placeholder of a page's headline: tag, two lines of title (three for `display` on a phone),
+ * and meta line.
+ */
 export function HeadlineSkeleton({ size }: { size: 'display' | 'h1' }): JSX.Element {
   return (
     <div className={styles.headline} data-size={size}>

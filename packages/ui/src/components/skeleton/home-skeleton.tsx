@@ -9,8 +9,8 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * The home page that is on its way: the lead and the latest in one column, what "needs your eyes", the shortcuts and
- * the orders in the other.
+ * The placeholder of the home page: lead story and latest news in one column; "Needs your
+ * attention", shortcuts, and orders in the other.
  *
  * @example
  * <HomeSkeleton />
@@ -34,7 +34,7 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
         </div>
       </div>
       <div className={styles.side}>
-        <div className={cx(styles.section, styles.eyes)}>
+        <div className={cx(styles.section, styles.attention)}>
           <span className={cx(bars.bar, styles.heading)} />
           <ListSkeleton rows={5} />
           <div className={styles.more}>
@@ -53,7 +53,7 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
   );
 }
 
-/** Links one under the other, under a heading and a rule. */
+/** A column of links under a heading and a rule. */
 function LinksSkeleton({ rows }: { rows: number }): JSX.Element {
   return (
     <div className={cx(styles.section, styles.ruled)}>

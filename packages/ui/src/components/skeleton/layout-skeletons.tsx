@@ -6,13 +6,14 @@ import bars from './pp-skeleton.module.css';
 import type { SkeletonProps } from './skeleton.tsx';
 
 export interface TableSkeletonProps extends SkeletonProps {
-  /** How many rows: as many as a page of the table holds. */
+  /** The number of rows on a page of the table. */
   rows: number;
   columns: number;
 }
 
 /**
- * A table that is on its way: a header and rows as high as those of a `DataTable` with a visible caption.
+ * The placeholder of a table: a header, and rows of the height of a `DataTable` with a visible
+ * caption.
  *
  * @example
  * <TableSkeleton rows={20} columns={5} />
@@ -41,7 +42,7 @@ export function TableSkeleton({ rows, columns, ...rest }: TableSkeletonProps): J
 export type MapSkeletonProps = SkeletonProps;
 
 /**
- * A `StateMap` that is on its way: the outline of the country, in the same place.
+ * The placeholder of a `StateMap`: the outline of the country, in the same position.
  *
  * @example
  * <MapSkeleton />
@@ -62,13 +63,13 @@ export function MapSkeleton({ className, ...rest }: MapSkeletonProps): JSX.Eleme
 }
 
 export interface GridSkeletonProps extends SkeletonProps {
-  /** How many cards: as many as a page of the grid holds. */
+  /** The number of cards on a page of the grid. */
   items: number;
 }
 
 /**
- * A grid of cards that is on its way: pictures of 16 : 9, each with two lines of title and one of meta, in the
- * columns of the grid that it stands for.
+ * The placeholder of a grid of cards, in the grid's columns: each card has a 16:9 picture, two
+ * lines of title, and one line of meta.
  *
  * @example
  * <GridSkeleton items={12} />
@@ -91,14 +92,14 @@ export function GridSkeleton({ items, className, ...rest }: GridSkeletonProps): 
 export interface FormSkeletonProps extends SkeletonProps {
   fields: number;
   /**
-   * It ends in a button.
+   * Shows a submit button.
    * @default true
    */
   submit?: boolean | undefined;
 }
 
 /**
- * A form that is on its way: labels, fields and the button.
+ * The placeholder of a form: labels, fields, and button.
  *
  * @example
  * <FormSkeleton fields={4} />

@@ -38,7 +38,10 @@ export const Playground: Story = { args: { rows: 20 } };
 
 export const Article: Story = { render: () => <ArticleSkeleton /> };
 
-/** On a phone one under the other; on a wide page the lead and the latest in one column, all else in the other. */
+/**
+ * Stacked on a phone. On a wide page, lead and latest news are in one column, the rest in the
+ * other.
+ */
 export const Home: Story = {
   render: () => <HomeSkeleton data-testid="home" />,
   play: async ({ canvas }) => {
@@ -71,7 +74,7 @@ export const Grid: Story = { render: () => <GridSkeleton items={6} /> };
 
 export const Form: Story = { render: () => <FormSkeleton fields={4} /> };
 
-/** Fields that act at once, and so no button. */
+/** Fields that apply immediately, without a button. */
 export const FormWithoutButton: Story = {
   render: () => <FormSkeleton fields={2} submit={false} />,
 };
@@ -79,7 +82,7 @@ export const FormWithoutButton: Story = {
 const rows = dwellingFire.slice(0, 6);
 const columns = ['State', 'Status', 'Since', 'Bulletin'];
 
-/** Each skeleton, and what it stands for. */
+/** Each skeleton with its content. */
 const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
   {
     name: 'list',
@@ -96,7 +99,7 @@ const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
             day="30"
             month="NOV"
             label="Effective until November 30, 2026"
-            status="holds"
+            status="active"
           />
         }
       />
@@ -162,14 +165,16 @@ const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
           <TextField key={label} label={label} />
         ))}
         <div>
-          <Button>Send</Button>
+          <Button>Submit</Button>
         </div>
       </form>
     ),
   },
 ];
 
-/** Left the skeleton, right what it stands for: the page does not move when the one becomes the other. */
+/**
+ * The skeleton on the left, the content on the right: the page does not move when content loads.
+ */
 export const SameHeight: Story = {
   render: () => (
     <div className={frames.wide}>

@@ -5,12 +5,12 @@ import styles from './pp-skeleton.module.css';
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 export interface ListSkeletonProps extends SkeletonProps {
-  /** How many rows: as many as a page of the list holds. */
+  /** The number of rows on a page of the list. */
   rows: number;
 }
 
 /**
- * A list that is on its way: rows as high as `ContentItem` with a date stamp.
+ * The placeholder of a list, with rows of the height of a `ContentItem` with a date stamp.
  *
  * @example
  * <ListSkeleton rows={20} />

@@ -12,7 +12,7 @@ const meta = {
     <div style={{ position: 'relative', minBlockSize: '6rem', paddingBlockStart: '4rem' }}>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        The link stands above this text once the Tab key reaches it.
+        The link appears above this text when you press Tab.
       </main>
     </div>
   ),
@@ -47,7 +47,7 @@ export const Jumps: Story = {
   },
 };
 
-/** One for each place that readers come back to. */
+/** One link for each main target. */
 export const Targets: Story = {
   render: () => (
     <div style={{ position: 'relative', paddingBlockStart: '4rem' }}>

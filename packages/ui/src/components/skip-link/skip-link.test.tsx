@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { describe, expect, it } from 'vitest';
 import { SkipLink } from './skip-link.tsx';
 
-function follow(): Event {
+function clickLink(): Event {
   const link = screen.getByRole('link', { name: 'Skip to results' });
   const event = createEvent.click(link);
   fireEvent(link, event);
@@ -10,12 +10,12 @@ function follow(): Event {
 }
 
 describe('SkipLink', () => {
-  it('is a link to a part of this page', () => {
+  it('is a link to a fragment', () => {
     render(<SkipLink href="#results">Skip to results</SkipLink>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('#results');
   });
 
-  it('moves the focus and leaves the address alone', () => {
+  it('moves the focus without changing the URL', () => {
     render(
       <>
         <SkipLink href="#results">Skip to results</SkipLink>
@@ -24,20 +24,20 @@ describe('SkipLink', () => {
         </p>
       </>,
     );
-    expect(follow().defaultPrevented).toBe(true);
+    expect(clickLink().defaultPrevented).toBe(true);
     expect(document.activeElement?.id).toBe('results');
   });
 
-  it('leaves the jump to the browser where the target takes no focus, or is not there', () => {
+  it('lets the browser jump if the target is not focusable or missing', () => {
     render(
       <>
         <SkipLink href="#results">Skip to results</SkipLink>
         <p id="results">Results</p>
       </>,
     );
-    expect(follow().defaultPrevented).toBe(false);
+    expect(clickLink().defaultPrevented).toBe(false);
     cleanup();
     render(<SkipLink href="#results">Skip to results</SkipLink>);
-    expect(follow().defaultPrevented).toBe(false);
+    expect(clickLink().defaultPrevented).toBe(false);
   });
 });

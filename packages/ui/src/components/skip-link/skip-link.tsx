@@ -3,12 +3,14 @@ import type { ComponentProps, JSX, MouseEvent } from 'react';
 import styles from './pp-skip-link.module.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** A fragment of this page, for example `#main`. Its element should be focusable (`tabIndex={-1}`). */
+  /**
+   * A fragment of the page, for example `#main`. Its element should be focusable (`tabIndex={-1}`).
+   */
   href: `#${string}`;
 }
 
 /**
- * The first stop of the Tab key: jumps over what is repeated on every page. Hidden until focused.
+ * The first tab stop: skips the content that every page repeats. Hidden until focused.
  *
  * @example
  * <SkipLink href="#main">Skip to main content</SkipLink>
@@ -20,9 +22,9 @@ export function SkipLink({
   onClick,
   ...rest
 }: SkipLinkProps): JSX.Element {
-  // A native link and not the router's: moving about inside a page is no navigation. Where the target
-  // takes focus, the fragment also stays out of the address bar and so out of the history.
-  function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  // A native link, not the router's: a jump within the page is not a navigation. If the target
+  // takes the focus, the fragment stays out of the URL and the history.
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     const target = document.getElementById(href.slice(1));
     if (!target) return;
@@ -31,7 +33,7 @@ export function SkipLink({
   }
 
   return (
-    <a {...rest} href={href} className={cx(styles.root, className)} onClick={jump}>
+    <a {...rest} href={href} className={cx(styles.root, className)} onClick={handleClick}>
       {children}
     </a>
   );

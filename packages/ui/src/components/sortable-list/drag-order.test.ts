@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reachedPlace, roomFor, withinList } from './drag-order.ts';
+import { indexForShift, displacement, clampShift } from './drag-order.ts';
 
-/** Three rows of 60 and a long one of 120. */
+/** Three rows of 60 px and a tall one of 120 px. */
 const rows = [
   { top: 0, height: 60 },
   { top: 60, height: 60 },
@@ -9,35 +9,36 @@ const rows = [
   { top: 240, height: 60 },
 ];
 
-describe('reachedPlace', () => {
+describe('indexForShift', () => {
   it.each([
     ['not moved', 1, 0, 1],
     ['a little down', 1, 59, 1],
-    ['past the middle of the long row', 1, 61, 2],
+    ['past the middle of the tall row', 1, 61, 2],
     ['past the last one', 1, 151, 3],
     ['far below', 1, 9000, 3],
     ['a little up', 1, -29, 1],
     ['past the middle of the first', 1, -31, 0],
     ['far above', 3, -9000, 0],
-  ])('%s', (_, from, shift, place) => {
-    expect(reachedPlace(rows, from, shift)).toBe(place);
+  ])('%s', (_, from, shift, index) => {
+    expect(indexForShift(rows, from, shift)).toBe(index);
   });
 
-  it('stays where there is no such row', () => {
-    expect(reachedPlace([], 3, 50)).toBe(3);
+  it('returns the start index for a missing row', () => {
+    expect(indexForShift([], 3, 50)).toBe(3);
   });
 });
 
-it('lets the rows in between make room, and no others', () => {
-  const room = (from: number, to: number) => rows.map((_, index) => roomFor(index, from, to, 60));
-  expect(room(0, 2)).toEqual([0, -60, -60, 0]);
-  expect(room(3, 1)).toEqual([0, 60, 60, 0]);
-  expect(room(2, 2)).toEqual([0, 0, 0, 0]);
+it('moves only the rows in between', () => {
+  const displacements = (from: number, to: number) =>
+    rows.map((_, index) => displacement(index, from, to, 60));
+  expect(displacements(0, 2)).toEqual([0, -60, -60, 0]);
+  expect(displacements(3, 1)).toEqual([0, 60, 60, 0]);
+  expect(displacements(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
 it('keeps the row within its list', () => {
-  expect(withinList(rows, 1, -500)).toBe(-60);
-  expect(withinList(rows, 1, 500)).toBe(180);
-  expect(withinList(rows, 1, 12)).toBe(12);
-  expect(withinList([], 0, 12)).toBe(0);
+  expect(clampShift(rows, 1, -500)).toBe(-60);
+  expect(clampShift(rows, 1, 500)).toBe(180);
+  expect(clampShift(rows, 1, 12)).toBe(12);
+  expect(clampShift([], 0, 12)).toBe(0);
 });

@@ -1,14 +1,17 @@
-/** A row as it lay when it was grabbed: px from the top of the list. */
+/** The position of a row when the drag started, in px from the top of the list. */
 export interface RowBox {
   top: number;
   height: number;
 }
 
 /**
- * Which place a row has reached that was grabbed at `from` and pulled down by `shift` px: it takes the
- * place of a row whose middle its leading edge has passed.
+ * Returns the index that a dragged row has reached: it passes a row when its leading edge crosses
+ * that row's middle.
+ *
+ * @param from index where the drag started.
+ * @param shift distance dragged down, in px.
  */
-export function reachedPlace(rows: readonly RowBox[], from: number, shift: number): number {
+export function indexForShift(rows: readonly RowBox[], from: number, shift: number): number {
   const grabbed = rows[from];
   if (!grabbed) return from;
   const leading = grabbed.top + shift + (shift > 0 ? grabbed.height : 0);
@@ -20,15 +23,18 @@ export function reachedPlace(rows: readonly RowBox[], from: number, shift: numbe
   return shift > 0 ? from + passed : from - passed;
 }
 
-/** How far a row makes room, in px, while the one grabbed at `from` hovers over the place `to`. */
-export function roomFor(index: number, from: number, to: number, height: number): number {
+/**
+ * Returns how far a row moves, in px, to make room while the row from index `from` is over index
+ * `to`.
+ */
+export function displacement(index: number, from: number, to: number, height: number): number {
   if (index > from && index <= to) return -height;
   if (index < from && index >= to) return height;
   return 0;
 }
 
-/** `shift` without what would pull the row out of its list. */
-export function withinList(rows: readonly RowBox[], from: number, shift: number): number {
+/** Limits `shift` so that the row stays within the list. */
+export function clampShift(rows: readonly RowBox[], from: number, shift: number): number {
   const [grabbed, last] = [rows[from], rows.at(-1)];
   if (!grabbed || !last) return 0;
   const lowest = last.top + last.height - grabbed.height - grabbed.top;

@@ -15,8 +15,8 @@ const titles = [
   'Holiday claims hours',
 ];
 
-function toItems(words: readonly string[]) {
-  return words.map((title, at) => ({ id: `f${at}`, title, href: `/favorite/${at}` }));
+function toItems(names: readonly string[]) {
+  return names.map((title, index) => ({ id: `f${index}`, title, href: `/favorite/${index}` }));
 }
 
 const meta = {
@@ -30,14 +30,15 @@ const meta = {
     state: 'idle',
     labels: {
       instructions:
-        'Put the list in your order: move a favorite up or down, give it a position, or drag it by its handle. Changes are saved at once.',
+        'Reorder your favorites: move one up or down, enter a position, or drag its handle. Changes are saved automatically.',
       moveUp: (title: string) => `Move ${title} up`,
       moveDown: (title: string) => `Move ${title} down`,
       moveToWord: 'Move to…',
       moveTo: (title: string) => `Move to… position of ${title}`,
       position: (title: string) => `New position of ${title}`,
       go: 'Move',
-      moved: (title: string, place: number, of: number) => `${title} moved to ${place} of ${of}`,
+      moved: (title: string, position: number, total: number) =>
+        `${title} moved to ${position} of ${total}`,
       order: (all: readonly string[]) => `Your favorites are now: ${all.join('; ')}`,
       removeWord: 'Remove',
       remove: (title: string) => `Remove ${title}`,
@@ -58,22 +59,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reverted = 'Your order could not be saved. The list is as it was. Try again.';
+const reverted = "Couldn't save the order, so we restored the previous one. Try again.";
 
-/** A screen that shows the new order at once; its host refuses it where `refuse` says so. */
-function Kept({ refuse = false, ...args }: SortableListProps & { refuse?: boolean }) {
+/** Shows the new order immediately. With `rejects`, saving fails. */
+function Controlled({ rejects = false, ...args }: SortableListProps & { rejects?: boolean }) {
   const [items, setItems] = useState(args.items);
   const [failed, setFailed] = useState(false);
 
   function move(id: string, toIndex: number): void {
     args.onMove(id, toIndex);
-    if (refuse) {
+    if (rejects) {
       setFailed(true);
       return;
     }
-    setItems((now) => {
-      const moved = now.filter((item) => item.id === id);
-      return now.filter((item) => item.id !== id).toSpliced(toIndex, 0, ...moved);
+    setItems((current) => {
+      const moved = current.filter((item) => item.id === id);
+      return current.filter((item) => item.id !== id).toSpliced(toIndex, 0, ...moved);
     });
   }
 
@@ -84,53 +85,53 @@ function Kept({ refuse = false, ...args }: SortableListProps & { refuse?: boolea
       state={failed ? 'failed' : 'idle'}
       message={failed ? reverted : undefined}
       onMove={move}
-      onRemove={(id) => setItems((now) => now.filter((item) => item.id !== id))}
+      onRemove={(id) => setItems((current) => current.filter((item) => item.id !== id))}
     />
   );
 }
 
-const shown = (canvas: HTMLElement) =>
+const shownTitles = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** A press at the middle of the handle of a row, and what the pointer does next. */
-function press(canvas: HTMLElement, row: number) {
+/** Presses the handle of a row, and returns functions for the next pointer events. */
+function pressHandle(canvas: HTMLElement, row: number) {
   const handle = canvas.querySelectorAll('li > [title]')[row]!;
   const { left, top, width, height } = handle.getBoundingClientRect();
-  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const position = { clientX: left + width / 2, clientY: top + height / 2 };
   const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
-  void fireEvent.pointerDown(handle, { ...pointer, ...at });
+  void fireEvent.pointerDown(handle, { ...pointer, ...position });
   return {
     moveBy: (y: number) =>
-      fireEvent.pointerMove(handle, { ...pointer, ...at, clientY: at.clientY + y }),
+      fireEvent.pointerMove(handle, { ...pointer, ...position, clientY: position.clientY + y }),
     release: (y: number) =>
-      fireEvent.pointerUp(handle, { ...pointer, ...at, clientY: at.clientY + y }),
+      fireEvent.pointerUp(handle, { ...pointer, ...position, clientY: position.clientY + y }),
   };
 }
 
 export const Default: Story = {};
 
-export const Playground: Story = { render: (args) => <Kept {...args} /> };
+export const Playground: Story = { render: (args) => <Controlled {...args} /> };
 
 export const Saving: Story = { args: { state: 'saving', message: 'Saving your order…' } };
 
 export const SaveFailed: Story = { args: { state: 'failed', message: reverted } };
 
-/** There is nothing to put in order. */
+/** A single item can't be reordered. */
 export const OneItem: Story = { args: { items: toItems(titles.slice(0, 1)) } };
 
 export const FortyItems: Story = {
   args: {
     items: toItems(
-      Array.from({ length: 40 }, (_, at) => `${titles[at % titles.length]} (${at + 1})`),
+      Array.from({ length: 40 }, (_, index) => `${titles[index % titles.length]} (${index + 1})`),
     ),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 };
 
 /** Without `onRemove`. */
-export const OrderAlone: Story = {
+export const WithoutRemove: Story = {
   render: (args) => <SortableList {...args} onRemove={undefined} />,
 };
 
@@ -138,8 +139,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 export const Grabbed: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('Pull the second row down by its handle', async () => {
-      await press(canvasElement, 1).moveBy(110);
+    await step('Drag the second row down by its handle', async () => {
+      await pressHandle(canvasElement, 1).moveBy(110);
     });
     await step('It follows the pointer, and the rows below make room', async () => {
       const rows = within(canvasElement).getAllByRole('listitem');
@@ -150,7 +151,7 @@ export const Grabbed: Story = {
 };
 
 export const Moved: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const down = canvas.getByRole('button', { name: 'Move Availability map down' });
     await step('Move the second row down, twice, by keyboard', async () => {
@@ -158,57 +159,63 @@ export const Moved: Story = {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Enter}');
     });
-    await step('It has moved, the same button has the focus, and it was said', async () => {
-      await expect(shown(canvasElement)[3]).toBe('Availability map');
-      await expect(down).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Availability map moved to 4 of 7',
-      );
-    });
+    await step(
+      'It has moved, the same button has the focus, and the move is announced',
+      async () => {
+        await expect(shownTitles(canvasElement)[3]).toBe('Availability map');
+        await expect(down).toHaveFocus();
+        await expect(canvas.getByRole('status')).toHaveTextContent(
+          'Availability map moved to 4 of 7',
+        );
+      },
+    );
   },
 };
 
-/** The arrows stay under the pointer: three presses at one place move one row by three. */
+/** The buttons stay under the pointer: three clicks at one spot move a row by three. */
 export const MovedByPointer: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const { left, top, width, height } = canvas
       .getByRole('button', { name: 'Move Contact us up' })
       .getBoundingClientRect();
-    await step('Press “up” three times at one place', async () => {
+    await step('Click “up” three times at one spot', async () => {
       for (let times = 0; times < 3; times += 1) {
-        const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        const button = there?.closest('button');
+        const element = document.elementFromPoint(left + width / 2, top + height / 2);
+        const button = element?.closest('button');
         await expect(button).toHaveAccessibleName('Move Contact us up');
         if (button) await userEvent.click(button);
       }
     });
-    await step('It is three places higher, and its arrows are still there', async () => {
-      await expect(shown(canvasElement)[2]).toBe('Contact us');
-      await expect(
-        canvas.getByRole('button', { name: 'Move Contact us up' }).getBoundingClientRect().top,
-      ).toBeCloseTo(top, 0);
-    });
+    await step(
+      'It is three positions higher, and its buttons are still under the pointer',
+      async () => {
+        await expect(shownTitles(canvasElement)[2]).toBe('Contact us');
+        await expect(
+          canvas.getByRole('button', { name: 'Move Contact us up' }).getBoundingClientRect().top,
+        ).toBeCloseTo(top, 0);
+      },
+    );
   },
 };
 
 export const MovedToPosition: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Ask for a position', () =>
+    await step('Open the position field', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Move to… position of Contact us' })),
     );
-    await step('Write the number; it replaces the one that stands there', async () => {
+    await step('Type a number, which replaces the current one', async () => {
       await expect(canvas.getByLabelText('New position of Contact us')).toHaveFocus();
       await userEvent.keyboard('1{Enter}');
     });
-    await step('It is the first, and the focus is back on its button', async () => {
-      await expect(shown(canvasElement)[0]).toBe('Contact us');
+    await step('It is first, and the focus is back on its button', async () => {
+      await expect(shownTitles(canvasElement)[0]).toBe('Contact us');
       await expect(
         canvas.getByRole('button', { name: 'Move to… position of Contact us' }),
       ).toHaveFocus();
     });
-    await step('On leaving the list the order is read out', async () => {
+    await step('The order is announced when the focus leaves the list', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
@@ -221,36 +228,36 @@ export const MovedToPosition: Story = {
 };
 
 export const Dropped: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Drag the first row below the third and let go', async () => {
-      const pointer = press(canvasElement, 0);
+    await step('Drag the first row below the third and release it', async () => {
+      const pointer = pressHandle(canvasElement, 0);
       await pointer.moveBy(150);
       await pointer.release(150);
     });
-    await step('It stays there and it is said', async () => {
-      await expect(shown(canvasElement)[2]).toBe('Rate bulletins, Texas');
+    await step('It stays there, and the move is announced', async () => {
+      await expect(shownTitles(canvasElement)[2]).toBe('Rate bulletins, Texas');
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'Rate bulletins, Texas moved to 3 of 7',
       );
     });
-    await step('Escape lets go of a row where it was', async () => {
-      const pointer = press(canvasElement, 0);
+    await step('Escape cancels a drag', async () => {
+      const pointer = pressHandle(canvasElement, 0);
       await pointer.moveBy(150);
       await userEvent.keyboard('{Escape}');
       await pointer.release(150);
-      await expect(shown(canvasElement)[0]).toBe('Availability map');
+      await expect(shownTitles(canvasElement)[0]).toBe('Availability map');
     });
   },
 };
 
 export const Reverts: Story = {
-  render: (args) => <Kept {...args} refuse />,
+  render: (args) => <Controlled {...args} rejects />,
   play: async ({ canvas, canvasElement, step }) => {
     const up = canvas.getByRole('button', { name: 'Move Co-op orders up' });
     await step('Move a row up', () => userEvent.click(up));
-    await step('The list is as it was, and it says so', async () => {
-      await expect(shown(canvasElement)).toEqual(titles);
+    await step('The previous order is restored, and the failure is announced', async () => {
+      await expect(shownTitles(canvasElement)).toEqual(titles);
       await expect(up).toHaveFocus();
       await expect(canvas.getByRole('status')).toHaveTextContent(reverted);
     });
@@ -265,7 +272,7 @@ export const LongText: Story = {
       'Map',
     ]),
     state: 'failed',
-    message: `Your order could not be saved because the server did not answer in time. The list is as it was. ${'x'.repeat(80)}`,
+    message: `Couldn't save the order because the server took too long to respond, so we restored the previous one. ${'x'.repeat(80)}`,
   },
 };
 

@@ -7,44 +7,44 @@ import { SortableList } from './sortable-list.tsx';
 import type { SortableListProps } from './sortable-list.tsx';
 
 const labels: SortableListProps['labels'] = {
-  instructions: 'Put it in order.',
+  instructions: 'Reorder the list.',
   moveUp: (title) => `Up ${title}`,
   moveDown: (title) => `Down ${title}`,
   moveToWord: 'Move to',
   moveTo: (title) => `Move to ${title}`,
   position: (title) => `Position of ${title}`,
   go: 'Go',
-  moved: (title, place, of) => `${title} ${place}/${of}. `,
+  moved: (title, position, total) => `${title} ${position}/${total}. `,
   order: (titles) => `Now: ${titles.join(' ')}. `,
   removeWord: 'Remove',
   remove: (title) => `Remove ${title}`,
   drag: (title) => `Drag ${title}`,
 };
 
-const ROW = 60;
+const ROW_HEIGHT = 60;
 
-/** How far an element is drawn below its place, in px. */
-const shiftOf = (element: Element | null) =>
+/** The vertical offset of an element from its transform, in px. */
+const transformOffset = (element: Element | null) =>
   Number(/-?[\d.]+/.exec((element instanceof HTMLElement && element.style.transform) || '0'));
 
 beforeAll(() => {
-  // jsdom has no layout: rows of 60 px below each other.
+  // jsdom has no layout: simulate rows of 60 px.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: Element,
   ) {
     const row = this.closest('li');
-    const at = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
-    return new DOMRect(0, 1000 + at * ROW + shiftOf(this), 300, ROW);
+    const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+    return new DOMRect(0, 1000 + index * ROW_HEIGHT + transformOffset(this), 300, ROW_HEIGHT);
   });
 });
 
-type Given = Partial<Omit<SortableListProps, 'items' | 'labels'>>;
+type SampleProps = Partial<Omit<SortableListProps, 'items' | 'labels'>>;
 
 function Sample({
   titles,
-  keep = true,
-  ...given
-}: Given & { titles: readonly string[]; keep?: boolean | undefined }) {
+  acceptMoves = true,
+  ...props
+}: SampleProps & { titles: readonly string[]; acceptMoves?: boolean | undefined }) {
   const [order, setOrder] = useState(titles);
   return (
     <LiveRegionProvider>
@@ -54,10 +54,10 @@ function Sample({
         state="idle"
         labels={labels}
         onRemove={(id) => setOrder(order.filter((title) => title !== id))}
-        {...given}
+        {...props}
         onMove={(id, to) => {
-          given.onMove?.(id, to);
-          if (keep) setOrder(order.filter((title) => title !== id).toSpliced(to, 0, id));
+          props.onMove?.(id, to);
+          if (acceptMoves) setOrder(order.filter((title) => title !== id).toSpliced(to, 0, id));
         }}
       />
       <button>After</button>
@@ -65,24 +65,24 @@ function Sample({
   );
 }
 
-function start(titles: string[], given: Given & { keep?: boolean } = {}) {
-  return renderForUser(<Sample titles={titles} {...given} />);
+function renderList(titles: string[], props: SampleProps & { acceptMoves?: boolean } = {}) {
+  return renderForUser(<Sample titles={titles} {...props} />);
 }
 
 const order = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('SortableList by its buttons', () => {
-  it('is a named and explained list of links in their order', () => {
-    start(['A', 'B', 'C']);
-    const list = screen.getByRole('list', { name: 'Favorites', description: 'Put it in order.' });
+describe('SortableList with its buttons', () => {
+  it('is an ordered list of links with a name and instructions', () => {
+    renderList(['A', 'B', 'C']);
+    const list = screen.getByRole('list', { name: 'Favorites', description: 'Reorder the list.' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'B' }).getAttribute('href')).toBe('/B');
   });
 
-  it('goes by Tab from the link through the row’s buttons to the next row', async () => {
-    const { user } = start(['A', 'B']);
+  it('moves with Tab from the link through the row’s buttons to the next row', async () => {
+    const { user } = renderList(['A', 'B']);
     const names: (string | null)[] = [];
     for (let key = 0; key < 6; key += 1) {
       await user.tab();
@@ -95,9 +95,9 @@ describe('SortableList by its buttons', () => {
     expect(names).toEqual(['A', 'Up A', 'Down A', 'Move to A', 'Remove A', 'B']);
   });
 
-  it.each(['{Enter}', ' '])('moves with the key %j and the focus goes along', async (key) => {
+  it.each(['{Enter}', ' '])('moves a row with the key %j, and the focus follows', async (key) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    const { user } = start(['A', 'B', 'C'], { onMove });
+    const { user } = renderList(['A', 'B', 'C'], { onMove });
     const down = button('Down A');
     down.focus();
     await user.keyboard(key);
@@ -109,12 +109,12 @@ describe('SortableList by its buttons', () => {
       ['A', 1],
       ['A', 2],
     ]);
-    expect(said()).toBe('A 2/3. A 3/3. ');
+    expect(announced()).toBe('A 2/3. A 3/3. ');
   });
 
-  it('keeps the focus on a button that has come to an end and does nothing any more', async () => {
+  it('keeps the focus on a button that reached the end and does nothing', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    const { user } = start(['A', 'B'], { onMove });
+    const { user } = renderList(['A', 'B'], { onMove });
     await user.click(button('Up B'));
     const up = button('Up B');
     expect(document.activeElement).toBe(up);
@@ -124,97 +124,97 @@ describe('SortableList by its buttons', () => {
     expect(button('Down A').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('reads the whole order once when the focus leaves a list that was changed', async () => {
-    const { user } = start(['A', 'B', 'C']);
+  it('announces the order once when the focus leaves a changed list', async () => {
+    const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     await user.tab();
-    expect(said()).not.toContain('Now');
+    expect(announced()).not.toContain('Now');
     await user.click(button('After'));
-    expect(said()).toBe('C 2/3. Now: A C B. ');
+    expect(announced()).toBe('C 2/3. Now: A C B. ');
     screen.getByRole('link', { name: 'A' }).focus();
     await user.click(button('After'));
-    expect(said()).toBe('C 2/3. Now: A C B. ');
+    expect(announced()).toBe('C 2/3. Now: A C B. ');
   });
 
-  it('does not take another window for leaving the list', async () => {
-    const { user } = start(['A', 'B']);
+  it('does not announce the order when the window loses the focus', async () => {
+    const { user } = renderList(['A', 'B']);
     await user.click(button('Up B'));
-    // The element keeps its place as the active one when the window loses the focus.
+    // The element stays active when the window loses the focus.
     fireEvent.focusOut(button('Up B'));
-    expect(said()).not.toContain('Now');
+    expect(announced()).not.toContain('Now');
   });
 
-  it('announces a move when the list shows it, and not when it was asked for', async () => {
-    const { user } = start(['A', 'B'], { keep: false });
+  it('announces a move when the list shows it, not when requested', async () => {
+    const { user } = renderList(['A', 'B'], { acceptMoves: false });
     await user.click(button('Up B'));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });
 
-describe('SortableList under a pointer that stays where it is', () => {
-  /** How far the buttons of a row stand below it. */
-  const offsetOf = (title: string) => shiftOf(button(`Up ${title}`).parentElement);
+describe('SortableList with a pointer that does not move', () => {
+  /** The offset of a row's buttons from the row. */
+  const buttonsOffset = (title: string) => transformOffset(button(`Up ${title}`).parentElement);
 
-  it('keeps the buttons of the row that it moves, press after press', async () => {
-    const { user } = start(['A', 'B', 'C', 'D']);
+  it("keeps the moved row's buttons under the pointer, click after click", async () => {
+    const { user } = renderList(['A', 'B', 'C', 'D']);
     await user.click(button('Up D'));
     expect(order()).toEqual(['A', 'B', 'D', 'C']);
-    expect(offsetOf('D')).toBe(ROW);
+    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
     await user.click(button('Up D'));
     expect(order()).toEqual(['A', 'D', 'B', 'C']);
-    expect(offsetOf('D')).toBe(2 * ROW);
+    expect(buttonsOffset('D')).toBe(2 * ROW_HEIGHT);
     await user.click(button('Down D'));
-    expect(offsetOf('D')).toBe(ROW);
-    expect(offsetOf('C')).toBe(0);
+    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
+    expect(buttonsOffset('C')).toBe(0);
   });
 
   it.each([
     ['the pointer moves off them', () => fireEvent.pointerMove(button('Up A'))],
-    ['it presses elsewhere', () => fireEvent.pointerDown(button('Up A'))],
+    ['the pointer clicks elsewhere', () => fireEvent.pointerDown(button('Up A'))],
     ['a key is pressed', () => fireEvent.keyDown(button('Up C'), { key: 'Tab' })],
-  ])('gives them back to their row when %s', async (_, happens) => {
-    const { user } = start(['A', 'B', 'C']);
+  ])('returns the buttons to their row when %s', async (_, act) => {
+    const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     fireEvent.pointerMove(button('Down C'));
-    expect(offsetOf('C')).toBe(ROW);
-    happens();
-    expect(offsetOf('C')).toBe(0);
+    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
+    act();
+    expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('gives them back when the list has another order', async () => {
-    const { user } = start(['A', 'B', 'C']);
+  it('returns them when the order changes', async () => {
+    const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     button('Remove A').click();
     await screen.findByRole('link', { name: 'B' });
-    expect(offsetOf('C')).toBe(0);
+    expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('does not take them again when the list comes back to that order without a pointer', async () => {
-    const { user } = start(['A', 'B', 'C']);
+  it('does not pin them again when the order returns without a pointer', async () => {
+    const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
-    expect(offsetOf('C')).toBe(ROW);
+    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
     fireEvent.click(button('Down C'));
     expect(order()).toEqual(['A', 'B', 'C']);
     fireEvent.click(button('Up C'));
     expect(order()).toEqual(['A', 'C', 'B']);
-    expect(offsetOf('C')).toBe(0);
+    expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('keeps nothing for a key, nor for a move that is not carried out', async () => {
-    const { user, rerender } = start(['A', 'B', 'C']);
+  it('pins nothing for a key, or for a move that is not applied', async () => {
+    const { user, rerender } = renderList(['A', 'B', 'C']);
     button('Up C').focus();
     await user.keyboard('{Enter}');
     expect(order()).toEqual(['A', 'C', 'B']);
-    expect(offsetOf('C')).toBe(0);
-    rerender(<Sample key="refused" titles={['A', 'B', 'C']} keep={false} />);
+    expect(buttonsOffset('C')).toBe(0);
+    rerender(<Sample key="rejected" titles={['A', 'B', 'C']} acceptMoves={false} />);
     await user.click(button('Up C'));
-    expect(offsetOf('C')).toBe(0);
+    expect(buttonsOffset('C')).toBe(0);
   });
 });
 
-describe('SortableList by the number of a place', () => {
-  it('moves there and comes back to the button', async () => {
-    const { user } = start(['A', 'B', 'C', 'D']);
+describe('SortableList with a typed position', () => {
+  it('moves the row and restores the focus to the button', async () => {
+    const { user } = renderList(['A', 'B', 'C', 'D']);
     button('Move to A').focus();
     await user.keyboard('{Enter}');
     const field = screen.getByRole('spinbutton', { name: 'Position of A' });
@@ -224,12 +224,12 @@ describe('SortableList by the number of a place', () => {
     expect(order()).toEqual(['B', 'C', 'A', 'D']);
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(document.activeElement).toBe(button('Move to A'));
-    expect(said()).toBe('A 3/4. ');
+    expect(announced()).toBe('A 3/4. ');
   });
 
-  it.each(['0', '5', '-1', '1.5', ''])('takes %j for no place', async (text) => {
+  it.each(['0', '5', '-1', '1.5', ''])('rejects the position %j', async (text) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    const { user } = start(['A', 'B', 'C', 'D'], { onMove });
+    const { user } = renderList(['A', 'B', 'C', 'D'], { onMove });
     await user.click(button('Move to A'));
     await user.clear(screen.getByRole('spinbutton'));
     if (text) await user.keyboard(text);
@@ -238,17 +238,17 @@ describe('SortableList by the number of a place', () => {
     expect(screen.getByRole<HTMLInputElement>('spinbutton').validity.valid).toBe(false);
   });
 
-  it('moves nothing to the place where it is', async () => {
+  it('does not move a row to its own position', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    const { user } = start(['A', 'B'], { onMove });
+    const { user } = renderList(['A', 'B'], { onMove });
     await user.click(button('Move to B'));
     await user.click(button('Go'));
     expect(onMove).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(button('Move to B'));
   });
 
-  it('closes on Escape and on the button, and opens for one row at a time', async () => {
-    const { user } = start(['A', 'B']);
+  it('closes with Escape and with its button, and opens for one row at a time', async () => {
+    const { user } = renderList(['A', 'B']);
     await user.click(button('Move to A'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -262,29 +262,29 @@ describe('SortableList by the number of a place', () => {
 });
 
 describe('SortableList by dragging', () => {
-  const handleOf = (title: string) => screen.getByTitle(`Drag ${title}`);
+  const getHandle = (title: string) => screen.getByTitle(`Drag ${title}`);
   const pointer = { pointerId: 1, isPrimary: true, button: 0 };
 
-  function drag(title: string, by: number): void {
-    fireEvent.pointerDown(handleOf(title), { ...pointer, clientY: 1030 });
-    fireEvent.pointerMove(window, { ...pointer, clientY: 1030 + by });
+  function drag(title: string, distance: number): void {
+    fireEvent.pointerDown(getHandle(title), { ...pointer, clientY: 1030 });
+    fireEvent.pointerMove(window, { ...pointer, clientY: 1030 + distance });
   }
 
-  it('drops a row where the pointer lets go of it', () => {
-    start(['A', 'B', 'C', 'D']);
+  it('drops a row at the pointer', () => {
+    renderList(['A', 'B', 'C', 'D']);
     drag('A', 130);
     expect(order()).toEqual(['A', 'B', 'C', 'D']);
     fireEvent.pointerUp(window, { ...pointer, clientY: 1160 });
     expect(order()).toEqual(['B', 'C', 'A', 'D']);
-    expect(said()).toBe('A 3/4. ');
+    expect(announced()).toBe('A 3/4. ');
   });
 
   it.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-    ['a gesture of the system', () => fireEvent.pointerCancel(window, pointer)],
-  ])('lets go of the row where it was on %s', (_, cancel) => {
+    ['a system gesture', () => fireEvent.pointerCancel(window, pointer)],
+  ])('cancels on %s', (_, cancel) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    start(['A', 'B', 'C'], { onMove });
+    renderList(['A', 'B', 'C'], { onMove });
     drag('A', 130);
     cancel();
     fireEvent.pointerUp(window, { ...pointer, clientY: 1160 });
@@ -293,37 +293,37 @@ describe('SortableList by dragging', () => {
   });
 
   it.each([
-    ['a press that is not moved', { ...pointer }, 10],
+    ['a click without movement', { ...pointer }, 10],
     ['the second button', { ...pointer, button: 2 }, 130],
     ['a second finger', { ...pointer, isPrimary: false }, 130],
-  ])('moves nothing with %s', (_, init, by) => {
+  ])('moves nothing with %s', (_, init, distance) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    start(['A', 'B', 'C'], { onMove });
-    fireEvent.pointerDown(handleOf('A'), { ...init, clientY: 1030 });
-    fireEvent.pointerMove(window, { ...init, clientY: 1030 + by });
-    fireEvent.pointerUp(window, { ...init, clientY: 1030 + by });
+    renderList(['A', 'B', 'C'], { onMove });
+    fireEvent.pointerDown(getHandle('A'), { ...init, clientY: 1030 });
+    fireEvent.pointerMove(window, { ...init, clientY: 1030 + distance });
+    fireEvent.pointerUp(window, { ...init, clientY: 1030 + distance });
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('ends when the list changes under the pointer', () => {
+  it('ends when the list changes during a drag', () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
-    const { rerender } = start(['A', 'B', 'C'], { onMove });
+    const { rerender } = renderList(['A', 'B', 'C'], { onMove });
     drag('A', 130);
     rerender(<Sample key="fresh" titles={['B', 'A']} onMove={onMove} />);
     fireEvent.pointerUp(window, { ...pointer, clientY: 1160 });
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('is no stop of the Tab key and is hidden from assistive technology', () => {
-    start(['A', 'B']);
-    expect(handleOf('A').getAttribute('aria-hidden')).toBe('true');
-    expect(handleOf('A').tabIndex).toBe(-1);
+  it('is outside the tab order and hidden from assistive technology', () => {
+    renderList(['A', 'B']);
+    expect(getHandle('A').getAttribute('aria-hidden')).toBe('true');
+    expect(getHandle('A').tabIndex).toBe(-1);
   });
 });
 
 describe('SortableList', () => {
-  it('moves the focus to the row that comes up where one was removed', async () => {
-    const { user } = start(['A', 'B', 'C']);
+  it('focuses the row that replaces a removed one', async () => {
+    const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Remove B'));
     expect(order()).toEqual(['A', 'C']);
     expect(document.activeElement).toBe(button('Remove C'));
@@ -331,30 +331,30 @@ describe('SortableList', () => {
     expect(document.activeElement).toBe(button('Remove A'));
   });
 
-  it('has nothing to remove with where nothing can be removed', () => {
-    start(['A', 'B'], { onRemove: undefined });
+  it('has no remove buttons without onRemove', () => {
+    renderList(['A', 'B'], { onRemove: undefined });
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  it('says once that saving failed, and shows what is being saved without a word', () => {
-    const { rerender } = start(['A', 'B'], { state: 'saving', message: 'Saving…' });
+  it('announces a failed save once, and shows saving without announcing it', () => {
+    const { rerender } = renderList(['A', 'B'], { state: 'saving', message: 'Saving…' });
     expect(screen.getByText('Saving…')).toBeDefined();
-    expect(said()).toBe('');
-    rerender(<Sample titles={['A', 'B']} state="failed" message="It is as it was." />);
-    expect(said()).toBe('It is as it was.');
+    expect(announced()).toBe('');
+    rerender(<Sample titles={['A', 'B']} state="failed" message="The order was restored." />);
+    expect(announced()).toBe('The order was restored.');
   });
 
-  it('offers nothing to put one item in order', () => {
-    start(['A']);
+  it("can't reorder a single item", () => {
+    renderList(['A']);
     expect(
       screen.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
     ).toEqual(['Remove A', 'After']);
-    expect(screen.queryByText('Put it in order.')).toBeNull();
+    expect(screen.queryByText('Reorder the list.')).toBeNull();
     expect(screen.queryByTitle('Drag A')).toBeNull();
   });
 
-  it('draws nothing without items', () => {
-    start([]);
+  it('renders nothing without items', () => {
+    renderList([]);
     expect(screen.queryByRole('list')).toBeNull();
   });
 });

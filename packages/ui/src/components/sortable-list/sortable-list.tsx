@@ -17,7 +17,7 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-sortable-list.module.css';
-import { useHeldSteps } from './use-held-steps.ts';
+import { usePinnedControls } from './use-pinned-controls.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface SortableListItem {
@@ -27,62 +27,68 @@ export interface SortableListItem {
 }
 
 export interface SortableListLabels {
-  /** How to put the list in order, shown above it. */
+  /** How to reorder the list. Shown above it. */
   instructions: string;
   moveUp: (title: string) => string;
   moveDown: (title: string) => string;
-  /** The visible word, for example "Move to…". */
+  /** The visible label, for example "Move to…". */
   moveToWord: string;
-  /** The full name of that button; it must begin with the word: "Move to… position of Rate bulletins". */
+  /**
+   * The accessible name of that button. It must start with the visible label: "Move to… position of
+   * Rate bulletins".
+   */
   moveTo: (title: string) => string;
-  /** The name of the field for the place, for example "New position of Rate bulletins". */
+  /** The label of the position field, for example "New position of Rate bulletins". */
   position: (title: string) => string;
-  /** What carries the move to a place out, for example "Move". */
+  /** The label of the button that submits the position, for example "Move". */
   go: string;
-  /** Said when a row has moved, for example "Rate bulletins moved to 2 of 7". */
-  moved: (title: string, place: number, of: number) => string;
-  /** Said when the reader leaves a list that they have changed: the order as it is now. */
+  /** Announced after a move, for example "Rate bulletins moved to 2 of 7". */
+  moved: (title: string, position: number, total: number) => string;
+  /** Announced when the focus leaves a changed list: the current order. */
   order: (titles: readonly string[]) => string;
-  /** The visible word, for example "Remove". */
+  /** The visible label, for example "Remove". */
   removeWord: string;
-  /** The full name of that button; it must begin with the word: "Remove Rate bulletins". */
+  /**
+   * The accessible name of that button. It must start with the visible label: "Remove Rate
+   * bulletins".
+   */
   remove: (title: string) => string;
-  /** What the handle says under a mouse, for example "Drag Rate bulletins". */
+  /** The tooltip of the drag handle, for example "Drag Rate bulletins". */
   drag: (title: string) => string;
 }
 
 export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the list, for example "Your favorites". */
+  /** The accessible name of the list, for example "Your favorites". */
   label: string;
-  /** In their order; ids are unique. Nothing is drawn where there are none. */
+  /** The items in order, with unique IDs. Renders nothing if empty. */
   items: readonly SortableListItem[];
   /**
-   * A row is to be put into another place, counted from 0. Give the new order at once and save it then:
-   * further moves may come while one is being saved. Give the old order back where it fails.
+   * Called to move a row to an index, starting at 0. Pass the new order immediately and save it
+   * afterward: more moves can follow while one is being saved. Pass the old order if saving fails.
    */
   onMove: (id: string, toIndex: number) => void;
-  /** Without it nothing can be removed here. */
+  /** If omitted, items can't be removed. */
   onRemove?: ((id: string) => void) | undefined;
   state: 'idle' | 'saving' | 'failed';
-  /** What is being saved, or that it failed and the order is as it was; it is announced when it failed. */
+  /** The save status, or that saving failed and the order was restored. A failure is announced. */
   message?: string | undefined;
   labels: SortableListLabels;
 }
 
-/** The row whose move or removal was asked for and is not seen in the items yet. */
+/** A requested move or removal that `items` does not show yet. */
 interface PendingChange {
   id: string;
-  /** The place that it shall take, or the one that it leaves free by its removal. */
+  /** The target index of a move, or the index of the removed row. */
   index: number;
 }
 
 /**
- * A list that its reader puts in order: by buttons, by the number of a place, or by dragging.
+ * A list that the user can reorder: with buttons, by typing a position, or by dragging.
  *
- * Buttons come first (WCAG 2.5.7): at an end a button stays and keeps the focus, each move is announced,
- * and the whole order is read once when the focus leaves the list. "Up" and "down" stay under a pointer that has
- * pressed them, so that the next press moves the same row on. Dragging is for pointers alone and is
- * hidden from assistive technology.
+ * Buttons come first (WCAG 2.5.7). At either end of the list a button stays and keeps the focus.
+ * Each move is announced, and the whole order is announced when the focus leaves the list. The up
+ * and down buttons stay under the pointer that clicked them, so that the next click moves the same
+ * row again. Dragging is for pointers only and is hidden from assistive technology.
  *
  * @example
  * <SortableList label="Your favorites" items={favorites} state={state} message={message}
@@ -103,16 +109,16 @@ export function SortableList({
   const instructionsId = useId();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const moveToButton = useRef<HTMLButtonElement>(null);
   const pendingMove = useRef<PendingChange>(undefined);
   const pendingRemoval = useRef<PendingChange>(undefined);
   const changed = useRef(false);
   const [movedId, setMovedId] = useState<string>();
-  const [requestedId, setRequestedId] = useState<string>();
+  const [openFormId, setOpenFormId] = useState<string>();
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
 
-  // Said when it is so, and not when it was asked for.
+  // Announce a move once `items` shows it, not when it is requested.
   useLayoutEffect(() => {
     const pending = pendingMove.current;
     if (!pending || items[pending.index]?.id !== pending.id) return;
@@ -122,24 +128,24 @@ export function SortableList({
   }, [announce, items, labels]);
 
   const ids = items.map(({ id }) => id);
-  // Below the effect that scrolls: it measures where the row stands then.
-  const steps = useHeldSteps(ids);
+  // Call this after the effect that scrolls: it measures the row's final position.
+  const pinned = usePinnedControls(ids);
   const { draggedId, styleOf, grab } = useRowDrag(list, ids, move);
 
-  function move(id: string, toIndex: number, press?: MouseEvent): void {
-    if (press) steps.press(id, toIndex, press);
+  function move(id: string, toIndex: number, click?: MouseEvent): void {
+    if (click) pinned.pin(id, toIndex, click);
     pendingMove.current = { id, index: toIndex };
     changed.current = true;
     setMovedId(id);
     onMove(id, toIndex);
   }
 
-  function stopAsking(): void {
-    setRequestedId(undefined);
-    opener.current?.focus();
+  function closePositionForm(): void {
+    setOpenFormId(undefined);
+    moveToButton.current?.focus();
   }
 
-  // The row has taken the focus with it: the one that comes up in its place gets it.
+  // The removed row had the focus: move it to the row that takes its place.
   useLayoutEffect(() => {
     const pending = pendingRemoval.current;
     if (!pending || items.some(({ id }) => id === pending.id)) return;
@@ -152,7 +158,7 @@ export function SortableList({
   function handleBlur(event: FocusEvent<HTMLDivElement>): void {
     onBlur?.(event);
     const leaves = !event.currentTarget.contains(event.relatedTarget);
-    // The whole window may lose the focus: then nobody has left the list.
+    // When the window loses the focus, the user has not left the list.
     if (!leaves || document.activeElement === event.target || !changed.current) return;
     changed.current = false;
     setMovedId(undefined);
@@ -193,7 +199,7 @@ export function SortableList({
                 <Icon name="grip" size={24} />
               </span>
             ) : null}
-            <span className={styles.place}>{index + 1}</span>
+            <span className={styles.position}>{index + 1}</span>
             <Link href={item.href} className={styles.link}>
               {item.title}
             </Link>
@@ -202,8 +208,8 @@ export function SortableList({
                 <>
                   <span
                     className={styles.steps}
-                    data-held={steps.styleOf(item.id) && ''}
-                    style={steps.styleOf(item.id)}
+                    data-pinned={pinned.styleOf(item.id) && ''}
+                    style={pinned.styleOf(item.id)}
                   >
                     <IconButton
                       icon="arrow-up"
@@ -225,12 +231,12 @@ export function SortableList({
                   <Button
                     kind="quiet"
                     size="sm"
-                    className={styles.word}
+                    className={styles.textButton}
                     aria-label={labels.moveTo(item.title)}
-                    aria-expanded={item.id === requestedId}
+                    aria-expanded={item.id === openFormId}
                     onClick={(event) => {
-                      opener.current = event.currentTarget;
-                      setRequestedId(item.id === requestedId ? undefined : item.id);
+                      moveToButton.current = event.currentTarget;
+                      setOpenFormId(item.id === openFormId ? undefined : item.id);
                     }}
                   >
                     {labels.moveToWord}
@@ -242,7 +248,7 @@ export function SortableList({
                   kind="quiet"
                   size="sm"
                   data-remove=""
-                  className={styles.word}
+                  className={styles.textButton}
                   aria-label={labels.remove(item.title)}
                   onClick={() => {
                     pendingRemoval.current = { id: item.id, index };
@@ -253,17 +259,17 @@ export function SortableList({
                 </Button>
               ) : null}
             </div>
-            {canMove && item.id === requestedId ? (
-              <PlaceForm
+            {canMove && item.id === openFormId ? (
+              <PositionForm
                 label={labels.position(item.title)}
                 go={labels.go}
-                place={index + 1}
-                of={items.length}
-                onGo={(place) => {
-                  stopAsking();
-                  if (place !== index + 1) move(item.id, place - 1);
+                position={index + 1}
+                total={items.length}
+                onSubmit={(position) => {
+                  closePositionForm();
+                  if (position !== index + 1) move(item.id, position - 1);
                 }}
-                onCancel={stopAsking}
+                onCancel={closePositionForm}
               />
             ) : null}
           </li>
@@ -278,18 +284,25 @@ export function SortableList({
   );
 }
 
-interface PlaceFormProps {
+interface PositionFormProps {
   label: string;
   go: string;
-  /** Counted from 1, as the reader sees it. */
-  place: number;
-  of: number;
-  onGo: (place: number) => void;
+  /** Starts at 1, as displayed. */
+  position: number;
+  total: number;
+  onSubmit: (position: number) => void;
   onCancel: () => void;
 }
 
-/** The number of a place, typed. What is no place is refused by the browser in the reader's own language. */
-function PlaceForm({ label, go, place, of, onGo, onCancel }: PlaceFormProps): JSX.Element {
+/** A field for a row's new position. The browser validates it and shows its own message. */
+function PositionForm({
+  label,
+  go,
+  position,
+  total,
+  onSubmit,
+  onCancel,
+}: PositionFormProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -297,20 +310,20 @@ function PlaceForm({ label, go, place, of, onGo, onCancel }: PlaceFormProps): JS
     field.current?.select();
   }, []);
 
-  function submit(event: SubmitEvent): void {
+  function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    onGo(field.current?.valueAsNumber ?? place);
+    onSubmit(field.current?.valueAsNumber ?? position);
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // Not also for a dialog that this may stand in.
+    // Keep Escape from closing a surrounding dialog.
     event.stopPropagation();
     onCancel();
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <TextField
         ref={field}
         label={label}
@@ -318,9 +331,9 @@ function PlaceForm({ label, go, place, of, onGo, onCancel }: PlaceFormProps): JS
         inputMode="numeric"
         required
         min={1}
-        max={of}
+        max={total}
         step={1}
-        defaultValue={place}
+        defaultValue={position}
         className={styles.field}
         onKeyDown={handleKey}
       />

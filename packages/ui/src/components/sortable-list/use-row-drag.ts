@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { reachedPlace, roomFor, withinList } from './drag-order.ts';
+import { indexForShift, displacement, clampShift } from './drag-order.ts';
 import type { RowBox } from './drag-order.ts';
 
-/** So near the edge of what is in view, in px, the list begins to scroll along. */
-const EDGE = 64;
-/** The most that it scrolls, in px a ms. */
-const PACE = 0.9;
-/** The longest time, in ms, that one frame scrolls for: a machine that stutters shall not leap. */
-const LONGEST = 50;
+/** The distance from the edge of the visible area at which scrolling starts, in px. */
+const SCROLL_ZONE = 64;
+/** The maximum scroll speed, in px per ms. */
+const MAX_SCROLL_SPEED = 0.9;
+/** The longest time that one frame scrolls for, in ms, so that a slow machine does not jump. */
+const MAX_FRAME_TIME = 50;
 
 interface Drag {
   id: string;
   from: number;
   to: number;
-  /** How far the row has followed the pointer, in px. */
+  /** The distance that the row has moved, in px. */
   shift: number;
   height: number;
 }
@@ -22,26 +22,27 @@ interface Drag {
 interface Grab extends Pick<Drag, 'id' | 'from'> {
   pointerId: number;
   rows: RowBox[];
-  /** From the top of the list to the pointer when it was grabbed, in px. */
-  at: number;
-  /** Where the pointer is in the window now. */
+  /** The distance from the top of the list to the pointer at the start, in px. */
+  startY: number;
+  /** The pointer's current position in the viewport. */
   y: number;
 }
 
 interface RowDrag {
-  /** The row that is being dragged. */
+  /** The dragged row. */
   draggedId: string | undefined;
-  /** Where a row is drawn meanwhile; nothing while no row is dragged. */
+  /** The style of a row during a drag, else undefined. */
   styleOf: (index: number) => CSSProperties | undefined;
-  /** To be called with the pointer's first event on the handle of a row. */
+  /** Starts a drag. Call it on `pointerdown` on a row's handle. */
   grab: (id: string, event: ReactPointerEvent) => void;
 }
 
 /**
- * Lets a pointer drag the children of `list`; Escape lets go of the row where it was. A list that changes
- * under the pointer ends the drag.
+ * Lets a pointer drag the children of `list`. Escape cancels. If the list changes during a drag,
+ * the drag ends.
  *
- * The window is listened to instead of capturing the pointer: a press keeps its events beyond the window too.
+ * It listens on the window instead of capturing the pointer: a pressed button sends events from
+ * outside the window too.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
@@ -49,10 +50,10 @@ export function useRowDrag(
   onDrop: (id: string, to: number) => void,
 ): RowDrag {
   const order = ids.join('\n');
-  const [held, setHeld] = useState<Drag & { order: string }>();
+  const [dragState, setDragState] = useState<Drag & { order: string }>();
   const grabbed = useRef<Grab>(undefined);
   const drop = useRef(onDrop);
-  const drag = held?.order === order ? held : undefined;
+  const drag = dragState?.order === order ? dragState : undefined;
   const active = drag !== undefined;
 
   useEffect(() => {
@@ -62,48 +63,51 @@ export function useRowDrag(
   useEffect(() => {
     if (!active) return undefined;
     let frame = 0;
-    let rendered: number | undefined;
+    let lastFrame: number | undefined;
 
-    /** Where the grabbed row is now; the list may have been scrolled under the pointer. */
-    function follow(): { to: number; shift: number } | undefined {
+    /** The dragged row's current position. The list may have scrolled under the pointer. */
+    function currentPlace(): { to: number; shift: number } | undefined {
       if (!grabbed.current || !list.current) return undefined;
-      const { rows, from, at, y } = grabbed.current;
-      const shift = withinList(rows, from, y - list.current.getBoundingClientRect().top - at);
-      return { shift, to: reachedPlace(rows, from, shift) };
+      const { rows, from, startY, y } = grabbed.current;
+      const shift = clampShift(rows, from, y - list.current.getBoundingClientRect().top - startY);
+      return { shift, to: indexForShift(rows, from, shift) };
     }
 
-    function renderIt(): void {
-      const place = follow();
+    function updateDrag(): void {
+      const place = currentPlace();
       if (!place) return;
-      setHeld(
-        (now) =>
-          now && (now.shift === place.shift && now.to === place.to ? now : { ...now, ...place }),
+      setDragState(
+        (current) =>
+          current &&
+          (current.shift === place.shift && current.to === place.to
+            ? current
+            : { ...current, ...place }),
       );
     }
 
-    function scrollAlong(now: number): void {
+    function scrollNearEdge(now: number): void {
       if (grabbed.current && list.current) {
-        const time = Math.min(LONGEST, now - (rendered ?? now));
-        const by = pull(grabbed.current.y, list.current) * time;
-        if (by !== 0) {
-          scrollerOf(list.current).scrollBy(0, by);
-          renderIt();
+        const time = Math.min(MAX_FRAME_TIME, now - (lastFrame ?? now));
+        const distance = scrollSpeed(grabbed.current.y, list.current) * time;
+        if (distance !== 0) {
+          scrollContainer(list.current).scrollBy(0, distance);
+          updateDrag();
         }
       }
-      rendered = now;
-      frame = requestAnimationFrame(scrollAlong);
+      lastFrame = now;
+      frame = requestAnimationFrame(scrollNearEdge);
     }
 
     function handleMove(event: PointerEvent): void {
       if (!grabbed.current || event.pointerId !== grabbed.current.pointerId) return;
       grabbed.current.y = event.clientY;
-      renderIt();
+      updateDrag();
     }
 
     function handleUp(event: PointerEvent): void {
       if (!grabbed.current || event.pointerId !== grabbed.current.pointerId) return;
       const { id, from } = grabbed.current;
-      const place = follow();
+      const place = currentPlace();
       end();
       if (place && place.to !== from) drop.current(id, place.to);
     }
@@ -114,14 +118,14 @@ export function useRowDrag(
 
     function end(): void {
       grabbed.current = undefined;
-      setHeld(undefined);
+      setDragState(undefined);
     }
 
     window.addEventListener('pointermove', handleMove);
     window.addEventListener('pointerup', handleUp);
     window.addEventListener('pointercancel', end);
     window.addEventListener('keydown', handleKey);
-    frame = requestAnimationFrame(scrollAlong);
+    frame = requestAnimationFrame(scrollNearEdge);
     return () => {
       window.removeEventListener('pointermove', handleMove);
       window.removeEventListener('pointerup', handleUp);
@@ -141,23 +145,24 @@ export function useRowDrag(
     });
     const from = ids.indexOf(id);
     const { pointerId, clientY } = event;
-    grabbed.current = { id, from, pointerId, rows, at: clientY - top, y: clientY };
-    setHeld({ id, from, to: from, shift: 0, height: rows[from]?.height ?? 0, order });
+    grabbed.current = { id, from, pointerId, rows, startY: clientY - top, y: clientY };
+    setDragState({ id, from, to: from, shift: 0, height: rows[from]?.height ?? 0, order });
   }
 
   return {
     draggedId: drag?.id,
     styleOf: (index) => {
       if (!drag) return undefined;
-      const y = index === drag.from ? drag.shift : roomFor(index, drag.from, drag.to, drag.height);
+      const y =
+        index === drag.from ? drag.shift : displacement(index, drag.from, drag.to, drag.height);
       return { transform: `translateY(${y}px)` };
     },
     grab,
   };
 }
 
-/** What scrolls the list: the nearest ancestor that can, or the page. */
-function scrollerOf(list: Element): Element {
+/** Returns the nearest ancestor that scrolls, or the page. */
+function scrollContainer(list: Element): Element {
   for (let element = list.parentElement; element; element = element.parentElement) {
     const { overflowY } = getComputedStyle(element);
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
@@ -166,13 +171,17 @@ function scrollerOf(list: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** How fast to scroll, in px a ms: the nearer to the edge, the faster. */
-function pull(y: number, list: Element): number {
-  const scroller = scrollerOf(list);
-  const isPage = scroller === document.scrollingElement;
+/** Returns the scroll speed in px per ms: the nearer to the edge, the faster. */
+function scrollSpeed(y: number, list: Element): number {
+  const container = scrollContainer(list);
+  const isPage = container === document.scrollingElement;
   const { top, bottom } = isPage
     ? { top: 0, bottom: window.innerHeight }
-    : scroller.getBoundingClientRect();
-  const over = y < top + EDGE ? y - top - EDGE : Math.max(0, y - bottom + EDGE);
-  return Math.max(-PACE, Math.min(PACE, (over / EDGE) * PACE));
+    : container.getBoundingClientRect();
+  const overshoot =
+    y < top + SCROLL_ZONE ? y - top - SCROLL_ZONE : Math.max(0, y - bottom + SCROLL_ZONE);
+  return Math.max(
+    -MAX_SCROLL_SPEED,
+    Math.min(MAX_SCROLL_SPEED, (overshoot / SCROLL_ZONE) * MAX_SCROLL_SPEED),
+  );
 }

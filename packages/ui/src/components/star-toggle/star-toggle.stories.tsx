@@ -15,7 +15,7 @@ const meta = {
     labels: {
       add: 'Add to favorites',
       remove: 'Remove from favorites',
-      failed: 'It could not be saved. Try again.',
+      failed: "Couldn't save. Try again.",
       added: 'Added to favorites',
       removed: 'Removed from favorites',
     },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { withWord: true } };
+export const Playground: Story = { args: { showLabel: true } };
 
 export const On: Story = { args: { on: true } };
 
@@ -43,41 +43,44 @@ export const Pending: Story = { args: { state: 'pending' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-export const WithWord: Story = { args: { withWord: true } };
+export const WithLabel: Story = { args: { showLabel: true } };
 
-function Toggled(args: StarToggleProps) {
+function Controlled(args: StarToggleProps) {
   const [on, setOn] = useState(args.on);
   return <StarToggle {...args} on={on} onToggle={() => setOn(!on)} />;
 }
 
 export const Toggles: Story = {
-  args: { withWord: true },
-  render: (args) => <Toggled {...args} />,
+  args: { showLabel: true },
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to favorites' });
     const before = button.getBoundingClientRect();
-    await step('Keep the page by keyboard', async () => {
+    await step('Add the page by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The same button lets it go; it is announced and nothing has moved', async () => {
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleName('Remove from favorites');
-      await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
-      await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
-    });
+    await step(
+      'The same button now removes it; the change is announced and nothing moved',
+      async () => {
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAccessibleName('Remove from favorites');
+        await expect(button.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+        await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
+      },
+    );
   },
 };
 
 export const LongText: Story = {
   args: {
-    withWord: true,
+    showLabel: true,
     state: 'failed',
     labels: {
       ...meta.args.labels,
       add: 'Add this underwriting guide to your favorites',
       failed:
-        'It could not be saved because the server did not answer in time. Nothing has changed. Try again.',
+        "Couldn't save because the server took too long to respond. Nothing has changed. Try again.",
     },
   },
 };
@@ -90,8 +93,8 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.stack}>
-      {[false, true].map((withWord) => (
-        <div key={String(withWord)} className={frames.row}>
+      {[false, true].map((showLabel) => (
+        <div key={String(showLabel)} className={frames.row}>
           {[false, true].flatMap((on) =>
             states.map((state) => (
               <StarToggle
@@ -99,12 +102,12 @@ export const Matrix: Story = {
                 {...args}
                 on={on}
                 state={state}
-                withWord={withWord}
+                showLabel={showLabel}
               />
             )),
           )}
-          <StarToggle {...args} withWord={withWord} data-story="hover" />
-          <StarToggle {...args} withWord={withWord} data-story="focus" />
+          <StarToggle {...args} showLabel={showLabel} data-story="hover" />
+          <StarToggle {...args} showLabel={showLabel} data-story="focus" />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import type { StarToggleProps } from './star-toggle.tsx';
 const labels = {
   add: 'Add',
   remove: 'Remove',
-  failed: 'It failed.',
+  failed: "Couldn't save.",
   added: 'Added',
   removed: 'Removed',
 };
@@ -21,7 +21,7 @@ function sample(props: Partial<StarToggleProps> = {}) {
   );
 }
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 describe('StarToggle', () => {
   it.each(['{Enter}', ' '])('toggles with the key %j', async (key) => {
@@ -33,33 +33,33 @@ describe('StarToggle', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it.each([false, true])('is named after what a press does (words beside it: %s)', (withWord) => {
-    const { rerender } = renderForUser(sample({ withWord }));
+  it.each([false, true])('is named after its action (with a label: %s)', (showLabel) => {
+    const { rerender } = renderForUser(sample({ showLabel }));
     const button = screen.getByRole('button', { name: 'Add' });
-    rerender(sample({ withWord, on: true }));
+    rerender(sample({ showLabel, on: true }));
     expect(screen.getByRole('button', { name: 'Remove' })).toBe(button);
   });
 
-  it('says what has become of it', () => {
+  it('announces the result', () => {
     const { rerender } = renderForUser(sample());
     rerender(sample({ on: true, state: 'pending' }));
     rerender(sample({ on: true }));
-    expect(said()).toBe('Added');
+    expect(announced()).toBe('Added');
     rerender(sample({ on: false }));
-    expect(said()).toBe('AddedRemoved');
+    expect(announced()).toBe('AddedRemoved');
   });
 
-  it('does not toggle twice while the first press is pending', async () => {
+  it('ignores clicks while pending', async () => {
     const onToggle = vi.fn<() => void>();
     const { user } = renderForUser(sample({ state: 'pending', onToggle }));
     await user.click(screen.getByRole('button'));
     expect(onToggle).not.toHaveBeenCalled();
   });
 
-  it('says what failed once, also where it goes back to how it was', () => {
+  it('announces a failure once, without the restored state', () => {
     const { rerender } = renderForUser(sample({ on: true, state: 'pending' }));
     rerender(sample({ on: false, state: 'failed' }));
     expect(screen.getByRole('button', { name: 'Add', description: labels.failed })).toBeDefined();
-    expect(said()).toBe(labels.failed);
+    expect(announced()).toBe(labels.failed);
   });
 });

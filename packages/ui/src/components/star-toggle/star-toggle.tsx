@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX } from 'react';
-import { Faces } from '../../internal/faces.tsx';
+import { StableLabel } from '../../internal/stable-label.tsx';
 import { Outcome } from '../../internal/outcome.tsx';
 import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
@@ -9,31 +9,32 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './pp-star-toggle.module.css';
 
 export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the thing is kept now. */
+  /** Whether the item is saved. */
   on: boolean;
   state: 'idle' | 'pending' | 'failed';
   labels: {
-    /** What a press does while it is off, for example "Add to favorites". */
+    /** The label while it is off, for example "Add to favorites". */
     add: string;
-    /** What a press does while it is on, for example "Remove from favorites". */
+    /** The label while it is on, for example "Remove from favorites". */
     remove: string;
-    /** What to say when it failed. */
+    /** The message if the change failed. */
     failed: string;
-    /** What to say when it was added; the button's own words say it to all others. */
+    /** Announced after adding. Sighted users see the label change. */
     added: string;
-    /** What to say when it was removed. */
+    /** Announced after removing. */
     removed: string;
   };
   onToggle: () => void;
   /**
-   * Shows the words beside the star.
+   * Shows the label next to the star.
    * @default false
    */
-  withWord?: boolean | undefined;
+  showLabel?: boolean | undefined;
 }
 
 /**
- * Keeps something, or lets it go. The star is filled while it is kept; the outcome is announced.
+ * A toggle that saves an item, for example to favorites. The star is filled while the item is
+ * saved; the result is announced.
  *
  * @example
  * <StarToggle on={on} state={state} labels={labels} onToggle={toggle} />
@@ -43,17 +44,17 @@ export function StarToggle({
   state,
   labels,
   onToggle,
-  withWord = false,
+  showLabel = false,
   className,
   ...rest
 }: StarToggleProps): JSX.Element {
   const failedId = useId();
   const failed = state === 'failed';
   const outcome = on ? labels.added : labels.removed;
-  // Going back to how it was is no news beside why.
+  // After a failure, announce only the failure, not the restored state.
   useAnnouncedState(on ? 'on' : 'off', failed ? undefined : outcome);
   useAnnouncedState(state, failed ? labels.failed : undefined);
-  const word = on ? labels.remove : labels.add;
+  const label = on ? labels.remove : labels.add;
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Button
@@ -61,20 +62,20 @@ export function StarToggle({
         size="sm"
         className={styles.button}
         data-on={on || undefined}
-        data-with-word={withWord || undefined}
+        data-with-label={showLabel || undefined}
         pending={state === 'pending'}
         aria-describedby={failed ? failedId : undefined}
         onClick={onToggle}
       >
         <Icon name="star" size={24} className={styles.star} />
-        {withWord ? (
-          <Faces
+        {showLabel ? (
+          <StableLabel
             shown={on ? 'remove' : 'add'}
-            faces={{ add: labels.add, remove: labels.remove }}
+            labels={{ add: labels.add, remove: labels.remove }}
             className={styles.word}
           />
         ) : (
-          <span className="pp-visually-hidden">{word}</span>
+          <span className="pp-visually-hidden">{label}</span>
         )}
       </Button>
       {failed ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, legendOf, nowhere } from '../../testing/availability.ts';
+import { allProducts, buildLegend, notOffered } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { stateStatuses } from '../state-map/status-pattern.tsx';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
@@ -14,11 +14,11 @@ const meta = {
   subcomponents: { StatusSwatch },
   args: {
     legend: 'Dwelling fire',
-    items: legendOf(),
+    items: buildLegend(),
     onToggle: fn(),
     mine: { label: 'Your states', code: 'TX' },
   },
-  render: (args) => <Toggling {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Toggling(args: StateMapLegendProps) {
+function Controlled(args: StateMapLegendProps) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <StateMapLegend
@@ -51,16 +51,16 @@ export const Playground: Story = { args: { selected: 'coming' } };
 
 export const Selected: Story = { args: { selected: 'limited' } };
 
-/** Beside numbers, a count says what it counts. */
+/** Next to other numbers, the count has a unit. */
 export const Shares: Story = {
   args: {
-    legend: 'Can be written',
-    items: legendOf(allProducts),
+    legend: 'Available to write',
+    items: buildLegend(allProducts),
     countLabel: (count: number) => (count === 1 ? '1 state' : `${count} states`),
   },
 };
 
-/** The picture of the map has no marks of the reader’s own states, and so they are not explained. */
+/** The static map has no marks of the user’s own states, so the legend omits them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -68,17 +68,17 @@ export const Phone: Story = {
   },
 };
 
-/** A product that no state has. */
-export const NoStates: Story = { args: { legend: 'Snowmobile', items: legendOf(nowhere) } };
+/** A product that no state offers. */
+export const NoStates: Story = { args: { legend: 'Snowmobile', items: buildLegend(notOffered) } };
 
-export const ChooseAgainRemoves: Story = {
+export const ClickAgainClears: Story = {
   play: async ({ canvasElement, step }) => {
     const limited = within(canvasElement).getByRole('button', { name: 'Limited 9' });
-    await step('Choose a status', async () => {
+    await step('Select a status', async () => {
       await userEvent.click(limited);
       await expect(limited).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('Choose it again', async () => {
+    await step('Click it again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(limited).toHaveAttribute('aria-pressed', 'false');
     });
@@ -88,9 +88,9 @@ export const ChooseAgainRemoves: Story = {
 export const LongText: Story = {
   args: {
     legend: 'Manufactured home, owner occupied, with replacement cost coverage',
-    items: legendOf().map((item) => ({
+    items: buildLegend().map((item) => ({
       ...item,
-      label: `${item.label}, with conditions that only the guide of the state tells in full`,
+      label: `${item.label}, with conditions that are explained only in the state's guide`,
       count: item.count * 1000,
     })),
   },

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { legendOf } from '../../testing/availability.ts';
+import { buildLegend } from '../../testing/availability.ts';
 import { renderForUser } from '../../testing/render.ts';
 import { StateMapLegend } from './state-map-legend.tsx';
 
 describe('StateMapLegend', () => {
-  it('is a group of toggles, with how many states each status has', () => {
+  it('is a group of toggle buttons with the number of states for each status', () => {
     renderForUser(
-      <StateMapLegend legend="Dwelling fire" items={legendOf()} onToggle={() => undefined} />,
+      <StateMapLegend legend="Dwelling fire" items={buildLegend()} onToggle={() => undefined} />,
     );
     const group = screen.getByRole('group', { name: 'Dwelling fire' });
     expect(
@@ -17,10 +17,10 @@ describe('StateMapLegend', () => {
     ).toEqual(['Available 31', 'Limited 9', 'Coming soon 5', 'Not offered 6']);
   });
 
-  it('says what it counts where that is not plain', () => {
+  it('formats ambiguous counts', () => {
     renderForUser(
       <StateMapLegend
-        legend="Can be written"
+        legend="Available to write"
         items={[{ status: 'many', label: '10 of 13 products', count: 40 }]}
         countLabel={(count) => `${count} states`}
         onToggle={() => undefined}
@@ -29,11 +29,11 @@ describe('StateMapLegend', () => {
     expect(screen.getByRole('button').textContent).toBe('10 of 13 products 40 states');
   });
 
-  it('says which one is chosen', () => {
+  it('marks the selected status', () => {
     renderForUser(
       <StateMapLegend
         legend="Dwelling fire"
-        items={legendOf()}
+        items={buildLegend()}
         selected="coming"
         onToggle={() => undefined}
       />,
@@ -41,12 +41,12 @@ describe('StateMapLegend', () => {
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Coming soon 5');
   });
 
-  it('toggles by mouse, Enter and Space, the chosen one too', async () => {
+  it('toggles with a click, Enter, and Space, also the selected status', async () => {
     const onToggle = vi.fn();
     const { user } = renderForUser(
       <StateMapLegend
         legend="Dwelling fire"
-        items={legendOf()}
+        items={buildLegend()}
         selected="none"
         onToggle={onToggle}
       />,
@@ -59,7 +59,7 @@ describe('StateMapLegend', () => {
     expect(onToggle.mock.calls).toEqual([['limited'], ['limited'], ['none']]);
   });
 
-  it('explains the mark of the reader’s own states only where there are words for it', () => {
+  it('explains the mark of the user’s own states if it has a label', () => {
     const { rerender } = renderForUser(
       <StateMapLegend legend="Dwelling fire" items={[]} onToggle={() => undefined} />,
     );

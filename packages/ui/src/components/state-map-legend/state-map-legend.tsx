@@ -6,9 +6,9 @@ import styles from './pp-state-map-legend.module.css';
 
 export interface StateMapLegendItem {
   status: StateLook;
-  /** The status in words, for example "Coming soon". */
+  /** The displayed status, for example "Coming soon". */
   label: string;
-  /** How many states have it. */
+  /** The number of states with this status. */
   count: number;
 }
 
@@ -16,28 +16,29 @@ export interface StateMapLegendProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onToggle'
 > {
-  /** What the map shows, for example the name of the product. */
+  /** What the map shows, for example the product's name. */
   legend: string;
-  /** At most one for each status. */
+  /** At most one item for each status. */
   items: readonly StateMapLegendItem[];
-  /** The status that stands out on the map now. */
+  /** The status highlighted on the map. */
   selected?: StateLook | undefined;
-  /** Called with the pressed status, also when it is the selected one: choosing again removes it. */
+  /** Called with the clicked status. Clicking the selected status deselects it. */
   onToggle: (status: StateLook) => void;
   /**
-   * Words for a count, for example "9 states", where a number alone could be taken for another.
+   * Formats a count, for example "9 states", if a plain number would be ambiguous.
    * @default the number
    */
   countLabel?: ((count: number) => string) | undefined;
   /**
-   * Words for the mark of the reader's own states, and one of their codes to show it on. Below 48em, where the map is
-   * a picture without it, nothing is said of it.
+   * The label of the mark for the user's own states, and a state code to show as an example. Hidden
+   * below 48em, where the map has no such marks.
    */
   mine?: { label: string; code: string } | undefined;
 }
 
 /**
- * What the fills and patterns of a `StateMap` mean, how many states have each, and a way to see one alone.
+ * The legend of a `StateMap`: what fills and patterns mean, how many states have each status, and
+ * buttons that highlight one.
  *
  * @example
  * <StateMapLegend legend="Dwelling fire" items={[{ status: 'available', label: 'Available', count: 31 }]}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, dwellingFire, nowhere } from '../../testing/availability.ts';
+import { allProducts, dwellingFire, notOffered } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -17,7 +17,7 @@ const meta = {
     labels: { skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' },
     skipTo: 'after-the-map',
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 789 }}>
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Choosing(args: StateMapProps) {
+function Controlled(args: StateMapProps) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <StateMap
@@ -47,60 +47,63 @@ function Choosing(args: StateMapProps) {
   );
 }
 
-/** Nothing is chosen. */
+/** Nothing is selected. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { selected: 'MN', mine: ['MN', 'WI'] } };
 
-export const Chosen: Story = { args: { selected: 'CO' } };
+export const Selected: Story = { args: { selected: 'CO' } };
 
-/** A small state: its shape, its place in the key column, and the line between them. */
-export const SmallStateChosen: Story = { args: { selected: 'RI' } };
+/** A small state: its shape, its cell in the key column, and the line between them. */
+export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
-/** The reader's own states carry their code on a tab of paper. */
+/** The labels of the user's own states are on light tabs. */
 export const Mine: Story = { args: { mine: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
 
-/** A row of the legend was chosen: the rest is hatched. */
+/** A status was selected in the legend: other states are hatched. */
 export const Highlighted: Story = { args: { highlight: 'limited', mine: ['OH', 'TX'] } };
 
-/** Not one product's statuses but how many of several products each state has: the less, the less ink. */
+/**
+ * The number of products that each state has, instead of one product's statuses. Fewer products
+ * have less ink.
+ */
 export const Shares = {
   args: { states: allProducts, label: 'All products by state', selected: 'FL', mine: ['MI', 'OH'] },
 } satisfies Story;
 
-/** One step of the scale stands out. */
+/** One share is highlighted. */
 export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'some' } };
 
-/** A product that no state has. */
-export const NoStates: Story = { args: { states: nowhere, label: 'Snowmobile by state' } };
+/** A product that no state offers. */
+export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
 
-/** Nothing is known yet of any state: the coast alone. */
+/** No data yet: only the outline. */
 export const NoData: Story = { args: { states: [] } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const option = (name: RegExp) => canvas.getByRole('option', { name });
-    await step('The map is one stop of the Tab key, after the link that skips it', async () => {
+    await step('The map is a single tab stop after its skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus();
       await userEvent.tab();
       await expect(option(/^Alabama/)).toHaveFocus();
     });
-    await step('Arrow keys go to the neighbor', async () => {
+    await step('Arrow keys move to the neighbor', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(option(/^Mississippi/)).toHaveFocus();
     });
-    await step('Typing goes to a name', async () => {
+    await step('Typing moves to a name', async () => {
       await userEvent.keyboard('col');
       await expect(option(/^Colorado/)).toHaveFocus();
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('CO');
       await expect(option(/^Colorado/)).toHaveAttribute('aria-selected', 'true');
     });
-    await step('On to the next', async () => {
+    await step('Move on', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(option(/^New Mexico/)).toHaveFocus();
     });
@@ -119,29 +122,29 @@ export const SmallStateByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Press a state', async () => {
+    await step('Click a state', async () => {
       await userEvent.click(canvas.getByRole('option', { name: 'Nevada, NV, Available' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith('NV');
     });
-    await step('Its name stands below the map', async () => {
+    await step('Its name is shown below the map', async () => {
       await expect(canvas.getByText('Nevada')).toBeVisible();
     });
   },
 };
 
-/** Below 48em: a picture, beside the picker and the list. */
+/** Below 48em, a static image with the picker and the list. */
 export const Phone: Story = {
   args: { selected: 'CO' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** Look at it with forced colors on: patterns alone tell the statuses apart. */
+/** With forced colors, only patterns distinguish the statuses. */
 export const ForcedColors: Story = {
   args: { selected: 'CO', mine: ['OK', 'NJ'] },
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The same of shares. */
+/** The same for shares. */
 export const SharesInForcedColors: Story = {
   args: Shares.args,
   parameters: { chromatic: { forcedColors: 'active' } },

@@ -33,7 +33,7 @@ function Sample({ onSelect = () => undefined, ...props }: Partial<StateMapProps>
   );
 }
 
-function renderIt(props: Partial<StateMapProps> = {}) {
+function renderMap(props: Partial<StateMapProps> = {}) {
   return renderForUser(<Sample {...props} />);
 }
 
@@ -43,41 +43,41 @@ function focused(): string | null {
 
 describe('StateMap', () => {
   it('is a list of 51 options, each with its status', () => {
-    renderIt();
+    renderMap();
     const map = screen.getByRole('listbox', { name: 'Dwelling fire by state' });
     expect(within(map).getAllByRole('option')).toHaveLength(51);
     expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
   });
 
-  it('tells of several products how many each state has', () => {
-    renderIt({ states: allProducts });
+  it('shows how many of several products each state has', () => {
+    renderMap({ states: allProducts });
     expect(
       screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
     ).toBeDefined();
   });
 
-  it('groups the small states of the key column', () => {
-    renderIt();
+  it('groups the small states in the key column', () => {
+    renderMap();
     const small = screen.getByRole('group', { name: 'Small states' });
     expect(within(small).getAllByRole('option')).toHaveLength(9);
     expect(within(small).getByRole('option', { name: 'Rhode Island, RI, Limited' })).toBeDefined();
   });
 
-  it('says which are yours', () => {
-    renderIt({ mine: ['OK', 'DC'] });
+  it("marks the user's own states", () => {
+    renderMap({ mine: ['OK', 'DC'] });
     expect(screen.getAllByRole('option', { name: /, your state$/ })).toHaveLength(2);
   });
 
   it('can be skipped', async () => {
-    const { user } = renderIt();
+    const { user } = renderMap();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Skip the map');
     await user.keyboard('{Enter}');
     expect(document.activeElement?.id).toBe('table');
   });
 
-  it('is one stop of the Tab key: the chosen state, else the first', async () => {
-    const { user } = renderIt({ selected: 'CO' });
+  it('has a single tab stop: the selected state, else the first', async () => {
+    const { user } = renderMap({ selected: 'CO' });
     await user.tab();
     await user.tab();
     expect(focused()).toBe('Colorado, CO, Coming soon');
@@ -92,24 +92,24 @@ describe('StateMap', () => {
     ['{ArrowDown}', 'New Mexico'],
     ['{Home}', 'Alabama'],
     ['{End}', 'Wyoming'],
-  ])('%s goes from Colorado to %s', async (key, name) => {
-    const { user } = renderIt({ selected: 'CO' });
+  ])('moves with %s from Colorado to %s', async (key, name) => {
+    const { user } = renderMap({ selected: 'CO' });
     await user.tab();
     await user.tab();
     await user.keyboard(key);
     expect(focused()).toMatch(new RegExp(`^${name},`));
   });
 
-  it('stays where an arrow leads nowhere', async () => {
-    const { user } = renderIt({ selected: 'HI' });
+  it('stays if there is no neighbor', async () => {
+    const { user } = renderMap({ selected: 'HI' });
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toMatch(/^Hawaii/);
   });
 
-  it('goes past states that are not shown', async () => {
-    const { user } = renderIt({
+  it('skips states that are not shown', async () => {
+    const { user } = renderMap({
       selected: 'CO',
       states: dwellingFire.filter(({ code }) => code !== 'KS'),
     });
@@ -119,17 +119,17 @@ describe('StateMap', () => {
     expect(focused()).toMatch(/^Missouri/);
   });
 
-  it('goes to a name that is typed, spaces included, or to its initials', async () => {
-    const { user } = renderIt();
+  it('moves to a typed name, including spaces', async () => {
+    const { user } = renderMap();
     await user.tab();
     await user.tab();
     await user.keyboard('new m');
     expect(focused()).toMatch(/^New Mexico/);
   });
 
-  it('chooses with Enter and with Space, and says what is chosen', async () => {
+  it('selects with Enter and Space', async () => {
     const onSelect = vi.fn();
-    const { user } = renderIt({ onSelect });
+    const { user } = renderMap({ onSelect });
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -140,17 +140,17 @@ describe('StateMap', () => {
     expect(onSelect.mock.calls).toEqual([['AL'], ['GA']]);
   });
 
-  it('leaves shortcuts of the browser alone', async () => {
-    const { user } = renderIt();
+  it('ignores browser shortcuts', async () => {
+    const { user } = renderMap();
     await user.tab();
     await user.tab();
     await user.keyboard('{Control>}o{/Control}');
     expect(focused()).toMatch(/^Alabama/);
   });
 
-  it('chooses with a press on a state, or on the shape of a small one', async () => {
+  it('selects with a click on a state, or on the shape of a small one', async () => {
     const onSelect = vi.fn();
-    const { user, container } = renderIt({ onSelect });
+    const { user, container } = renderMap({ onSelect });
     await user.click(screen.getByRole('option', { name: /^Nevada/ }));
     const shape = container.querySelector('[data-code=RI]:not([role])');
     if (shape) await user.click(shape);
@@ -160,20 +160,20 @@ describe('StateMap', () => {
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
-  it('says in words what the pointer is on, else what is chosen', async () => {
-    const { user, container } = renderIt({ selected: 'CO', mine: ['NV'] });
-    const announced = () => container.querySelector('p')?.textContent;
-    expect(announced()).toBe('Colorado Coming soon');
+  it('shows the hovered state as text, else the selected one', async () => {
+    const { user, container } = renderMap({ selected: 'CO', mine: ['NV'] });
+    const shownText = () => container.querySelector('p')?.textContent;
+    expect(shownText()).toBe('Colorado Coming soon');
     await user.hover(screen.getByRole('option', { name: /^Nevada/ }));
-    expect(announced()).toBe('Nevada Available · your state');
+    expect(shownText()).toBe('Nevada Available · your state');
   });
 
-  it('has a picture of the same name for phones', () => {
-    renderIt();
+  it('has an image with the same name for phones', () => {
+    renderMap();
     expect(screen.getByRole('img', { name: 'Dwelling fire by state' })).toBeDefined();
   });
 
-  it('survives states that are not on the map, none at all, and a chosen one that is not there', () => {
+  it('handles unknown states, no states, and an unknown selected state', () => {
     const { rerender } = renderForUser(
       <StateMap
         {...base}

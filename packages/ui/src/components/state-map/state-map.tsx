@@ -7,43 +7,46 @@ import type { Direction, StateShape } from './state-shape.ts';
 import { mapSize, smallStates, stateShapes } from './state-shapes.ts';
 import { fillOf, stateShares, stateStatuses, StatusPatterns } from './status-pattern.tsx';
 import type { AreaLook, StateLook } from './status-pattern.tsx';
-import { findTyped, isTyping, typeOn } from './type-ahead.ts';
+import { findTyped, isTyping, appendTyped } from './type-ahead.ts';
 
 export interface MapState {
-  /** Postal code, for example "TX". A code that is not on the map is left to the table beside it. */
+  /**
+   * The postal code, for example "TX". Codes that are not on the map are shown only in the table
+   * next to it.
+   */
   code: string;
   /** For example "Texas". */
   name: string;
-  /** A status, or a share where the map tells how much of many things each state has. */
+  /** A status, or a share on a map that shows how many products each state has. */
   status: StateLook;
-  /** The status in words, read out after the name: "Limited: new business only". */
+  /** The status as text, read after the name: "Limited: new business only". */
   label: string;
 }
 
 export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** What the map shows, for example "Dwelling fire by state". */
+  /** The accessible name of the map, for example "Dwelling fire by state". */
   label: string;
-  /** In the order in which Home, End and typing go through them; at most one for each code. */
+  /** The states in the order of Home, End, and type-ahead; at most one for each code. */
   states: readonly MapState[];
-  /** Code of the chosen state. */
+  /** The code of the selected state. */
   selected?: string | undefined;
   onSelect: (code: string) => void;
   /**
-   * Codes of the reader's own states; they carry their code on a tab of paper.
+   * Codes of the user's own states, whose labels are highlighted.
    * @default []
    */
   mine?: readonly string[] | undefined;
-  /** This status stands out, the rest is hatched. */
+  /** Highlights this status; other states are hatched. */
   highlight?: StateLook | undefined;
   labels: {
-    /** The link that comes before the map, for example "Skip the map". */
+    /** The skip link before the map, for example "Skip the map". */
     skip: string;
-    /** The name of the key column for states that are too small to press, for example "Small states". */
+    /** The name of the column of small states, for example "Small states". */
     smallStates: string;
-    /** Read out after the status of one of the reader's own, for example "your state". */
+    /** Read after the status of the user's own states, for example "your state". */
     mine?: string | undefined;
   };
-  /** Id of what comes after the map; it should be focusable (`tabIndex={-1}`). */
+  /** The `id` of the element after the map. It should be focusable (`tabIndex={-1}`). */
   skipTo: string;
 }
 
@@ -54,17 +57,17 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
 };
 
-/** Units of the map for one tile of a pattern: 6 px at its usual width, and in the overview on a phone. */
+/** The size of a pattern tile in map units: 6 px on screen, also in the phone's overview. */
 const TILE = 80;
 const OVERVIEW_TILE = 170;
 const KEY_TILE = 6;
 
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
-const coast = Object.values(stateShapes)
+const outline = Object.values(stateShapes)
   .map(({ path }) => path)
   .join('');
 
-/** A point of the map as percentages of its width and height: text outside of the `viewBox` keeps its size. */
+/** Converts a map point to percentages: text outside the `viewBox` keeps its size. */
 function percent([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
@@ -80,14 +83,15 @@ interface Area extends MapState {
 }
 
 /**
- * The product availability map: 50 states and the District of Columbia, one stop of the Tab key, arrow keys to the
- * neighbor in that direction (docs/design.md#product-availability-map). Color is never alone: each status has a pattern too.
+ * The product availability map: 50 states and the District of Columbia. It has a single tab stop,
+ * and arrow keys move to the neighbor in that direction (docs/design.md#product-availability-map).
+ * Each status has a pattern as well as a color.
  *
- * It is a second way to what a `StatePicker` and a `DataTable` beside it say in full. Below 48em it is a picture
- * that cannot be pressed.
+ * The map adds to a `StatePicker` and a `DataTable` that show the same facts. Below 48em it is a
+ * static image.
  *
  * @example
- * <StateMap label="Dwelling fire by state" states={states} selected="TX" onSelect={choose} mine={['TX', 'OK']}
+ * <StateMap label="Dwelling fire by state" states={states} selected="TX" onSelect={setState} mine={['TX', 'OK']}
  *   labels={{ skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' }} skipTo="availability" />
  */
 export function StateMap({
@@ -104,7 +108,7 @@ export function StateMap({
 }: StateMapProps): JSX.Element {
   const prefix = useId();
   const map = useRef<SVGSVGElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: '', time: 0 });
   const [active, setActive] = useState<string>();
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<string>();
@@ -116,57 +120,59 @@ export function StateMap({
     const isMine = mine.includes(state.code);
     return [{ ...state, shape, look, isMine, fill: fillOf(look, prefix) }];
   });
-  const areaOf = (code: string | undefined) => areas.find((area) => area.code === code);
-  const tabStop = areaOf(active) ?? areaOf(selected) ?? areas[0];
-  const chosen = areaOf(selected);
-  const pointed = areaOf(hovered);
-  const announced = pointed ?? (focused ? tabStop : undefined) ?? chosen;
+  const findArea = (code: string | undefined) => areas.find((area) => area.code === code);
+  const tabStop = findArea(active) ?? findArea(selected) ?? areas[0];
+  const selectedArea = findArea(selected);
+  const hoveredArea = findArea(hovered);
+  const shownArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
 
-  const keyed = smallStates.flatMap((code, row) => {
-    const area = areaOf(code);
+  const keyColumnAreas = smallStates.flatMap((code, row) => {
+    const area = findArea(code);
     return area ? [{ area, row }] : [];
   });
-  const large = areas.filter(({ code }) => !keyed.some(({ area }) => area.code === code));
+  const mapAreas = areas.filter(
+    ({ code }) => !keyColumnAreas.some(({ area }) => area.code === code),
+  );
 
-  function focusOn(code: string | undefined): void {
+  function focusState(code: string | undefined): void {
     const option = code && map.current?.querySelector(`[role=option][data-code=${code}]`);
     if (option instanceof SVGElement) option.focus();
   }
 
-  function choose(code: string): void {
+  function select(code: string): void {
     setActive(code);
     onSelect(code);
   }
 
-  function press(event: MouseEvent): void {
-    const code = codeAt(event);
+  function handleClick(event: MouseEvent): void {
+    const code = eventStateCode(event);
     if (code === undefined) return;
-    // A small state's shape is not the option itself, its place in the key column is.
-    focusOn(code);
-    choose(code);
+    // The option of a small state is its cell in the key column, not its shape.
+    focusState(code);
+    select(code);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = areas.indexOf(tabStop);
+    const index = areas.indexOf(tabStop);
     const direction = arrowKeys[event.key];
-    const goesOn = isTyping(typed.current, event.timeStamp);
-    if (direction) focusOn(neighborOf(tabStop, direction, areaOf)?.code);
-    else if (event.key === 'Home') focusOn(areas[0]?.code);
-    else if (event.key === 'End') focusOn(areas.at(-1)?.code);
-    else if (event.key === 'Enter' || (event.key === ' ' && !goesOn)) choose(tabStop.code);
+    const isContinuing = isTyping(typed.current, event.timeStamp);
+    if (direction) focusState(findNeighbor(tabStop, direction, findArea)?.code);
+    else if (event.key === 'Home') focusState(areas[0]?.code);
+    else if (event.key === 'End') focusState(areas.at(-1)?.code);
+    else if (event.key === 'Enter' || (event.key === ' ' && !isContinuing)) select(tabStop.code);
     else if (event.key.length === 1) {
-      typed.current = typeOn(typed.current, event.key, event.timeStamp);
-      focusOn(findTyped(areas, at, typed.current.text));
+      typed.current = appendTyped(typed.current, event.key, event.timeStamp);
+      focusState(findTyped(areas, index, typed.current.text));
     } else return;
     event.preventDefault();
   }
 
   const keyColumn = { role: 'group', 'aria-label': labels.smallStates };
-  const optionOf = ({ code, name, label: status, isMine }: Area) => ({
+  const optionProps = ({ code, name, label: status, isMine }: Area) => ({
     role: 'option',
     'data-code': code,
-    // With the code, which is what can be seen and so what a person who speaks to the computer says.
+    // Include the code: it is the visible label, which voice control users say.
     'aria-label': [name, code, status, isMine ? labels.mine : undefined].filter(Boolean).join(', '),
     'aria-selected': code === selected,
     tabIndex: code === tabStop?.code ? 0 : -1,
@@ -177,121 +183,127 @@ export function StateMap({
       <SkipLink href={`#${skipTo}`} className={styles.skip}>
         {labels.skip}
       </SkipLink>
-      {/*
-       * Two systems of units: the nested drawings scale with the map; what stands beside them, in percentages
-       * and rem, keeps its size on screen.
-       */}
+      {/* Two coordinate systems: nested SVGs scale with the map; elements outside them use
+          percentages and rem, and keep their size on screen. */}
       <svg ref={map} className={styles.map}>
         <StatusPatterns prefix={`${prefix}-key`} tile={KEY_TILE} />
         <svg aria-hidden="true" className={styles.layer} viewBox={viewBox}>
-          <path d={coast} className={styles.coast} />
+          <path d={outline} className={styles.coast} />
         </svg>
         <g
           {...(areas.length > 0 ? { role: 'listbox', 'aria-label': label } : {})}
-          onClick={press}
-          onKeyDown={onKeyDown}
+          onClick={handleClick}
+          onKeyDown={handleKeyDown}
           onFocus={(event) => {
-            setActive(codeAt(event));
+            setActive(eventStateCode(event));
             setFocused(true);
           }}
           onBlur={() => setFocused(false)}
-          onPointerOver={(event: PointerEvent) => setHovered(codeAt(event))}
+          onPointerOver={(event: PointerEvent) => setHovered(eventStateCode(event))}
           onPointerLeave={() => setHovered(undefined)}
         >
           <svg role="none" className={styles.layer} viewBox={viewBox}>
             <StatusPatterns prefix={prefix} tile={TILE} />
-            {large.map((area) => (
-              <path key={area.code} {...optionOf(area)} {...rendered(area)} />
+            {mapAreas.map((area) => (
+              <path key={area.code} {...optionProps(area)} {...areaProps(area)} />
             ))}
             <g aria-hidden="true">
-              {keyed.map(({ area }) => (
-                <path key={area.code} data-code={area.code} {...rendered(area)} />
+              {keyColumnAreas.map(({ area }) => (
+                <path key={area.code} data-code={area.code} {...areaProps(area)} />
               ))}
             </g>
           </svg>
-          {keyed.length > 0 ? (
+          {keyColumnAreas.length > 0 ? (
             <g {...keyColumn} className={styles.key}>
-              {keyed.map(({ area, row }) => (
+              {keyColumnAreas.map(({ area, row }) => (
                 <KeyCell
                   key={area.code}
                   area={area}
                   row={row}
                   fill={fillOf(area.look, `${prefix}-key`)}
-                  option={optionOf(area)}
-                  emphasis={{ chosen: area === chosen, pointed: area === pointed }}
+                  option={optionProps(area)}
+                  emphasis={{ selected: area === selectedArea, hovered: area === hoveredArea }}
                 />
               ))}
             </g>
           ) : null}
         </g>
         <g aria-hidden="true" className={styles.above}>
-          {keyed
-            .filter(({ area }) => area === announced || area === chosen)
+          {keyColumnAreas
+            .filter(({ area }) => area === shownArea || area === selectedArea)
             .map(({ area, row }) => (
               <Leader key={area.code} area={area} row={row} />
             ))}
           <svg className={styles.layer} viewBox={viewBox}>
-            {chosen ? <Raised area={chosen} as="chosen" /> : null}
-            {pointed ? <Raised area={pointed} as="pointed" /> : null}
+            {selectedArea ? <Raised area={selectedArea} as="selected" /> : null}
+            {hoveredArea ? <Raised area={hoveredArea} as="hovered" /> : null}
             {tabStop ? (
-              <Raised area={tabStop} as={tabStop === chosen ? 'focused-chosen' : 'focused'} />
+              <Raised
+                area={tabStop}
+                as={tabStop === selectedArea ? 'focused-selected' : 'focused'}
+              />
             ) : null}
           </svg>
-          {large.map((area) => (
+          {mapAreas.map((area) => (
             <Label key={area.code} area={area} />
           ))}
         </g>
       </svg>
-      <p className={styles.announced} aria-hidden="true">
-        {announced ? (
+      <p className={styles.shown} aria-hidden="true">
+        {shownArea ? (
           <>
-            <strong className={styles.name}>{announced.name}</strong>{' '}
-            {[announced.label, announced.isMine ? labels.mine : undefined]
+            <strong className={styles.name}>{shownArea.name}</strong>{' '}
+            {[shownArea.label, shownArea.isMine ? labels.mine : undefined]
               .filter(Boolean)
               .join(' · ')}
           </>
         ) : null}
       </p>
-      <Overview label={label} areas={areas} chosen={chosen} prefix={`${prefix}-overview`} />
+      <Overview
+        label={label}
+        areas={areas}
+        selectedArea={selectedArea}
+        prefix={`${prefix}-overview`}
+      />
     </div>
   );
 }
 
-/** Follows the arrows past states that are not shown. */
-function neighborOf(
+/** Returns the next area in a direction, skipping states that are not shown. */
+function findNeighbor(
   from: Area,
   direction: Direction,
-  areaOf: (code: string | undefined) => Area | undefined,
+  findArea: (code: string | undefined) => Area | undefined,
 ): Area | undefined {
-  let code = from.shape.ways[direction];
+  let code = from.shape.neighbors[direction];
   const seen = new Set<string>();
   while (code !== undefined && !seen.has(code)) {
-    const area = areaOf(code);
+    const area = findArea(code);
     if (area) return area;
     seen.add(code);
-    code = stateShapes[code]?.ways[direction];
+    code = stateShapes[code]?.neighbors[direction];
   }
   return undefined;
 }
 
-/** The code of the state that an event happened on, in whatever layer. */
-function codeAt({ target }: { target: EventTarget }): string | undefined {
+/** Returns the code of the state that an event's target belongs to, in any layer. */
+function eventStateCode({ target }: { target: EventTarget }): string | undefined {
   const hit = target instanceof Element ? target.closest('[data-code]') : null;
   return hit?.getAttribute('data-code') ?? undefined;
 }
 
-/** What every drawing of an area has in common. */
-function rendered({ shape, look, fill }: Area) {
+/** The props that all shapes of an area share. */
+function areaProps({ shape, look, fill }: Area) {
   return { d: shape.path, className: styles.area, 'data-look': look, fill };
 }
 
-/** An area once more, above its neighbors, with what marks it drawn around it. */
+/** Repeats an area above its neighbors, with an outline for its selection, hover, or focus. */
 function Raised({
   area,
   as,
 }: {
   area: Area;
-  as: 'chosen' | 'pointed' | 'focused' | 'focused-chosen';
+  as: 'selected' | 'hovered' | 'focused' | 'focused-selected';
 }): JSX.Element {
   return (
     <g className={styles.raised} data-as={as}>
@@ -299,7 +311,7 @@ function Raised({
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
       <path d={area.shape.path} className={styles.gap} />
-      <path {...rendered(area)} />
+      <path {...areaProps(area)} />
     </g>
   );
 }
@@ -308,11 +320,11 @@ function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): J
   if (!shape.label) return null;
   const place = percent(shape.label);
   return (
-    <g data-from={shape.labelFrom} data-beside={shape.beside} className={styles.labeled}>
+    <g data-from={shape.labelFrom} data-outside={shape.outside} className={styles.labeled}>
       {isMine ? <rect {...place} rx="3" className={styles.tab} /> : null}
       <text
         {...place}
-        dx={shape.beside ? '-0.9375rem' : undefined}
+        dx={shape.outside ? '-0.9375rem' : undefined}
         dy="0.34em"
         className={styles.label}
         data-look={look}
@@ -333,10 +345,10 @@ interface KeyCellProps {
   row: number;
   fill: string | undefined;
   option: ComponentProps<'g'>;
-  emphasis: { chosen: boolean; pointed: boolean };
+  emphasis: { selected: boolean; hovered: boolean };
 }
 
-/** A small state in the column beside the coast: 44 px to press. */
+/** A small state in the key column, with a target of 44 px. */
 function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Element {
   const { look, isMine, code } = area;
   const reach = { x: '100%', y: `${(row * rowHeight).toFixed(2)}%`, height: `${rowHeight}%` };
@@ -345,8 +357,8 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
     <g
       {...option}
       className={styles.keyCell}
-      data-chosen={emphasis.chosen ? '' : undefined}
-      data-pointed={emphasis.pointed ? '' : undefined}
+      data-selected={emphasis.selected ? '' : undefined}
+      data-hovered={emphasis.hovered ? '' : undefined}
     >
       <rect {...reach} className={styles.reach} />
       <rect {...middle} rx="3" className={styles.keyOuterBand} />
@@ -369,7 +381,7 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
   );
 }
 
-/** A line from a small state to its place in the key column. */
+/** A line from a small state to its cell in the key column. */
 function Leader({ area, row }: { area: Area; row: number }): JSX.Element {
   const from = percent(area.shape.center);
   return (
@@ -383,17 +395,17 @@ function Leader({ area, row }: { area: Area; row: number }): JSX.Element {
 interface OverviewProps {
   label: string;
   areas: readonly Area[];
-  chosen: Area | undefined;
+  selectedArea: Area | undefined;
   prefix: string;
 }
 
-/** The map as a picture, for screens on which no state is big enough to press. */
-function Overview({ label, areas, chosen, prefix }: OverviewProps): JSX.Element {
+/** The map as a static image, for screens too small for touch targets. */
+function Overview({ label, areas, selectedArea, prefix }: OverviewProps): JSX.Element {
   const looks: readonly AreaLook[] = [...stateStatuses, ...stateShares, 'rest'];
   return (
     <svg role="img" aria-label={label} className={styles.overview} viewBox={viewBox}>
       <StatusPatterns prefix={prefix} tile={OVERVIEW_TILE} />
-      <path d={coast} className={styles.coast} />
+      <path d={outline} className={styles.coast} />
       {looks.map((look) => {
         const paths = areas.filter((area) => area.look === look).map(({ shape }) => shape.path);
         return paths.length === 0 ? null : (
@@ -406,8 +418,8 @@ function Overview({ label, areas, chosen, prefix }: OverviewProps): JSX.Element 
           />
         );
       })}
-      {chosen ? (
-        <Raised area={{ ...chosen, fill: fillOf(chosen.look, prefix) }} as="chosen" />
+      {selectedArea ? (
+        <Raised area={{ ...selectedArea, fill: fillOf(selectedArea.look, prefix) }} as="selected" />
       ) : null}
     </svg>
   );

@@ -7,12 +7,12 @@ import { smallStates, stateShapes } from './state-shapes.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the shapes', () => {
-  it('are what the atlas says now', () => {
+  it('are up to date with the atlas', () => {
     expect(read('state-shapes.ts')).toBe(generate());
     expect(read('../skeleton/map-outline.ts')).toBe(mapOutline());
   });
 
-  it('weigh no more than 14 kB', () => {
+  it('are at most 14 kB', () => {
     expect(gzipSync(read('state-shapes.ts'), { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 
@@ -23,11 +23,11 @@ describe('the shapes', () => {
     );
   });
 
-  it('have a label, unless the key column names them', () => {
-    const unnamed = Object.entries(stateShapes)
+  it('have a label, unless they are in the key column', () => {
+    const unlabeled = Object.entries(stateShapes)
       .filter(([, { label }]) => label === undefined)
       .map(([code]) => code);
-    expect(unnamed.toSorted()).toEqual([...smallStates].toSorted());
+    expect(unlabeled.toSorted()).toEqual([...smallStates].toSorted());
   });
 });
 
@@ -36,7 +36,7 @@ describe('the arrow keys', () => {
     for (const start of Object.keys(stateShapes)) {
       const reached = new Set([start]);
       for (const code of reached) {
-        for (const next of Object.values(stateShapes[code]?.ways ?? {})) reached.add(next);
+        for (const next of Object.values(stateShapes[code]?.neighbors ?? {})) reached.add(next);
       }
       expect(reached.size, `from ${start}`).toBe(51);
     }
@@ -49,19 +49,19 @@ describe('the arrow keys', () => {
     ['NY', 'right', 'MA'],
     ['HI', 'left', 'AK'],
     ['PA', 'down', 'MD'],
-  ] as const)('lead from %s %s to %s', (from, direction, to) => {
-    expect(stateShapes[from]?.ways[direction]).toBe(to);
+  ] as const)('move from %s %s to %s', (from, direction, to) => {
+    expect(stateShapes[from]?.neighbors[direction]).toBe(to);
   });
 
-  it('never lead the opposite way', () => {
-    for (const [code, { center, ways }] of Object.entries(stateShapes)) {
+  it('never move the opposite way', () => {
+    for (const [code, { center, neighbors }] of Object.entries(stateShapes)) {
       const [x, y] = center;
-      const goal = (direction: keyof typeof ways) =>
-        stateShapes[ways[direction] ?? '']?.center ?? center;
-      expect(goal('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
-      expect(goal('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
-      expect(goal('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
-      expect(goal('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
+      const targetCenter = (direction: keyof typeof neighbors) =>
+        stateShapes[neighbors[direction] ?? '']?.center ?? center;
+      expect(targetCenter('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
+      expect(targetCenter('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
+      expect(targetCenter('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
+      expect(targetCenter('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
     }
   });
 });

@@ -1,37 +1,37 @@
 import type { JSX } from 'react';
 import styles from './pp-state-map.module.css';
 
-/** How one thing, such as a product, stands in a state. */
+/** The availability of one product in a state. */
 export type StateStatus = 'available' | 'limited' | 'coming' | 'none';
 
-/** How much a state has of many things; what has nothing at all has the status `none`. */
+/** How many of several products a state has. A state without any has the status `none`. */
 export type StateShare = 'most' | 'many' | 'some' | 'few';
 
-/** What the fill and the pattern of a state say: a map shows either statuses or shares. */
+/** What a state's fill and pattern show: either statuses or shares. */
 export type StateLook = StateStatus | StateShare;
 
-/** Every status, from what can be sold to what cannot. */
+/** All statuses, from available to not offered. */
 export const stateStatuses: readonly StateStatus[] = ['available', 'limited', 'coming', 'none'];
 
-/** Every share, from the most to the least. */
+/** All shares, from most to least. */
 export const stateShares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
-/** A look, or what recedes behind a highlighted one. */
+/** A look, or `rest` for states that are not highlighted. */
 export type AreaLook = StateLook | 'rest';
 
-/** Those without a pattern have their fill in the style sheet. */
-const plain: readonly AreaLook[] = ['available', 'none', 'most'];
+/** Looks without a pattern. Their fill is in the stylesheet. */
+const looksWithoutPattern: readonly AreaLook[] = ['available', 'none', 'most'];
 
 interface StatusPatternsProps {
-  /** Unique in the page: what the patterns' ids begin with. */
+  /** The prefix of the pattern IDs, unique in the page. */
   prefix: string;
-  /** Edge of one tile, in the units of the drawing it stands in. */
+  /** The size of a tile, in the units of the containing SVG. */
   tile: number;
 }
 
 /**
- * The patterns that say a look once more without color. Statuses: stripes, dots. Shares: the less there is, the less
- * ink, from dots of paper to lines of ink across. The rest: fine stripes the other way.
+ * The patterns that show a look without color. Statuses have stripes or dots. Shares have less ink
+ * the smaller they are. States that are not highlighted have fine reverse stripes.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {
   return (
@@ -52,7 +52,7 @@ interface PatternProps {
   tile: number;
 }
 
-/** @param width of a stripe, as a part of the tile. */
+/** @param width width of a stripe, as a fraction of the tile. */
 function Stripes({
   id,
   look,
@@ -74,7 +74,7 @@ function Stripes({
   );
 }
 
-/** @param radius of a dot, as a part of the tile. */
+/** @param radius radius of a dot, as a fraction of the tile. */
 function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
   const middle = tile / 2;
   return (
@@ -91,7 +91,7 @@ function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
   );
 }
 
-/** What `fill` an area of this look takes; the plain ones have theirs in the style sheet. */
+/** Returns the `fill` of a look, or undefined if the stylesheet sets it. */
 export function fillOf(look: AreaLook, prefix: string): string | undefined {
-  return plain.includes(look) ? undefined : `url(#${prefix}-${look})`;
+  return looksWithoutPattern.includes(look) ? undefined : `url(#${prefix}-${look})`;
 }

@@ -5,7 +5,7 @@ import styles from './pp-state-map.module.css';
 import { fillOf, StatusPatterns } from './status-pattern.tsx';
 import type { StateLook } from './status-pattern.tsx';
 
-/** Units of the swatch for one tile of a pattern: as wide as on the map. */
+/** The size of a pattern tile in swatch units: the same size on screen as on the map. */
 const TILE = 6.5;
 
 export interface StatusSwatchProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -13,7 +13,8 @@ export interface StatusSwatchProps extends Omit<ComponentProps<'svg'>, 'children
 }
 
 /**
- * A piece of the map, 28 × 20 px at a text size of 100 %. It stands beside the word for its status, never instead.
+ * A sample of a status's fill and pattern, 28 × 20 px at 100% text size. Always show it with the
+ * status's label.
  *
  * @example
  * <StatusSwatch status="coming" />

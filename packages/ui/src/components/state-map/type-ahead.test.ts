@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped, isTyping, typeOn } from './type-ahead.ts';
+import { findTyped, isTyping, appendTyped } from './type-ahead.ts';
 
 const states = [
   { code: 'NE', name: 'Nebraska' },
@@ -9,35 +9,35 @@ const states = [
   { code: 'RI', name: 'Rhode Island' },
 ];
 
-describe('typeOn', () => {
-  const first = typeOn({ text: '', at: 0 }, 'N', 1000);
+describe('appendTyped', () => {
+  const first = appendTyped({ text: '', time: 0 }, 'N', 1000);
 
-  it('joins letters that come shortly after each other', () => {
-    expect(typeOn(first, 'E', 1300).text).toBe('ne');
+  it('joins letters typed in quick succession', () => {
+    expect(appendTyped(first, 'E', 1300).text).toBe('ne');
     expect(isTyping(first, 1300)).toBe(true);
   });
 
-  it('begins a new word after a pause', () => {
-    expect(typeOn(first, 'o', 2500).text).toBe('o');
+  it('starts a new word after a pause', () => {
+    expect(appendTyped(first, 'o', 2500).text).toBe('o');
     expect(isTyping(first, 2500)).toBe(false);
   });
 });
 
 describe('findTyped', () => {
   it.each([
-    { typed: 'o', from: 0, finds: 'OH' },
-    { typed: 'new', from: 0, finds: 'NY' },
-    { typed: 'new y', from: 2, finds: 'NY' },
-    { typed: 'n', from: 0, finds: 'NV' },
-    { typed: 'nn', from: 1, finds: 'NY' },
-    { typed: 'n', from: 2, finds: 'NE' },
-    { typed: 'ri', from: 0, finds: 'RI' },
-    { typed: 'x', from: 0, finds: undefined },
-  ])('$typed from place $from finds $finds', ({ typed, from, finds }) => {
-    expect(findTyped(states, from, typed)).toBe(finds);
+    { typed: 'o', from: 0, expected: 'OH' },
+    { typed: 'new', from: 0, expected: 'NY' },
+    { typed: 'new y', from: 2, expected: 'NY' },
+    { typed: 'n', from: 0, expected: 'NV' },
+    { typed: 'nn', from: 1, expected: 'NY' },
+    { typed: 'n', from: 2, expected: 'NE' },
+    { typed: 'ri', from: 0, expected: 'RI' },
+    { typed: 'x', from: 0, expected: undefined },
+  ])('finds for $typed from index $from: $expected', ({ typed, from, expected }) => {
+    expect(findTyped(states, from, typed)).toBe(expected);
   });
 
-  it('finds nothing among nothing', () => {
+  it('finds nothing in an empty list', () => {
     expect(findTyped([], 0, 'a')).toBeUndefined();
   });
 });

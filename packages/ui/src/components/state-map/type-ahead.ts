@@ -1,34 +1,34 @@
 import { matchStates } from '../state-picker/match-states.ts';
 import type { StateOption } from '../state-picker/match-states.ts';
 
-/** What has been typed lately, and when (ms). */
+/** The recently typed text, and the time of the last key in ms. */
 export interface Typed {
   text: string;
-  at: number;
+  time: number;
 }
 
-/** Letters further apart than this begin a new word. */
-const PAUSE = 700;
+/** After a longer pause, in ms, a letter starts a new word. */
+const MAX_PAUSE = 700;
 
-/** Whether a key pressed at this time goes on with the word. */
-export function isTyping(last: Typed, at: number): boolean {
-  return last.text !== '' && at - last.at < PAUSE;
+/** Whether a key pressed at `time` continues the word. */
+export function isTyping(last: Typed, time: number): boolean {
+  return last.text !== '' && time - last.time < MAX_PAUSE;
 }
 
 /**
- * The letters that now count as one word: what was typed just before, and the new one.
+ * Appends a letter to the current word, or starts a new one.
  *
- * @param at the time of the key press, ms, from the same clock as the last one's.
+ * @param time time of the key press in ms, from the same clock as `last.time`.
  */
-export function typeOn(last: Typed, letter: string, at: number): Typed {
-  return { text: (isTyping(last, at) ? last.text : '') + letter.toLocaleLowerCase(), at };
+export function appendTyped(last: Typed, letter: string, time: number): Typed {
+  return { text: (isTyping(last, time) ? last.text : '') + letter.toLocaleLowerCase(), time };
 }
 
 /**
- * The state that typed letters mean, by name or by code, looking on from the current one; the same letter again
- * and again goes from one name to the next.
+ * Finds the state that typed letters match by name or code, starting from the current one.
+ * Repeating a letter moves to the next match.
  *
- * @returns its code.
+ * @returns the code of the state.
  * @example
  * findTyped([{ code: 'OH', name: 'Ohio' }, { code: 'RI', name: 'Rhode Island' }], 0, 'ri') // 'RI'
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchStates, meantState } from './match-states.ts';
+import { matchStates, findOnlyMatch } from './match-states.ts';
 
 const states = [
   ['NV', 'Nevada'],
@@ -27,7 +27,7 @@ describe('matchStates', () => {
     ['Rhôde', 'RI'],
     ['d.c.', 'DC'],
     ['dak', 'ND SD'],
-    // The code before names that only start with it, whatever stands first in the list.
+    // A matching code comes before names that start with it.
     ['ne', 'NE NV'],
     ['virginia', 'VA WV'],
     ['west-v', 'WV'],
@@ -39,12 +39,12 @@ describe('matchStates', () => {
     expect(codes(text)).toBe(found);
   });
 
-  it('offers all for nothing, in the given order', () => {
+  it('returns all in order for an empty text', () => {
     expect(matchStates(states, '  ')).toBe(states);
   });
 });
 
-describe('meantState', () => {
+describe('findOnlyMatch', () => {
   it.each([
     ['rhode', 'RI'],
     ['virginia', 'VA'],
@@ -53,7 +53,7 @@ describe('meantState', () => {
     ['zz', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('%j means %j', (text, code) => {
-    expect(meantState(states, text)?.code).toBe(code);
+  ])('identifies by %j the state %j', (text, code) => {
+    expect(findOnlyMatch(states, text)?.code).toBe(code);
   });
 });

@@ -21,7 +21,7 @@ const meta = {
       count: (states) => (states === 1 ? '1 state' : `${states} states`),
     },
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <LiveRegionProvider>
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: StatePickerProps) {
+function Controlled(args: StatePickerProps) {
   const [value, setValue] = useState(args.value);
   return (
     <StatePicker
@@ -48,8 +48,8 @@ function Remembering(args: StatePickerProps) {
   );
 }
 
-/** Room for the list, which lies over what comes below. */
-const tall: Story['decorators'] = [
+/** Leaves space for the list, which covers what is below. */
+const withSpace: Story['decorators'] = [
   (Story) => (
     <div style={{ minBlockSize: '28rem' }}>
       <Story />
@@ -63,18 +63,20 @@ export const Playground: Story = { args: { hint: 'Where the policy is written' }
 
 export const WithHint: Story = { args: { hint: 'Where the policy is written' } };
 
-export const Chosen: Story = { args: { value: 'TX' } };
+export const Selected: Story = { args: { value: 'TX' } };
 
-export const WithError: Story = { args: { error: 'Choose the state the policy is written in.' } };
+export const WithError: Story = {
+  args: { error: 'Choose the state where the policy is written.' },
+};
 
 export const Disabled: Story = { args: { value: 'TX', disabled: true } };
 
 export const ReadOnly: Story = { args: { value: 'TX', readOnly: true } };
 
-/** Opened by the button: all states, the chosen one marked and in sight. */
+/** Opened with the button: all states, with the selected one marked and visible. */
 export const Open: Story = {
   args: { value: 'TX' },
-  decorators: tall,
+  decorators: withSpace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all states' }));
@@ -84,7 +86,7 @@ export const Open: Story = {
 };
 
 export const Filtered: Story = {
-  decorators: tall,
+  decorators: withSpace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'new');
@@ -93,7 +95,7 @@ export const Filtered: Story = {
 };
 
 export const NoneMatch: Story = {
-  decorators: tall,
+  decorators: withSpace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'Ontario');
@@ -104,7 +106,7 @@ export const NoneMatch: Story = {
 export const TypesRhodeIsland: Story = {
   play: async ({ args, canvasElement, step }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'State' });
-    await step('Two letters and Enter', async () => {
+    await step('Type two letters and press Enter', async () => {
       await userEvent.type(field, 'rh{Enter}');
       await expect(field).toHaveValue('Rhode Island');
       await expect(args.onChange).toHaveBeenLastCalledWith('RI');
@@ -112,11 +114,11 @@ export const TypesRhodeIsland: Story = {
   },
 };
 
-/** What was typed stays, and the field says why it is no answer. */
-export const LeftUnknown: Story = {
+/** The text stays, with an error. */
+export const UnknownText: Story = {
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'State' });
-    await step('Type what is no state and go on', async () => {
+    await step('Type an unknown state and leave the field', async () => {
       await userEvent.type(field, 'Ontario');
       await userEvent.tab();
       await expect(field).toHaveValue('Ontario');
@@ -125,8 +127,8 @@ export const LeftUnknown: Story = {
   },
 };
 
-/** A choice that leads somewhere, of what has no code: an unknown text changes nothing. */
-export const KeepsChoice: Story = {
+/** A picker that navigates, with options without codes: an unknown text changes nothing. */
+export const KeepsSelection: Story = {
   args: {
     label: 'Product',
     options: [
@@ -136,35 +138,35 @@ export const KeepsChoice: Story = {
     ],
     value: 'boat',
     showCodes: false,
-    keepsChoice: true,
-    labels: { ...meta.args.labels, none: (text) => `No product is called “${text}”.` },
+    keepSelection: true,
+    labels: { ...meta.args.labels, none: (text) => `No product matches “${text}”.` },
   },
-  decorators: tall,
+  decorators: withSpace,
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Product' });
-    await step('Type what two of them begin with', async () => {
+    await step('Type the start of two options', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'motor');
       await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName('Motor home');
     });
-    await step('Go on: the text stays, and the choice too', async () => {
+    await step('Leave the field: the text and the selection stay', async () => {
       await userEvent.tab();
       await expect(field).toHaveValue('motor');
-      await expect(field).toHaveAccessibleDescription('No product is called “motor”.');
+      await expect(field).toHaveAccessibleDescription('No product matches “motor”.');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
   },
 };
 
-/** As many options as no list of states has: it opens at once. */
+/** A very large list opens quickly. */
 export const TenThousand: Story = {
   args: {
-    options: Array.from({ length: 10_000 }, (_, at) => ({
-      code: String(at),
-      name: `Territory ${at}`,
+    options: Array.from({ length: 10_000 }, (_, index) => ({
+      code: String(index),
+      name: `Territory ${index}`,
     })),
   },
-  decorators: tall,
+  decorators: withSpace,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, '9999{Enter}');
@@ -185,13 +187,13 @@ export const RightToLeft: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'State in which the policy of the customer who moved during the term is written',
+    label: 'State where the policy of the customer who moved during the term is written',
     value: 'XX',
     options: [
       { code: 'XX', name: 'Commonwealth of the Northern Mariana Islands and their dependencies' },
       { code: 'YY', name: 'x'.repeat(300) },
     ],
-    error: 'Choose the state in which the policy is written now.',
+    error: 'Choose the state where the policy is written now.',
   },
   decorators: [
     (Story) => (
@@ -206,12 +208,12 @@ export const Matrix: Story = {
   parameters: { pseudo: { focusVisible: '[data-story=focus]' } },
   render: (args) => (
     <div className={frames.wide}>
-      <Remembering {...args} label="Rest" />
-      <Remembering {...args} label="Focus" data-story="focus" />
-      <Remembering {...args} label="Chosen" value="TX" />
-      <Remembering {...args} label="Error" error="Choose a state." />
-      <Remembering {...args} label="Disabled" value="TX" disabled />
-      <Remembering {...args} label="Read-only" value="TX" readOnly />
+      <Controlled {...args} label="Rest" />
+      <Controlled {...args} label="Focus" data-story="focus" />
+      <Controlled {...args} label="Selected" value="TX" />
+      <Controlled {...args} label="Error" error="Choose a state." />
+      <Controlled {...args} label="Disabled" value="TX" disabled />
+      <Controlled {...args} label="Read-only" value="TX" readOnly />
     </div>
   ),
 };

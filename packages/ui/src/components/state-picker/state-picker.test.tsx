@@ -18,7 +18,7 @@ const labels: StatePickerProps['labels'] = {
   count: (states) => `${states} states`,
 };
 
-function start(props: Partial<StatePickerProps> = {}) {
+function renderPicker(props: Partial<StatePickerProps> = {}) {
   const onChange = vi.fn<(code: string | undefined) => void>();
   function Sample({ value: initial }: { value?: string | undefined }) {
     const [value, setValue] = useState(initial);
@@ -35,7 +35,7 @@ function start(props: Partial<StatePickerProps> = {}) {
             setValue(code);
           }}
         />
-        <button onClick={() => setValue('OH')}>Elsewhere</button>
+        <button onClick={() => setValue('OH')}>Set Ohio</button>
       </LiveRegionProvider>
     );
   }
@@ -43,104 +43,104 @@ function start(props: Partial<StatePickerProps> = {}) {
   return { user, onChange, field: screen.getByRole<HTMLInputElement>('combobox') };
 }
 
-function offered(): string[] {
+function optionCodes(): string[] {
   return screen.queryAllByRole('option').map((option) => option.id.split('-').at(-1) ?? '');
 }
 
-function active(field: HTMLElement): string | undefined {
+function activeCode(field: HTMLElement): string | undefined {
   return field.getAttribute('aria-activedescendant')?.split('-').at(-1);
 }
 
 describe('StatePicker', () => {
-  it('is a closed combobox named by its label that shows what is chosen', () => {
-    const { field } = start({ value: 'TX' });
+  it('is a closed combobox named by its label that shows the selected state', () => {
+    const { field } = renderPicker({ value: 'TX' });
     expect(screen.getByRole('combobox', { name: 'State', expanded: false })).toBe(field);
     expect(field.value).toBe('Texas');
-    expect(offered()).toEqual([]);
+    expect(optionCodes()).toEqual([]);
   });
 
-  it.each(['rh', 'RI'])('finds Rhode Island by %j and takes it with Enter', async (text) => {
-    const { user, field, onChange } = start();
+  it.each(['rh', 'RI'])('finds Rhode Island by %j and selects it with Enter', async (text) => {
+    const { user, field, onChange } = renderPicker();
     await user.type(field, text);
-    expect(offered()).toEqual(['RI']);
-    expect(active(field)).toBe('RI');
+    expect(optionCodes()).toEqual(['RI']);
+    expect(activeCode(field)).toBe('RI');
     await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([['RI']]);
     expect(field.value).toBe('Rhode Island');
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('moves with the arrow keys, around both ends, and keeps the caret in the field', async () => {
-    const { user, field } = start({ options: usStates.slice(0, 3) });
+  it('moves with the arrow keys, wraps at both ends, and keeps the focus in the field', async () => {
+    const { user, field } = renderPicker({ options: usStates.slice(0, 3) });
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(active(field)).toBe('AL');
+    expect(activeCode(field)).toBe('AL');
     await user.keyboard('{ArrowUp}');
-    expect(active(field)).toBe('AZ');
+    expect(activeCode(field)).toBe('AZ');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(active(field)).toBe('AK');
+    expect(activeCode(field)).toBe('AK');
     expect(document.activeElement).toBe(field);
   });
 
-  it('opens at the last with Arrow Up, and at the chosen one where there is one', async () => {
-    const { user, field } = start();
+  it('opens at the last option with Arrow Up, or at the selected one', async () => {
+    const { user, field } = renderPicker();
     await user.tab();
     await user.keyboard('{ArrowUp}');
-    expect(active(field)).toBe('WY');
+    expect(activeCode(field)).toBe('WY');
     await user.keyboard('{Enter}{ArrowUp}');
-    expect(active(field)).toBe('WY');
+    expect(activeCode(field)).toBe('WY');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Wyoming');
   });
 
-  it('opens with Alt and Arrow Down without moving, closes with Alt and Arrow Up', async () => {
-    const { user, field } = start();
+  it('opens with Alt+Arrow Down without moving, and closes with Alt+Arrow Up', async () => {
+    const { user, field } = renderPicker();
     await user.tab();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(offered()).toHaveLength(51);
-    expect(active(field)).toBeUndefined();
+    expect(optionCodes()).toHaveLength(51);
+    expect(activeCode(field)).toBeUndefined();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(offered()).toEqual([]);
+    expect(optionCodes()).toEqual([]);
   });
 
-  it('closes with Escape and keeps what was typed; nothing around hears that Escape', async () => {
-    const received = vi.fn<() => void>();
-    document.addEventListener('keydown', received, true);
-    const { user, field } = start();
+  it('closes with Escape, keeps the typed text, and stops the event', async () => {
+    const onKeyDown = vi.fn<() => void>();
+    document.addEventListener('keydown', onKeyDown, true);
+    const { user, field } = renderPicker();
     await user.type(field, 'tex');
-    received.mockClear();
+    onKeyDown.mockClear();
     await user.keyboard('{Escape}');
-    expect(offered()).toEqual([]);
+    expect(optionCodes()).toEqual([]);
     expect(field.value).toBe('tex');
-    expect(received).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(received).toHaveBeenCalledTimes(1);
-    document.removeEventListener('keydown', received, true);
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onKeyDown, true);
   });
 
-  it('takes a press on an option, and on the button shows all with the focus in the field', async () => {
-    const { user, field, onChange } = start({ value: 'TX' });
+  it('selects a clicked option, and shows all with its button, with the focus in the field', async () => {
+    const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(field);
-    expect(offered()).toHaveLength(51);
-    expect(active(field)).toBe('TX');
+    expect(optionCodes()).toHaveLength(51);
+    expect(activeCode(field)).toBe('TX');
     await user.click(screen.getByRole('option', { name: 'Ohio OH' }));
     expect(onChange.mock.calls).toEqual([['OH']]);
     expect(document.activeElement).toBe(field);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(offered()).toEqual([]);
+    expect(optionCodes()).toEqual([]);
   });
 
-  it('opens at a press into the field and closes at a press elsewhere', async () => {
-    const { user, field } = start();
+  it('opens on a click in the field and closes on a click outside', async () => {
+    const { user, field } = renderPicker();
     await user.click(field);
-    expect(offered()).toHaveLength(51);
+    expect(optionCodes()).toHaveLength(51);
     await user.click(document.body);
-    expect(offered()).toEqual([]);
+    expect(optionCodes()).toEqual([]);
   });
 
-  it('is cleared by its button, which is there only while there is something', async () => {
-    const { user, field, onChange } = start({ value: 'TX' });
+  it('clears with its button, which is shown only if there is text', async () => {
+    const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.tab();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
@@ -155,16 +155,16 @@ describe('StatePicker', () => {
     ['rhode', 'Rhode Island', [['RI']]],
     ['OHIO', 'Ohio', [['OH']]],
     ['   ', '', []],
-  ])('left with %j is %j', async (text, shown, calls) => {
-    const { user, field, onChange } = start();
+  ])('shows after blur with %j the text %j', async (text, shown, calls) => {
+    const { user, field, onChange } = renderPicker();
     await user.type(field, text);
     await user.click(document.body);
     expect(field.value).toBe(shown);
     expect(onChange.mock.calls).toEqual(calls);
   });
 
-  it('left with what may mean several keeps it and has no choice any more', async () => {
-    const { user, field, onChange } = start({ value: 'TX' });
+  it('keeps an ambiguous text on blur and clears the selection', async () => {
+    const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.clear(field);
     await user.type(field, 'new');
     await user.tab();
@@ -172,8 +172,8 @@ describe('StatePicker', () => {
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
 
-  it('left with what is no state keeps it and says so, until it is changed', async () => {
-    const { user, field } = start();
+  it('keeps an unknown text on blur and shows an error until it changes', async () => {
+    const { user, field } = renderPicker();
     await user.type(field, 'Ontario');
     expect(screen.getByText('No state is "Ontario"')).toBeDefined();
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -184,14 +184,14 @@ describe('StatePicker', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('shows a choice that is made elsewhere, also over what was typed', async () => {
-    const { user, field } = start();
+  it('shows a new value from the caller, replacing typed text', async () => {
+    const { user, field } = renderPicker();
     await user.type(field, 'zz');
-    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Set Ohio' }));
     expect(field.value).toBe('Ohio');
   });
 
-  it('is settled by the Enter that sends the form', async () => {
+  it('commits the text on the Enter that submits the form', async () => {
     const onSubmit = vi.fn<() => void>();
     const onChange = vi.fn<(code: string | undefined) => void>();
     const { user } = renderForUser(
@@ -211,9 +211,9 @@ describe('StatePicker', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('says how many match when typing rests', async () => {
+  it('announces the number of matches when typing stops', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, field } = start();
+    const { user, field } = renderPicker();
     await user.type(field, 'new');
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(screen.getByRole('status').textContent).toBe('4 states');
@@ -222,24 +222,21 @@ describe('StatePicker', () => {
     expect(screen.getByRole('status').textContent).toContain('No state is "new?!x"');
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])(
-    'does not open where it is %j',
-    async (fixed) => {
-      const { user, field } = start({ ...fixed, value: 'TX' });
-      await user.click(field);
-      await user.keyboard('{ArrowDown}');
-      expect(offered()).toEqual([]);
-      expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-    },
-  );
+  it.each([{ disabled: true }, { readOnly: true }])('does not open if %j', async (props) => {
+    const { user, field } = renderPicker({ ...props, value: 'TX' });
+    await user.click(field);
+    await user.keyboard('{ArrowDown}');
+    expect(optionCodes()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
 
-  it('does without options and without an option of that code', () => {
-    const { field } = start({ options: [], value: 'ZZ' });
+  it('handles no options and an unknown value', () => {
+    const { field } = renderPicker({ options: [], value: 'ZZ' });
     expect(field.value).toBe('');
   });
 
-  it('keeps the choice where it leads somewhere: a text that means nothing stays and says so', async () => {
-    const { user, field, onChange } = start({ value: 'TX', keepsChoice: true });
+  it('keeps the selection with keepSelection, and shows an error for an unknown text', async () => {
+    const { user, field, onChange } = renderPicker({ value: 'TX', keepSelection: true });
     for (const text of ['Texaz', 'New']) {
       await user.clear(field);
       await user.type(field, text);
@@ -255,8 +252,8 @@ describe('StatePicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('reads out names alone without codes', async () => {
-    const { user, field } = start({ showCodes: false });
+  it('shows only names without codes', async () => {
+    const { user, field } = renderPicker({ showCodes: false });
     await user.type(field, 'rhode');
     expect(screen.getByRole('option').textContent).toBe('Rhode Island');
   });

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent, MouseEvent } from 'react';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
-import { useAnnounceAtRest } from '../../internal/use-announce-at-rest.ts';
+import { useDebouncedAnnounce } from '../../internal/use-debounced-announce.ts';
 import { useDismiss } from '../../internal/use-dismiss.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { matchStates, meantState } from './match-states.ts';
+import { matchStates, findOnlyMatch } from './match-states.ts';
 import type { StateOption } from './match-states.ts';
 import styles from './pp-state-picker.module.css';
 
@@ -15,40 +15,40 @@ export interface StatePickerProps
   extends
     Omit<ComponentProps<'input'>, 'defaultValue' | 'list' | 'onChange' | 'type' | 'value'>,
     FieldTexts {
-  /** In the order in which they are offered: put the reader's own states first. */
+  /** The options in display order. Put the user's own states first. */
   options: readonly StateOption[];
-  /** The code of the chosen state. */
+  /** The code of the selected state. */
   value?: string | undefined;
-  /** Called with the code, or without one when the choice is taken back. */
+  /** Called with the code, or with undefined when the selection is cleared. */
   onChange: (code: string | undefined) => void;
   /**
-   * Shows the codes beside the names; without them it is a picker of anything that has a name.
+   * Shows the codes next to the names. Set it to false for options other than states.
    * @default true
    */
   showCodes?: boolean | undefined;
   /**
-   * For a choice that leads somewhere: a text that means no option, or several, stays and says so, and the choice stays
-   * as it was; left empty, the field shows it again.
+   * For a picker that navigates: a text that matches no option, or several, shows an error and
+   * keeps the selection. An emptied field shows the selection again.
    * @default false
    */
-  keepsChoice?: boolean | undefined;
+  keepSelection?: boolean | undefined;
   labels: {
     /** The name of the button that shows all states. */
     show: string;
-    /** The name of the button that takes the choice back. */
+    /** The name of the button that clears the selection. */
     clear: string;
-    /** What to say of a text that is no state. */
+    /** The message if no state matches the text. */
     none: (text: string) => string;
-    /** How many states match, said while typing. */
+    /** The number of matches, announced while the user types. */
     count: (states: number) => string;
   };
 }
 
 /**
- * One state, found by typing its name or its code, or chosen from the list. Attributes and `ref` go to the
- * input, `className` to the whole field. It needs a `LiveRegionProvider`.
+ * A combobox for one state, found by name or code. Attributes and `ref` go to the input,
+ * `className` to the whole field. Requires a `LiveRegionProvider`.
  *
- * A text left in the field is chosen where it can mean one state alone, else it stays and says so.
+ * On blur, a text that matches only one state selects it. Any other text stays, with a message.
  *
  * @example
  * <StatePicker label="State" options={states} value={code} onChange={setCode} labels={labels} />
@@ -61,7 +61,7 @@ export function StatePicker({
   value,
   onChange,
   showCodes = true,
-  keepsChoice = false,
+  keepSelection = false,
   labels,
   id,
   className,
@@ -71,38 +71,38 @@ export function StatePicker({
   'aria-describedby': describedBy,
   ...rest
 }: StatePickerProps): JSX.Element {
-  const holder = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [activeCode, setActiveCode] = useState<string>();
-  /** What was typed and is not chosen; without it the field shows the chosen state. */
+  /** Typed text that is not selected yet. Otherwise the field shows the selected state. */
   const [draft, setDraft] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
-  const [left, setLeft] = useState(false);
-  const [followed, setFollowed] = useState(value);
-  if (value !== followed) {
-    setFollowed(value);
+  const [blurred, setBlurred] = useState(false);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setDraft(undefined);
   }
 
-  const isFixed = rest.disabled === true || rest.readOnly === true;
-  const chosen = options.find(({ code }) => code === value);
-  const text = draft ?? chosen?.name ?? '';
+  const isReadOnly = rest.disabled === true || rest.readOnly === true;
+  const selectedOption = options.find(({ code }) => code === value);
+  const text = draft ?? selectedOption?.name ?? '';
   const found = draft === undefined ? options : matchStates(options, draft);
   const matches = showsAll ? options : found;
   const active = open ? matches.find(({ code }) => code === activeCode) : undefined;
   const shownError =
     error ??
-    (draft !== undefined && left && (found.length === 0 || keepsChoice)
+    (draft !== undefined && blurred && (found.length === 0 || keepSelection)
       ? labels.none(draft)
       : undefined);
   const field = useField({ id, hint, error: shownError, describedBy });
   const listId = `${field.id}-list`;
-  const idOf = (code: string): string => `${field.id}-option-${code}`;
+  const optionId = (code: string): string => `${field.id}-option-${code}`;
 
   const dismiss = useCallback(() => setOpen(false), []);
-  useDismiss(holder, open, dismiss);
-  useAnnounceAtRest(
+  useDismiss(root, open, dismiss);
+  useDebouncedAnnounce(
     open && draft !== undefined
       ? matches.length > 0
         ? labels.count(matches.length)
@@ -113,7 +113,7 @@ export function StatePicker({
   useEffect(() => {
     if (open) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const activeId = active === undefined ? undefined : idOf(active.code);
+  const activeId = active === undefined ? undefined : optionId(active.code);
   useEffect(() => {
     if (activeId !== undefined) {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -121,49 +121,49 @@ export function StatePicker({
   }, [activeId]);
 
   function show(first: StateOption | undefined): void {
-    if (isFixed) return;
+    if (isReadOnly) return;
     setOpen(true);
     setActiveCode(first?.code);
   }
 
-  function report(code: string | undefined): void {
-    // Ours: what is typed stays beside it. Any other change of the value is the caller's and rules.
-    setFollowed(code);
+  function notify(code: string | undefined): void {
+    // Our own change keeps the typed text. Any other change of `value` replaces it.
+    setLastValue(code);
     if (code !== value) onChange(code);
   }
 
-  function choose(option: StateOption | undefined): void {
+  function select(option: StateOption | undefined): void {
     setDraft(undefined);
     setOpen(false);
-    report(option?.code);
+    notify(option?.code);
   }
 
-  function type(next: string): void {
+  function handleInput(next: string): void {
     setDraft(next);
-    setLeft(false);
+    setBlurred(false);
     setShowsAll(false);
     show(next.trim() === '' ? undefined : matchStates(options, next)[0]);
   }
 
-  function settle(): void {
+  function commit(): void {
     setOpen(false);
-    setLeft(true);
+    setBlurred(true);
     if (draft === undefined) return;
-    const meant = meantState(options, draft);
-    if (meant !== undefined) choose(meant);
-    else if (draft.trim() === '') choose(keepsChoice ? chosen : undefined);
-    else if (!keepsChoice) report(undefined);
+    const match = findOnlyMatch(options, draft);
+    if (match !== undefined) select(match);
+    else if (draft.trim() === '') select(keepSelection ? selectedOption : undefined);
+    else if (!keepSelection) notify(undefined);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active === undefined) {
-      // The form may be sent by it.
-      settle();
+      // Enter may submit the form.
+      commit();
       return;
     }
-    if (event.key === 'Enter') choose(active);
+    if (event.key === 'Enter') select(active);
     else if (event.key === 'ArrowDown' && event.altKey) show(undefined);
     else if (event.key === 'ArrowUp' && event.altKey) setOpen(false);
     else if (event.key === 'ArrowDown') show(neighbor(1));
@@ -176,12 +176,14 @@ export function StatePicker({
     if (active !== undefined) {
       return matches[(matches.indexOf(active) + step + matches.length) % matches.length];
     }
-    return !open && draft === undefined && chosen ? chosen : matches.at(step === 1 ? 0 : -1);
+    return !open && draft === undefined && selectedOption
+      ? selectedOption
+      : matches.at(step === 1 ? 0 : -1);
   }
 
   return (
     <FieldFrame field={field} label={label} hint={hint} error={shownError} className={className}>
-      <div ref={holder} className={styles.holder} data-open={open || undefined}>
+      <div ref={root} className={styles.control} data-open={open || undefined}>
         <input
           autoComplete="off"
           autoCapitalize="words"
@@ -196,43 +198,43 @@ export function StatePicker({
           aria-activedescendant={activeId}
           value={text}
           className={cx(controlClass, styles.input)}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => handleInput(event.target.value)}
           onKeyDown={handleKey}
           onClick={(event) => {
             onClick?.(event);
-            if (!open) show(chosen);
+            if (!open) show(selectedOption);
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            settle();
+            commit();
           }}
         />
-        {isFixed ? null : (
+        {isReadOnly ? null : (
           <div className={styles.buttons}>
             {text === '' ? null : (
               <IconButton
                 label={labels.clear}
                 icon="close"
-                onMouseDown={keepFocus}
+                onMouseDown={preventBlur}
                 onClick={() => {
-                  choose(undefined);
-                  focusIn(holder.current);
+                  select(undefined);
+                  focusInput(root.current);
                 }}
               />
             )}
-            {/* The keyboard has the arrow keys for it. */}
+            {/* Keyboard users open the list with the arrow keys. */}
             <IconButton
               label={labels.show}
               icon="chevron-down"
-              onMouseDown={keepFocus}
+              onMouseDown={preventBlur}
               tabIndex={-1}
               className={styles.show}
               onClick={() => {
                 if (open) setOpen(false);
                 else {
                   setShowsAll(true);
-                  show(chosen);
-                  focusIn(holder.current);
+                  show(selectedOption);
+                  focusInput(root.current);
                 }
               }}
             />
@@ -243,8 +245,8 @@ export function StatePicker({
             {matches.length === 0 ? (
               <p className={styles.none}>{labels.none(text)}</p>
             ) : (
-              // APG's list box popup: a native one can neither be filtered nor hold the code at its end, and the
-              // keys are the field's.
+              // The APG listbox popup: a native one can't be filtered or show the code, and the
+              // input handles the keys.
               // oxlint-disable jsx-a11y/prefer-tag-over-role jsx-a11y/click-events-have-key-events
               <div
                 id={listId}
@@ -252,18 +254,18 @@ export function StatePicker({
                 tabIndex={-1}
                 aria-labelledby={field.labelId}
                 className={styles.list}
-                onMouseDown={keepFocus}
+                onMouseDown={preventBlur}
               >
                 {matches.map((option) => (
                   <div
                     key={option.code}
-                    id={idOf(option.code)}
+                    id={optionId(option.code)}
                     role="option"
                     tabIndex={-1}
                     aria-selected={option.code === value}
                     data-active={option === active || undefined}
                     className={styles.option}
-                    onClick={() => choose(option)}
+                    onClick={() => select(option)}
                   >
                     <Icon name="check" className={styles.check} />
                     <span className={styles.name}>{option.name}</span>
@@ -285,11 +287,11 @@ export function StatePicker({
   );
 }
 
-/** A press beside the text is no leaving of the field. */
-function keepFocus(event: MouseEvent): void {
+/** Keeps the focus in the input on a click next to the text. */
+function preventBlur(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function focusIn(holder: HTMLElement | null): void {
-  holder?.querySelector('input')?.focus();
+function focusInput(root: HTMLElement | null): void {
+  root?.querySelector('input')?.focus();
 }

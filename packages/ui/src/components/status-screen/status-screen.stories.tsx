@@ -11,7 +11,7 @@ const meta = {
   component: StatusScreen,
   args: {
     title: 'Oops! That page could not be found.',
-    children: <p>It may have moved, or its address may be misspelled.</p>,
+    children: <p>It may have moved, or the address may have a typo.</p>,
     primary: <ButtonLink href="#back">Go back</ButtonLink>,
     secondary: [
       <TextLink key="contact" href="#contact">
@@ -36,7 +36,7 @@ const support = [
   { term: 'Request', details: '01JNB7R6F2-4C0D-8A71' },
 ];
 
-/** Nothing here yet, and nothing wrong: a drawing. */
+/** Nothing here yet, and nothing wrong: an illustration. */
 export const Empty: Story = {
   args: {
     title: 'No alerts',
@@ -48,12 +48,12 @@ export const Empty: Story = {
   },
 };
 
-/** It names the filters and takes off each by itself. */
+/** Lists the filters, each with a button to remove it. */
 export const EmptyFiltered: Story = {
   args: {
     title: 'No alerts match these filters',
     headingLevel: 2,
-    children: <p>Nothing about Claims in Texas. Take a filter off to see more.</p>,
+    children: <p>No alerts about claims in Texas. Remove a filter to see more.</p>,
     illustration: <Illustration picture={cardIndexPicture} hue="coral" />,
     primary: <Button>Clear filters</Button>,
     secondary: [
@@ -67,10 +67,10 @@ export const EmptyFiltered: Story = {
   },
 };
 
-/** Words alone, as on every screen that something is wrong on. */
+/** Text only, as on all error screens. */
 export const Failed: Story = {
   args: {
-    title: 'Alerts could not be loaded',
+    title: "Couldn't load alerts",
     headingLevel: 2,
     children: <p>Check your connection and try again.</p>,
     primary: <Button>Try again</Button>,
@@ -122,11 +122,11 @@ export const Timeout: Story = {
 
 export const NoStates: Story = {
   args: {
-    title: 'No states are set up for you',
+    title: 'Your account has no states',
     children: (
       <p>
-        What this portal shows depends on the states you sell in, and your sign-in has none. Ask
-        your manager or supervisor to have them added, then log in again.
+        This portal shows content for the states you sell in, and your account has none. Ask your
+        manager or supervisor to add them, then log in again.
       </p>
     ),
     primary: <Button>Try again</Button>,
@@ -140,10 +140,10 @@ export const NoStates: Story = {
 
 export const Unauthorized: Story = {
   args: {
-    title: 'You could not be signed in',
+    title: "Couldn't sign you in",
     children: (
       <p>
-        Your sign-in did not give you a session for this portal. Try once more. If it happens again,
+        We couldn&rsquo;t start a session for this portal. Try again. If the problem continues,
         contact your manager or supervisor.
       </p>
     ),
@@ -154,11 +154,11 @@ export const Unauthorized: Story = {
 
 export const AccessDenied: Story = {
   args: {
-    title: 'You do not have access to this page',
+    title: "You don't have access to this page",
     children: (
       <p>
-        This part of the portal is open to producers with premier access. Ask your territory manager
-        about it.
+        This area is for producers with premier access. Contact your territory manager to learn
+        more.
       </p>
     ),
     primary: <ButtonLink href="#home">Go to home</ButtonLink>,
@@ -168,11 +168,11 @@ export const AccessDenied: Story = {
 
 export const LoggedOut: Story = {
   args: {
-    title: 'You are logged out',
+    title: "You're logged out",
     children: (
       <p>
-        You have logged out of the Producer News Portal. On a shared computer, close the browser as
-        well.
+        You have logged out of the Producer News Portal. On a shared computer, close the browser
+        too.
       </p>
     ),
     primary: <Button>Log In</Button>,
@@ -180,7 +180,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Without a control: there is nothing that could be done in this browser. */
+/** Without actions: nothing can be done in this browser. */
 export const UnsupportedBrowser: Story = {
   args: {
     title: 'Internet Explorer Error',
@@ -197,14 +197,18 @@ export const UnsupportedBrowser: Story = {
 
 export const Offline: Story = {
   args: {
-    title: 'You are offline',
-    children: <p>What you have opened stays readable. The rest comes back with your connection.</p>,
+    title: "You're offline",
+    children: (
+      <p>
+        You can still read pages that are open. Everything else comes back with your connection.
+      </p>
+    ),
     primary: <Button>Try again</Button>,
     secondary: [],
   },
 };
 
-export const WordsAlone: Story = { args: { primary: undefined, secondary: [] } };
+export const TextOnly: Story = { args: { primary: undefined, secondary: [] } };
 
 export const LongText: Story = {
   args: {

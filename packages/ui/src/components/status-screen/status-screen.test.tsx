@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { StatusScreen } from './status-screen.tsx';
 
-it('is a heading that can be focused, words, and nothing that was not given', () => {
+it('has a focusable heading and its text, and omits missing parts', () => {
   const { container } = renderForUser(<StatusScreen title="No alerts">All read.</StatusScreen>);
   const heading = screen.getByRole('heading', { level: 1, name: 'No alerts' });
   heading.focus();
@@ -12,7 +12,7 @@ it('is a heading that can be focused, words, and nothing that was not given', ()
   expect(container.textContent).toBe('No alertsAll read.');
 });
 
-it('has its actions in the order of their weight, and then what support needs', () => {
+it('shows actions in order, then the support details', () => {
   const { container } = renderForUser(
     <StatusScreen
       title="Timed out"

@@ -8,24 +8,24 @@ import styles from './pp-status-screen.module.css';
 export interface StatusScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /**
-   * 1 where it is the whole page, 2 where it stands in a part of one.
+   * 1 if it is the whole page, 2 if it is part of a page.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** What it means for the reader, in a sentence or two. */
+  /** What the status means for the user, in a sentence or two. */
   children: ReactNode;
-  /** The one thing to do next: a solid button. */
+  /** The main action: a solid button. */
   primary?: ReactNode;
-  /** Other ways on: at most two links. */
+  /** Other actions: at most two links. */
   secondary?: readonly ReactNode[] | undefined;
-  /** What support will ask for: time, request id. */
+  /** What support needs: time, request ID. */
   support?: readonly KeyValueItem[] | undefined;
-  /** A `Illustration`, on empty screens alone. */
+  /** An `Illustration`, only for empty states. */
   illustration?: ReactNode;
 }
 
 /**
- * Instead of content: nothing here, not found, not allowed, ended, failed.
+ * A message instead of content: nothing here, not found, not allowed, ended, or failed.
  *
  * @example
  * <StatusScreen title="No alerts" primary={<ButtonLink href="/">Home</ButtonLink>}>
@@ -47,7 +47,7 @@ export function StatusScreen({
   return (
     <section {...rest} className={cx(styles.root, className)}>
       {illustration}
-      {/* Focused after a change of route, so that it is read out. */}
+      {/* Focused after a navigation, so that screen readers read it. */}
       <Heading tabIndex={-1}>{title}</Heading>
       <div className={styles.text}>{children}</div>
       {primary === undefined && secondary.length === 0 ? null : (

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { StepList } from './step-list.tsx';
 
-const labels = { done: 'done', current: 'current', error: 'to be put right' };
+const labels = { done: 'done', current: 'current', error: 'needs attention' };
 const steps = [
   { id: 'cart', label: 'Cart', href: '/cart' },
   { id: 'delivery', label: 'Delivery' },
   { id: 'check', label: 'Check' },
 ];
 
-function show(current: number, error?: number) {
+function renderSteps(current: number, error?: number) {
   const rendered = renderForUser(
     <StepList label="Steps" steps={steps} current={current} error={error} labels={labels} />,
   );
@@ -19,8 +19,8 @@ function show(current: number, error?: number) {
 }
 
 describe('StepList', () => {
-  it('says of each step where it stands', () => {
-    const { items } = show(1);
+  it('shows the state of each step', () => {
+    const { items } = renderSteps(1);
     expect(items.map((item) => item.textContent)).toEqual([
       'Cart done',
       '2Delivery current',
@@ -30,7 +30,7 @@ describe('StepList', () => {
   });
 
   it('has no current step when all are done', () => {
-    const { items } = show(3);
+    const { items } = renderSteps(3);
     expect(items.map((item) => item.textContent)).toEqual([
       'Cart done',
       'Delivery done',
@@ -39,16 +39,16 @@ describe('StepList', () => {
     expect(items.some((item) => item.hasAttribute('aria-current'))).toBe(false);
   });
 
-  it('says which step has something to put right, also where that is the current one', () => {
-    expect(show(2, 1).items[1]?.textContent).toBe('Delivery to be put right');
+  it('marks a step with errors, also the current one', () => {
+    expect(renderSteps(2, 1).items[1]?.textContent).toBe('Delivery needs attention');
     document.body.innerHTML = '';
-    const { items } = show(1, 1);
-    expect(items[1]?.textContent).toBe('Delivery to be put right');
+    const { items } = renderSteps(1, 1);
+    expect(items[1]?.textContent).toBe('Delivery needs attention');
     expect(items[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('goes back by link and nowhere else', async () => {
-    const { user } = show(1);
+  it('links only to earlier steps', async () => {
+    const { user } = renderSteps(1);
     await user.tab();
     const link = screen.getByRole('link');
     expect(document.activeElement).toBe(link);

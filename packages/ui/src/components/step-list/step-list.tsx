@@ -7,24 +7,24 @@ import styles from './pp-step-list.module.css';
 export interface StepListItem {
   id: string;
   label: string;
-  /** Where the step can be gone back to; without it the label is plain text. */
+  /** A link back to the step. If omitted, the label is plain text. */
   href?: string | undefined;
 }
 
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The name of the list, for example "Steps of your order". */
+  /** The accessible name of the list, for example "Steps of your order". */
   label: string;
   steps: readonly StepListItem[];
-  /** The place of the current step in `steps`, from 0; `steps.length` when all are done. */
+  /** The index of the current step, or `steps.length` when all are done. */
   current: number;
-  /** The place of a step that has something to put right. */
+  /** The index of a step with errors. */
   error?: number | undefined;
   labels: {
-    /** Read after a step that is behind, for example "done". */
+    /** Read after a completed step, for example "done". */
     done: string;
-    /** Read after the step that is open, for example "current step". */
+    /** Read after the current step, for example "current step". */
     current: string;
-    /** Shown and read after a step with something to put right, for example "needs attention". */
+    /** Shown and read after a step with errors, for example "needs attention". */
     error: string;
   };
 }
@@ -32,8 +32,8 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /**
- * The steps of a task and where the reader stands: above each step the section rule, in ink as far as
- * things are done.
+ * The steps of a task and the user's progress. The rule above each step is dark up to the current
+ * one.
  *
  * @example
  * <StepList label="Steps of your order" current={1} labels={labels}
@@ -62,7 +62,7 @@ export function StepList({
           <>
             <span className={styles.label}>{step.label}</span>
             {state === 'todo' ? null : (
-              <span className={state === 'error' ? styles.word : 'pp-visually-hidden'}>
+              <span className={state === 'error' ? styles.status : 'pp-visually-hidden'}>
                 {' '}
                 {labels[state]}
               </span>
@@ -72,7 +72,7 @@ export function StepList({
         return (
           <li
             key={step.id}
-            data-standing={state}
+            data-state={state}
             aria-current={index === current ? 'step' : undefined}
             className={styles.step}
           >
@@ -91,7 +91,7 @@ export function StepList({
   );
 }
 
-/** What stands in place of the number. */
+/** Icons shown instead of the step's number. */
 const marks: Partial<Record<StepState, JSX.Element>> = {
   done: <Icon name="check" size={18} />,
   error: <Icon name="danger" size={20} />,

@@ -35,7 +35,7 @@ export const Success: Story = {
 
 export const Danger: Story = { args: { shape: 'cross', tone: 'danger', children: 'Returned' } };
 
-/** Without color each is still recognizable. */
+/** Each shape is recognizable without color. */
 export const Grayscale: Story = {
   render: () => (
     <div className={frames.stack} style={{ filter: 'grayscale(1)' }}>
@@ -50,7 +50,7 @@ export const LongText: Story = {
   args: {
     shape: 'cross',
     tone: 'danger',
-    children: `Returned to you because the disclosure of your state is missing ${'x'.repeat(60)}`,
+    children: `Returned because the disclosure for your state is missing ${'x'.repeat(60)}`,
   },
   decorators: [
     (Story) => (

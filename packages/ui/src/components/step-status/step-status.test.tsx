@@ -15,13 +15,13 @@ const all: StepStatusShape[] = [
 ];
 
 describe('StepStatus', () => {
-  it('reads as its word alone', () => {
+  it('is read as its label only', () => {
     const { container } = renderForUser(<StepStatus shape="triangle">Shipped</StepStatus>);
     expect(container.textContent).toBe('Shipped');
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('draws another shape for each', () => {
+  it('has distinct shapes', () => {
     const { container } = renderForUser(
       all.map((shape) => (
         <StepStatus key={shape} shape={shape}>

@@ -4,7 +4,7 @@ import styles from './pp-step-status.module.css';
 
 const ring = <circle cx="8" cy="8" r="6" />;
 
-/** In a square of 16: lines are 2 wide, and `data-fill` marks what is filled. */
+/** Shapes in a 16 by 16 view box. Lines are 2 wide, and `data-fill` marks filled parts. */
 const shapes = {
   ring,
   disc: <circle cx="8" cy="8" r="6" data-fill="" />,
@@ -31,7 +31,7 @@ const shapes = {
   square: <path d="M2.5 2.5h11v11h-11z" data-fill="" />,
 };
 
-/** Shapes that can be told apart in grayscale. */
+/** Shapes that differ in grayscale. */
 export type StepStatusShape = keyof typeof shapes;
 
 export interface StepStatusProps extends ComponentProps<'span'> {
@@ -41,8 +41,7 @@ export interface StepStatusProps extends ComponentProps<'span'> {
 }
 
 /**
- * The status of something that moves through steps: a word, and a shape that carries the meaning
- * without color.
+ * The status of a process with steps: a label, and a shape that shows it without color.
  *
  * @example
  * <StepStatus shape="quarter">In review</StepStatus>

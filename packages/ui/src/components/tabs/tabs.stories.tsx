@@ -22,8 +22,8 @@ const six = [
   order('Shipped', 148),
 ];
 
-function counted(tabs: readonly Tab[]): Tab[] {
-  return tabs.map((tab, at) => ({ ...tab, count: [2, 4, 0, 12, 3, 1148][at] }));
+function withCounts(tabs: readonly Tab[]): Tab[] {
+  return tabs.map((tab, index) => ({ ...tab, count: [2, 4, 0, 12, 3, 1148][index] }));
 }
 
 const meta = {
@@ -35,13 +35,13 @@ const meta = {
     selected: 'draft',
     onSelect: fn(),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Remembering(args: TabsProps) {
+function Controlled(args: TabsProps) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <Tabs
@@ -57,14 +57,14 @@ function Remembering(args: TabsProps) {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tabs: counted(six), selected: 'approved' } };
+export const Playground: Story = { args: { tabs: withCounts(six), selected: 'approved' } };
 
 export const Two: Story = { args: { tabs: six.slice(0, 2) } };
 
-/** More than fit: the row can be scrolled, and the selected one is in sight. */
+/** With more tabs than fit, the row scrolls, and the selected tab is visible. */
 export const Six: Story = {
   args: { tabs: six, selected: 'shipped' },
-  // The words change their width once more when the font arrives.
+  // Tab widths change when the font loads.
   loaders: [() => document.fonts.load('600 16px "Atkinson Hyperlegible Next Variable"')],
   decorators: [
     (Story) => (
@@ -75,31 +75,31 @@ export const Six: Story = {
   ],
 };
 
-export const WithCounts: Story = { args: { tabs: counted(six) } };
+export const WithCounts: Story = { args: { tabs: withCounts(six) } };
 
 /** A native select. */
 export const Phone: Story = {
-  args: { tabs: counted(six), selected: 'approved' },
+  args: { tabs: withCounts(six), selected: 'approved' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const NothingSelected: Story = { args: { selected: 'returned' } };
 
-export const RightToLeft: Story = { args: { dir: 'rtl', tabs: counted(six) } };
+export const RightToLeft: Story = { args: { dir: 'rtl', tabs: withCounts(six) } };
 
 export const ByKeyboard: Story = {
   args: { tabs: six },
   play: async ({ canvas, step }) => {
-    // The viewport of a phone has no row of tabs.
+    // A phone has no row of tabs.
     const first = canvas.queryByRole('tab', { name: 'Draft' });
     if (!first) return;
-    await step('The arrow key moves and selects', async () => {
+    await step('The arrow key moves the focus and selects', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'Submitted', selected: true })).toHaveFocus();
     });
-    await step('End goes to the last, and Tab into what it shows', async () => {
+    await step('End moves to the last tab, and Tab to its panel', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() =>
         expect(canvas.getByRole('tab', { name: 'Shipped', selected: true })).toHaveFocus(),
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     tabs: [
-      order('Waiting for the approval of your agency and of the carrier', 3),
+      order('Waiting for approval by your agency and by the carrier', 3),
       order('MH417'.repeat(60), 1),
       order('Shipped', 148),
     ],
@@ -128,11 +128,11 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
       {['rest', 'hover', 'focus'].map((state) => (
-        <Remembering
+        <Controlled
           key={state}
           {...args}
           label={`Orders by status, ${state}`}
-          tabs={counted(six)}
+          tabs={withCounts(six)}
           data-story={state}
         />
       ))}

@@ -36,14 +36,14 @@ function renderTabs(props: Partial<TabsProps> = {}) {
 
 const selectedTab = () => screen.getByRole('tab', { selected: true });
 
-/** Past the select, which is shown in place of the row on a phone. */
+/** Skips the select, which replaces the row on a phone. */
 async function tabToRow(user: ReturnType<typeof renderTabs>['user']) {
   await user.tab();
   await user.tab();
   expect(document.activeElement).toBe(selectedTab());
 }
 
-it('is a named list of tabs, of which one names the panel that is shown', () => {
+it('is a named tab list whose selected tab names the panel', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ it('is a named list of tabs, of which one names the panel that is shown', () => 
   expect(screen.queryByText('Nothing yet')).toBeNull();
 });
 
-it('selects by press', async () => {
+it('selects with a click', async () => {
   const { user } = renderTabs();
   await user.click(screen.getByRole('tab', { name: 'Submitted' }));
   expect(screen.getByRole('tabpanel', { name: 'Submitted' })).toBeTruthy();
@@ -76,21 +76,21 @@ describe('by keyboard', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
   });
 
-  it('the arrow keys go the other way where the page reads from right to left', async () => {
+  it('reverses the arrow keys in right-to-left text', async () => {
     const { user } = renderTabs({ style: { direction: 'rtl' } });
     await tabToRow(user);
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Submitted' }));
   });
 
-  it('the row is one stop of the Tab key, and the panel the next', async () => {
+  it('has a single tab stop for the row, followed by the panel', async () => {
     const { user } = renderTabs();
     await tabToRow(user);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it('a key without a meaning is left alone', async () => {
+  it('ignores other keys', async () => {
     const { user } = renderTabs();
     await tabToRow(user);
     await user.keyboard('{ArrowDown}x');
@@ -98,7 +98,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('is a select of the same choices on a phone', async () => {
+it('is a select with the same options on a phone', async () => {
   const { user } = renderTabs();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Orders by status' });
   expect([...choice.options].map(({ text }) => text)).toEqual([
@@ -111,7 +111,7 @@ it('is a select of the same choices on a phone', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Submitted' })).toBeTruthy();
 });
 
-it('can be entered where nothing is selected, and shows nothing', async () => {
+it('is focusable without a selected tab, and shows no panel', async () => {
   const { user } = renderTabs({ selected: 'returned' });
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await user.tab();
@@ -119,7 +119,7 @@ it('can be entered where nothing is selected, and shows nothing', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Draft 2' }));
 });
 
-it('draws nothing without tabs', () => {
+it('renders nothing without tabs', () => {
   const { container } = renderTabs({ tabs: [] });
   expect(container.childElementCount).toBe(0);
 });

@@ -7,25 +7,28 @@ import styles from './pp-tabs.module.css';
 export interface Tab {
   id: string;
   label: string;
-  /** How many things are behind it; left out where it is not known. */
+  /** The number of items in the tab. Omit it if unknown. */
   count?: number | undefined;
-  /** Drawn while its tab is selected. */
+  /** Rendered while the tab is selected. */
   panel: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** What the tabs divide, for example "Orders by status". On a phone it stands over the list of choices. */
+  /**
+   * The accessible name of the tabs, for example "Orders by status". On a phone it is the label of
+   * the select.
+   */
   label: string;
-  /** Two to six; more are a list with filters. */
+  /** Two to six tabs. Use a list with filters for more. */
   tabs: readonly Tab[];
-  /** The id of the tab whose panel is shown; its owner decides. */
+  /** The `id` of the selected tab, controlled by the caller. */
   selected: string;
   onSelect: (id: string) => void;
 }
 
 /**
- * Parts of one thing, of which one is shown. The arrow keys move and select at once; more tabs than fit
- * can be scrolled. A phone has a native select in place of the row. Draws nothing when there are none.
+ * Tabs that select on arrow keys and scroll if they don't fit. A phone shows a native select
+ * instead. Renders nothing if there are no tabs.
  *
  * @example
  * <Tabs label="Orders by status" selected={status} onSelect={setStatus}
@@ -41,18 +44,18 @@ export function Tabs({
 }: TabsProps): JSX.Element | null {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const currentAt = tabs.findIndex(({ id }) => id === selected);
-  const current = tabs[currentAt];
-  // By place: the owner's ids may hold what an id in the page may not.
-  const currentTabId = baseId + currentAt;
+  const currentIndex = tabs.findIndex(({ id }) => id === selected);
+  const current = tabs[currentIndex];
+  // Use the index: a caller's ID may contain characters that are invalid in an HTML `id`.
+  const currentTabId = baseId + currentIndex;
 
   useLayoutEffect(() => {
     const tab = document.getElementById(currentTabId);
-    if (tab && list.current) bringIntoView(tab, list.current);
+    if (tab && list.current) scrollTabIntoView(tab, list.current);
   }, [currentTabId]);
 
-  function handleKey(event: KeyboardEvent<HTMLButtonElement>, at: number): void {
-    const to = target(event, at, tabs.length);
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
+    const to = targetIndex(event, index, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
@@ -82,21 +85,21 @@ export function Tabs({
       </SelectField>
       <div className={styles.row}>
         <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-          {tabs.map((tab, at) => {
+          {tabs.map((tab, index) => {
             const isSelected = tab === current;
             return (
               <button
                 key={tab.id}
                 type="button"
                 role="tab"
-                id={baseId + at}
+                id={baseId + index}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? `${baseId}panel` : undefined}
-                // One stop of the Tab key; where nothing is selected it is the first.
-                tabIndex={isSelected || (!current && at === 0) ? 0 : -1}
+                // A single tab stop: the selected tab, or the first if none is selected.
+                tabIndex={isSelected || (!current && index === 0) ? 0 : -1}
                 className={styles.tab}
                 onClick={() => onSelect(tab.id)}
-                onKeyDown={(event) => handleKey(event, at)}
+                onKeyDown={(event) => handleKey(event, index)}
               >
                 {tab.label}
                 {tab.count === undefined ? null : (
@@ -116,7 +119,7 @@ export function Tabs({
           role="tabpanel"
           id={`${baseId}panel`}
           aria-labelledby={currentTabId}
-          // Its content may hold nothing that takes the focus.
+          // The panel may contain nothing focusable.
           tabIndex={0}
           className={styles.panel}
         >
@@ -127,10 +130,10 @@ export function Tabs({
   );
 }
 
-/** The place that a key moves to, or undefined for a key that means nothing here. */
-function target(
+/** Returns the index that a key moves to, or undefined for other keys. */
+function targetIndex(
   { key, currentTarget }: KeyboardEvent,
-  at: number,
+  index: number,
   count: number,
 ): number | undefined {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -141,17 +144,17 @@ function target(
       return count - 1;
     case 'ArrowLeft':
     case 'ArrowRight':
-      return (at + (key === forward ? 1 : count - 1)) % count;
+      return (index + (key === forward ? 1 : count - 1)) % count;
     default:
       return undefined;
   }
 }
 
-/** Scrolls the row and nothing else; `scrollIntoView` would move the page too. */
-function bringIntoView(tab: Element, row: Element): void {
+/** Scrolls only the row; `scrollIntoView` would scroll the page too. */
+function scrollTabIntoView(tab: Element, row: Element): void {
   const { left, right } = tab.getBoundingClientRect();
   const edges = row.getBoundingClientRect();
-  // So much of the next one is to be seen that it is plain that there is one.
+  // Show this much of the next tab, in px, as a hint that there is one.
   const peek = 32;
   if (left < edges.left) row.scrollBy({ left: left - edges.left - peek });
   else if (right > edges.right) row.scrollBy({ left: right - edges.right + peek });

@@ -28,49 +28,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hint: 'For example a door code', count } };
+export const Playground: Story = { args: { hint: 'For example, a gate code', count } };
 
-export const WithHint: Story = { args: { hint: 'For example a door code or opening hours' } };
+export const WithHint: Story = { args: { hint: 'For example, a gate code or business hours' } };
 
 export const Filled: Story = {
-  args: { defaultValue: 'The side door is open until 5:00 pm. Ring for Marlow Agency.' },
+  args: { defaultValue: 'The side door is open until 5:00 pm. Ring the bell for Marlow Agency.' },
 };
 
 export const WithError: Story = {
-  args: { error: 'Say where the parcel can be left.', hint: 'For example a door code' },
+  args: { error: 'Enter where to leave the package.', hint: 'For example, a gate code' },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'Leave it at the desk.', disabled: true } };
+export const Disabled: Story = {
+  args: { defaultValue: 'Leave it at the front desk.', disabled: true },
+};
 
-export const ReadOnly: Story = { args: { defaultValue: 'Leave it at the desk.', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'Leave it at the front desk.', readOnly: true },
+};
 
-/** How much room is left changes with each letter; it is read out when it is nearly gone. */
+/** The number of characters left updates with each letter, and is announced near the limit. */
 export const Counting: Story = {
   args: { count },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Write a sentence', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), 'Leave it at the desk.');
-      await expect(canvas.getByText('99 characters left')).toBeVisible();
+    await step('Type a sentence', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'Leave it at the front desk.');
+      await expect(canvas.getByText('93 characters left')).toBeVisible();
     });
   },
 };
 
-/** Nothing is cut off: it is counted, and the form says what to do. */
+/** Text is never cut. It is counted, and the form shows an error. */
 export const TooLong: Story = {
   args: {
     count,
     defaultValue:
-      'The side door is open until 5:00 pm. Ring for Marlow Agency on the second floor; the lift takes pallets of up to four feet. Ask for the office manager.',
+      'The side door is open until 5:00 pm. Ring the bell for Marlow Agency on the second floor; the elevator fits pallets up to four feet. Ask for the manager.',
     error: 'Shorten the notes to 120 characters.',
   },
 };
 
 export const LongText: Story = {
   args: {
-    label: 'Anything else that the people who print and ship the order should know about it',
+    label: 'Anything else that the team that prints and ships the order should know about it',
     defaultValue: 'TX-DP-3-2026-0417-'.repeat(20),
-    error: 'Write words that can be broken into lines.',
+    error: 'Use words that can wrap onto several lines.',
   },
   decorators: [
     (Story) => (
@@ -85,11 +89,11 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={frames.wide}>
       <TextArea {...args} label="Rest" />
-      <TextArea {...args} label="Hint and count" hint="For example a door code" count={count} />
-      <TextArea {...args} label="Filled" defaultValue="Leave it at the desk." />
-      <TextArea {...args} label="Error" error="Say where the parcel can be left." />
-      <TextArea {...args} label="Disabled" defaultValue="Leave it at the desk." disabled />
-      <TextArea {...args} label="Read-only" defaultValue="Leave it at the desk." readOnly />
+      <TextArea {...args} label="Hint and count" hint="For example, a gate code" count={count} />
+      <TextArea {...args} label="Filled" defaultValue="Leave it at the front desk." />
+      <TextArea {...args} label="Error" error="Enter where to leave the package." />
+      <TextArea {...args} label="Disabled" defaultValue="Leave it at the front desk." disabled />
+      <TextArea {...args} label="Read-only" defaultValue="Leave it at the front desk." readOnly />
     </div>
   ),
 };

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const count = { max: 10, left: (characters: number) => `${characters} left` };
 
-function start(props: Partial<TextAreaProps>) {
+function renderArea(props: Partial<TextAreaProps>) {
   return renderForUser(
     <LiveRegionProvider>
       <TextArea label="Notes" count={count} {...props} />
@@ -20,7 +20,7 @@ function start(props: Partial<TextAreaProps>) {
   );
 }
 
-function Held() {
+function ControlledArea() {
   const [text, setText] = useState('ab');
   return (
     <TextArea
@@ -32,30 +32,30 @@ function Held() {
   );
 }
 
-it('is named by its label, described by hint and error, and takes lines of text', async () => {
-  const { user } = renderForUser(<TextArea label="Notes" hint="A door code." error="Say more." />);
+it('is named by its label, described by hint and error, and accepts multiple lines', async () => {
+  const { user } = renderForUser(<TextArea label="Notes" hint="A gate code." error="Say more." />);
   await user.click(screen.getByText('Notes'));
   await user.keyboard('Side{Enter}door');
   const area = screen.getByRole('textbox', {
     name: 'Notes',
-    description: 'A door code. Say more.',
+    description: 'A gate code. Say more.',
   });
   expect(area).toHaveProperty('value', 'Side\ndoor');
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('counts what is left, also of a text that was there, and never cuts', async () => {
-  const { user } = start({ defaultValue: 'door' });
+it('counts the remaining characters, also for an initial text, and never cuts', async () => {
+  const { user } = renderArea({ defaultValue: 'door' });
   const area = screen.getByRole('textbox', { description: '6 left' });
   await user.type(area, ' and window');
   expect(area).toHaveProperty('value', 'door and window');
   expect(screen.getByText('-5 left')).toBeDefined();
 });
 
-it('counts a text that the caller holds', async () => {
+it('counts a controlled text', async () => {
   const { user } = renderForUser(
     <LiveRegionProvider>
-      <Held />
+      <ControlledArea />
     </LiveRegionProvider>,
   );
   await user.type(screen.getByRole('textbox'), 'c');
@@ -63,9 +63,9 @@ it('counts a text that the caller holds', async () => {
   expect(screen.getByText('7 left')).toBeDefined();
 });
 
-it('says what is left when typing rests and little is left, and not before', async () => {
+it('announces the remaining characters after typing stops, only near the limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = start({});
+  const { user } = renderArea({});
   const area = screen.getByRole('textbox');
   await user.type(area, 'short');
   await act(() => vi.advanceTimersByTimeAsync(5000));

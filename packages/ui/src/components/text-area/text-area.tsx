@@ -1,19 +1,23 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
-import { CharacterCount, countedBy, useCounted } from '../../internal/character-count.tsx';
+import {
+  CharacterCount,
+  describedByCount,
+  useCountedText,
+} from '../../internal/character-count.tsx';
 import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
 import styles from './pp-text-area.module.css';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, FieldTexts {
-  /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
+  /** Shows the number of characters left. A longer text is counted but never cut. */
   count?: CharacterLimit | undefined;
 }
 
 /**
- * A text of several lines with a visible label; it grows with what is written. Attributes and `ref` go to
- * the text area, `className` to the whole field. With `count` it needs a `LiveRegionProvider`.
+ * A labeled multiline text field that grows with its text. Attributes and `ref` go to the text
+ * area, `className` to the whole field. With `count`, it requires a `LiveRegionProvider`.
  *
  * @example
  * <TextArea label="Notes" count={{ max: 1000, left: (n) => `${n} characters left` }} />
@@ -30,7 +34,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps): JSX.Element {
   const field = useField({ id, hint, error, describedBy });
-  const { text, onChange: handleChange } = useCounted({ ...rest, onChange });
+  const { text, onChange: handleChange } = useCountedText({ ...rest, onChange });
 
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
@@ -38,7 +42,7 @@ export function TextArea({
         {...rest}
         {...field.control}
         rows={3}
-        aria-describedby={countedBy(field, count)}
+        aria-describedby={describedByCount(field, count)}
         className={cx(controlClass, styles.area)}
         onChange={handleChange}
       />

@@ -37,7 +37,7 @@ export const WithError: Story = {
 
 export const Counting: Story = {
   args: {
-    label: 'Your own line',
+    label: 'Custom message',
     defaultValue: 'Coffee is on us in March',
     count: { max: 48, left: (characters) => `${characters} characters left` },
   },
@@ -45,8 +45,8 @@ export const Counting: Story = {
 
 export const CountingTooMany: Story = {
   args: {
-    label: 'Your own line',
-    defaultValue: 'Coffee is on us in March, and there is cake on Fridays',
+    label: 'Custom message',
+    defaultValue: 'Coffee is on us in March, and we serve cake on Fridays',
     error: 'Make this shorter: at most 48 characters.',
     count: { max: 48, left: (characters) => `${-characters} characters too many` },
   },
@@ -58,8 +58,8 @@ export const ReadOnly: Story = { args: { defaultValue: '041187', readOnly: true 
 
 export const LongText: Story = {
   args: {
-    label: 'Name of the agency exactly as it is written on the appointment letter',
-    error: 'Enter the name as it is written on the letter, with every abbreviation and full stop.',
+    label: 'Name of the agency exactly as it appears on the appointment letter',
+    error: 'Enter the name as it appears on the letter, with all abbreviations and periods.',
   },
   decorators: [
     (Story) => (

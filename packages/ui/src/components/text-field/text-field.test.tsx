@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is named by its label and takes text', async () => {
+it('is named by its label and accepts text', async () => {
   const { user } = renderForUser(<TextField label="Agent code" />);
   await user.click(screen.getByText('Agent code'));
   await user.keyboard('041187');
   expect(screen.getByRole('textbox', { name: 'Agent code' })).toHaveProperty('value', '041187');
 });
 
-it('is described by its hint and its error, and by what the caller adds', () => {
+it("is described by its hint, its error, and the caller's elements", () => {
   renderForUser(
     <>
       <TextField
@@ -33,19 +33,19 @@ it('is described by its hint and its error, and by what the caller adds', () => 
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says neither when it has neither', () => {
+it('has no description without a hint or error', () => {
   renderForUser(<TextField label="Agent code" />);
   const field = screen.getByRole('textbox');
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('counts what is left of a line, never cuts it, and says so when typing rests near the end', async () => {
+it('counts the remaining characters, never cuts, and announces them near the limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const count = { max: 10, left: (characters: number) => `${characters} left` };
   const { user } = renderForUser(
     <LiveRegionProvider>
-      <TextField label="Your own line" count={count} />
+      <TextField label="Custom message" count={count} />
     </LiveRegionProvider>,
   );
   const field = screen.getByRole('textbox', { description: '10 left' });

@@ -1,17 +1,21 @@
 import type { ComponentProps, JSX } from 'react';
-import { CharacterCount, countedBy, useCounted } from '../../internal/character-count.tsx';
+import {
+  CharacterCount,
+  describedByCount,
+  useCountedText,
+} from '../../internal/character-count.tsx';
 import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shows how much room is left. A text beyond it is kept and counted, never cut. */
+  /** Shows the number of characters left. A longer text is counted but never cut. */
   count?: CharacterLimit | undefined;
 }
 
 /**
- * One line of text with a visible label. Attributes and `ref` go to the input, `className` to the whole field.
- * With `count` it needs a `LiveRegionProvider`.
+ * A labeled single-line text field. Attributes and `ref` go to the input, `className` to the whole
+ * field. With `count`, it requires a `LiveRegionProvider`.
  *
  * @example
  * <TextField label="Agent code" hint="Six digits" name="agentCode" inputMode="numeric" />
@@ -28,14 +32,14 @@ export function TextField({
   ...rest
 }: TextFieldProps): JSX.Element {
   const field = useField({ id, hint, error, describedBy });
-  const { text, onChange: handleChange } = useCounted({ ...rest, onChange });
+  const { text, onChange: handleChange } = useCountedText({ ...rest, onChange });
 
   return (
     <FieldFrame field={field} label={label} hint={hint} error={error} className={className}>
       <input
         {...rest}
         {...field.control}
-        aria-describedby={countedBy(field, count)}
+        aria-describedby={describedByCount(field, count)}
         className={controlClass}
         onChange={handleChange}
       />

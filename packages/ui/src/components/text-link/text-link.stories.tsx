@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Within a sentence: by itself a link is `standalone`. */
+/** In a sentence. On its own, a link is `standalone`. */
 const inSentence: Story['render'] = (args) => (
   <p>
     See the <TextLink {...args} /> first.
@@ -36,7 +36,7 @@ export const InText: Story = {
   ),
 };
 
-/** By itself, in a list of links or below a heading: as high as a thumb needs. */
+/** On its own, in a list of links or below a heading: with a thumb-sized target. */
 export const Standalone: Story = {
   args: { standalone: true, children: 'Go' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={frames.stack}>
       <p>
-        A rule, see the <TextLink {...args} />
+        A sentence with the <TextLink {...args} />
         {['hover', 'focus'].map((state) => (
           <Fragment key={state}>
             , a link at{' '}
@@ -59,9 +59,9 @@ export const Matrix: Story = {
             </TextLink>
           </Fragment>
         ))}
-        , one that leads away,{' '}
+        , an external one,{' '}
         <TextLink {...args} href="https://example.com" externalLabel="(opens in a new tab)" />, all
-        within a sentence.
+        in a sentence.
       </p>
       <TextLink {...args} standalone />
     </div>

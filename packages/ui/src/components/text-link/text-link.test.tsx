@@ -9,7 +9,7 @@ function RouterLink({ href, children }: LinkProps) {
   return <a href={`/portal${href}`}>{children}</a>;
 }
 
-it("leads on through the application's link", () => {
+it("uses the application's link component", () => {
   renderForUser(
     <UiProvider link={RouterLink}>
       <TextLink href="/alerts">All alerts</TextLink>
@@ -20,7 +20,7 @@ it("leads on through the application's link", () => {
   );
 });
 
-it('leaves the application in a new tab, says so, and past the router', () => {
+it('opens external links in a new tab, bypassing the router, and says so', () => {
   renderForUser(
     <UiProvider link={RouterLink}>
       <TextLink href="https://example.com/rates" externalLabel="(opens in a new tab)">

@@ -6,17 +6,19 @@ import type { LinkProps } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-text-link.module.css';
 
 export interface TextLinkProps extends LinkProps {
-  /** Makes the link leave the application in a new tab, and is read after its text, e.g. "(opens in a new tab)". */
+  /**
+   * Opens the link in a new tab, and is read after its text, for example "(opens in a new tab)".
+   */
   externalLabel?: string | undefined;
   /**
-   * The link stands by itself and not in a sentence: it is 44 px high to press.
+   * Gives a link outside of a sentence a target of 44 px.
    * @default false
    */
   standalone?: boolean | undefined;
 }
 
 /**
- * A link in running text or beside it. An external one is never handed to the application's router.
+ * A link, in a sentence or on its own. External links bypass the app's router.
  *
  * @example
  * <TextLink href="https://example.com/rates.pdf" externalLabel="(opens in a new tab)">Rate bulletin</TextLink>

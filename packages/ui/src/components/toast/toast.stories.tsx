@@ -13,25 +13,25 @@ import type { Toast } from './toast.tsx';
 const saved: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
 const offline: Toast = {
   tone: 'warning',
-  message: 'You are offline. What you see may be out of date.',
+  message: "You're offline. This page may be out of date.",
 };
 const changed: Toast = {
-  message: 'Your states have changed. This page still shows the old ones.',
-  action: { label: 'Show the new ones', onAction: fn() },
+  message: 'Your states have changed. This page still shows the previous ones.',
+  action: { label: 'Refresh', onAction: fn() },
 };
 
-/** Shows them from the start. */
-function Shown({ toasts }: { toasts: readonly Toast[] }) {
+/** Shows toasts on mount. */
+function ShowOnMount({ toasts }: { toasts: readonly Toast[] }) {
   const { show } = useToast();
   useEffect(() => {
-    const closers = toasts.map(show);
-    return () => closers.forEach((close) => close());
+    const closeButtons = toasts.map(show);
+    return () => closeButtons.forEach((close) => close());
   }, [show, toasts]);
   return null;
 }
 
-/** Shows one more with each press. */
-function Shower({ toast }: { toast: Toast }) {
+/** Shows another toast on each click. */
+function ShowOnClick({ toast }: { toast: Toast }) {
   const { show } = useToast();
   return <Button onClick={() => show(toast)}>Submit order</Button>;
 }
@@ -51,9 +51,11 @@ const one = [saved];
 const three = [saved, offline, changed];
 const action = [changed];
 const long: Toast[] = [
-  { tone: 'danger', message: `The file ${'MH417'.repeat(60)} could not be uploaded.` },
+  { tone: 'danger', message: `Couldn't upload the file ${'MH417'.repeat(60)}.` },
 ];
-const many = Array.from({ length: 30 }, (_, at) => ({ message: `Order ${at + 1} has shipped.` }));
+const many = Array.from({ length: 30 }, (_, index) => ({
+  message: `Order ${index + 1} has shipped.`,
+}));
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -64,7 +66,7 @@ const meta = {
     closeLabel: 'Close this message',
     children: (
       <Page>
-        <Shown toasts={one} />
+        <ShowOnMount toasts={one} />
       </Page>
     ),
   },
@@ -80,12 +82,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function showing(toasts: readonly Toast[]): Story {
+function withToasts(toasts: readonly Toast[]): Story {
   return {
     args: {
       children: (
         <Page>
-          <Shown toasts={toasts} />
+          <ShowOnMount toasts={toasts} />
         </Page>
       ),
     },
@@ -98,19 +100,19 @@ export const Playground: Story = {
   args: {
     children: (
       <Page>
-        <Shower toast={changed} />
+        <ShowOnClick toast={changed} />
       </Page>
     ),
   },
 };
 
-export const One: Story = showing(one);
+export const One: Story = withToasts(one);
 
-export const ThreeStacked: Story = showing(three);
+export const ThreeStacked: Story = withToasts(three);
 
-export const WithAction: Story = showing(action);
+export const WithAction: Story = withToasts(action);
 
-/** The banner stays in sight: toasts stand at the other end of the page. */
+/** The banner stays visible: toasts are at the bottom of the page. */
 export const OverModeBanner: Story = {
   args: {
     children: (
@@ -125,7 +127,7 @@ export const OverModeBanner: Story = {
           Viewing as agent 04-1187 · Marlow Agency
         </ModeBanner>
         <Page>
-          <Shown toasts={three} />
+          <ShowOnMount toasts={three} />
         </Page>
       </>
     ),
@@ -133,28 +135,28 @@ export const OverModeBanner: Story = {
 };
 
 export const Phone: Story = {
-  ...showing(three),
+  ...withToasts(three),
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const LongText: Story = showing(long);
+export const LongText: Story = withToasts(long);
 
-/** More than the screen holds: the stack scrolls. */
-export const Thirty: Story = showing(many);
+/** With more toasts than fit, the stack scrolls. */
+export const Thirty: Story = withToasts(many);
 
 export const ClosedByKeyboard: Story = {
-  ...showing(three),
+  ...withToasts(three),
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
-    const closers = () => canvas.queryAllByRole('button', { name: 'Close this message' });
-    await step('Close the newest: the focus goes to the next', async () => {
+    const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
+    await step('Close the newest: the focus moves to the next', async () => {
       first.focus();
-      closers()[0]?.focus();
+      closeButtons()[0]?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(closers()).toHaveLength(2);
-      await expect(closers()[0]).toHaveFocus();
+      await expect(closeButtons()).toHaveLength(2);
+      await expect(closeButtons()[0]).toHaveFocus();
     });
-    await step('Close the rest: the focus goes back to where it was', async () => {
+    await step('Close the rest: the focus returns', async () => {
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
       await expect(first).toHaveFocus();
@@ -162,24 +164,24 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** What has the focus is scrolled out from under a toast. */
-export const NotOverTheFocus: Story = {
+/** The focused element is scrolled out from under a toast. */
+export const KeepsFocusVisible: Story = {
   args: {
     children: (
       <Page>
         <div className={frames.bottom}>
-          <Shower toast={saved} />
+          <ShowOnClick toast={saved} />
         </div>
       </Page>
     ),
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Submit order' });
-    await step('Press the button at the bottom of the screen', async () => {
+    await step('Click the button at the bottom of the screen', async () => {
       button.scrollIntoView({ block: 'end' });
       await userEvent.click(button);
     });
-    await step('It is still in sight, above the toast', async () => {
+    await step('It is still visible above the toast', async () => {
       const toast = await canvas.findByRole('listitem');
       await waitFor(() =>
         expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -5,12 +5,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast, Toasts } from './toast.tsx';
 
-const handedOut: Toasts[] = [];
-beforeEach(() => void handedOut.splice(0));
+const toastContexts: Toasts[] = [];
+beforeEach(() => void toastContexts.splice(0));
 
 function Page() {
   const toasts = useToast();
-  handedOut.push(toasts);
+  toastContexts.push(toasts);
   return (
     <main tabIndex={-1}>
       <button>Save</button>
@@ -31,22 +31,22 @@ function renderPage() {
 function show(toast: Toast): () => void {
   let close: (() => void) | undefined;
   act(() => {
-    close = handedOut.at(-1)?.show(toast);
+    close = toastContexts.at(-1)?.show(toast);
   });
   return () => act(() => close?.());
 }
 
 const shown = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getByRole('paragraph').textContent);
-const closers = () => screen.getAllByRole('button', { name: 'Close' });
+const closeButtons = () => screen.getAllByRole('button', { name: 'Close' });
 const focused = () => document.activeElement;
 
-it('is nothing at all while there is no message', () => {
+it('renders nothing without messages', () => {
   renderPage();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows a message in a named region and says it once', () => {
+it('shows a message in a named region and announces it once', () => {
   renderPage();
   show({ message: 'Order submitted.' });
   expect(
@@ -55,7 +55,7 @@ it('shows a message in a named region and says it once', () => {
   expect(screen.getByRole('status').textContent).toBe('Order submitted.');
 });
 
-it('never goes by itself', () => {
+it('never closes by itself', () => {
   vi.useFakeTimers();
   renderPage();
   show({ message: 'Order submitted.' });
@@ -64,7 +64,7 @@ it('never goes by itself', () => {
   vi.useRealTimers();
 });
 
-it('stacks the newest on top, the same message again included', () => {
+it('stacks the newest on top, including repeated messages', () => {
   renderPage();
   show({ message: 'First' });
   show({ message: 'Second' });
@@ -72,7 +72,7 @@ it('stacks the newest on top, the same message again included', () => {
   expect(shown()).toEqual(['First', 'Second', 'First']);
 });
 
-it('is closed by what show() has handed out, also twice', () => {
+it('closes with the function that show() returns, also if called twice', () => {
   renderPage();
   const close = show({ message: 'First' });
   show({ message: 'Second' });
@@ -81,7 +81,7 @@ it('is closed by what show() has handed out, also twice', () => {
   expect(shown()).toEqual(['Second']);
 });
 
-it('carries out its action and closes', async () => {
+it('runs its action and closes', async () => {
   const onAction = vi.fn<() => void>();
   const { user } = renderPage();
   show({ message: 'Your states have changed.', action: { label: 'Show them', onAction } });
@@ -90,54 +90,54 @@ it('carries out its action and closes', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('hands out the same function for good', () => {
+it('has a stable context value', () => {
   renderPage();
   show({ message: 'First' });
-  expect(new Set(handedOut).size).toBe(1);
+  expect(new Set(toastContexts).size).toBe(1);
 });
 
-describe('the focus', () => {
-  it('stays where it is when a message comes', () => {
+describe('focus', () => {
+  it('does not move when a message appears', () => {
     renderPage();
     screen.getByRole('button', { name: 'Save' }).focus();
     show({ message: 'First' });
     expect(focused()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it.each(['{Enter}', ' '])('goes on to the next message when one is closed by %j', async (key) => {
+  it.each(['{Enter}', ' '])('moves to the next message when one is closed with %j', async (key) => {
     const { user } = renderPage();
     show({ message: 'First' });
     show({ message: 'Second' });
     show({ message: 'Third' });
-    closers()[1]?.focus();
+    closeButtons()[1]?.focus();
     await user.keyboard(key);
     expect(shown()).toEqual(['Third', 'First']);
-    expect(focused()).toBe(closers()[1]);
+    expect(focused()).toBe(closeButtons()[1]);
     await user.keyboard(key);
-    expect(focused()).toBe(closers()[0]);
+    expect(focused()).toBe(closeButtons()[0]);
   });
 
-  it('goes back to where it came from with the last message', async () => {
+  it('returns to its origin after the last message', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
     await user.tab();
-    expect(focused()).toBe(closers()[0]);
+    expect(focused()).toBe(closeButtons()[0]);
     await user.keyboard('{Enter}');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('goes to the main part where it came from nowhere', async () => {
+  it('moves to main without an origin', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
-    closers()[0]?.focus();
+    closeButtons()[0]?.focus();
     await user.keyboard('{Enter}');
     expect(focused()).toBe(screen.getByRole('main'));
   });
 });
 
-it('refuses to show where nobody would see it', () => {
-  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('throws without a provider', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderForUser(<Page />)).toThrow('<ToastProvider>');
-  silenced.mockRestore();
+  consoleError.mockRestore();
 });

@@ -16,16 +16,19 @@ import type { CalloutTone } from '../callout/callout.variants.ts';
 import styles from './pp-toast.module.css';
 
 export interface Toast {
-  /** One sentence; shown, and said once. */
+  /** One sentence, shown and announced once. */
   message: string;
   /** @default 'info' */
   tone?: CalloutTone | undefined;
-  /** The one thing to do about it; the toast closes when it is done. */
+  /** An optional action. The toast closes when it is clicked. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
 export interface Toasts {
-  /** Shows a toast until it is closed, and hands out what closes it. Stable between renders. */
+  /**
+   * Shows a toast until it is closed, and returns a function that closes it. Stable between
+   * renders.
+   */
   show: (toast: Toast) => () => void;
 }
 
@@ -36,19 +39,19 @@ interface ShownToast extends Toast {
 const ToastContext = createContext<Toasts | null>(null);
 
 export interface ToastProviderProps {
-  /** The name of the region that holds the toasts, for example "Messages". */
+  /** The accessible name of the region with the toasts, for example "Messages". */
   label: string;
-  /** The name of each toast's close button. */
+  /** The accessible name of each toast's close button. */
   closeLabel: string;
   children?: ReactNode;
 }
 
 /**
- * The last resort for what happens away from where anything was pressed: messages at the bottom of the
- * page. None goes by itself. They have room of their own at the page's end, and what has the focus is
- * scrolled out from under them. Put it once, at the root, within the `LiveRegionProvider`.
+ * Messages at the bottom of the page, for events that are not tied to a visible control. They stay
+ * until closed. They reserve space at the end of the page, and the focused element is scrolled out
+ * from under them. Use it once, at the root, inside the `LiveRegionProvider`.
  *
- * @throws {Error} outside of a `LiveRegionProvider`, where nobody would hear the messages.
+ * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example
  * <ToastProvider label="Messages" closeLabel="Close this message"><App /></ToastProvider>
  */
@@ -57,20 +60,20 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const baseId = useId();
   const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
 
   const close = useCallback((id: string) => {
-    keepFocus(id, cameFrom.current);
+    moveFocusFromToast(id, previousFocus.current);
     setToasts((current) => current.filter((toast) => toast.id !== id));
   }, []);
 
-  const handedOut = useMemo(
+  const contextValue = useMemo(
     () => ({
       show(toast: Toast) {
         lastId.current += 1;
         const id = `${baseId}${lastId.current}`;
-        // The newest on top, so that no older one moves.
+        // Newest first, so that older toasts don't move.
         setToasts((current) => [{ ...toast, id }, ...current]);
         announce(toast.message);
         return () => close(id);
@@ -83,23 +86,23 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     if (toasts.length === 0) return undefined;
     const uncover = () => uncoverFocus(list.current);
     let frame = requestAnimationFrame(uncover);
-    function follow({ target, relatedTarget }: FocusEvent): void {
+    function handleFocusIn({ target, relatedTarget }: FocusEvent): void {
       const isInside = (other: EventTarget | null) =>
         other instanceof Node && list.current?.contains(other);
-      if (isInside(target) && !isInside(relatedTarget)) cameFrom.current = relatedTarget;
-      // Once the browser has done its own scrolling to what took the focus.
+      if (isInside(target) && !isInside(relatedTarget)) previousFocus.current = relatedTarget;
+      // Wait for the browser to scroll to the focused element.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(uncover);
     }
-    document.addEventListener('focusin', follow);
+    document.addEventListener('focusin', handleFocusIn);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', follow);
+      document.removeEventListener('focusin', handleFocusIn);
     };
   }, [toasts]);
 
   return (
-    <ToastContext value={handedOut}>
+    <ToastContext value={contextValue}>
       {children}
       {toasts.length === 0 ? null : (
         <section aria-label={label} className={styles.region}>
@@ -136,9 +139,9 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 }
 
 /**
- * Where toasts are shown.
+ * Returns the functions of the nearest `ToastProvider`.
  *
- * @throws {Error} outside of a `ToastProvider`, where they would be seen by nobody.
+ * @throws {Error} if there is no `ToastProvider` above.
  * @example
  * const { show } = useToast();
  * const close = show({ tone: 'warning', message: 'You are offline.' });
@@ -147,35 +150,37 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) {
     throw new Error(
-      'useToast() was called outside of <ToastProvider>, so its messages would be seen by nobody. ' +
+      'useToast() was called outside of <ToastProvider>, so its messages would not be shown. ' +
         'Put one <ToastProvider> at the root of the page (in a test or story: around the component).',
     );
   }
   return toasts;
 }
 
-/** Before a toast that has the focus goes: on to its neighbor, else back to where the focus came from. */
-function keepFocus(id: string, cameFrom: EventTarget | null): void {
+/** Moves the focus out of a closing toast: to its neighbor, else back to where it came from. */
+function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;
   const neighbor = item.nextElementSibling ?? item.previousElementSibling;
-  const origin = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
+  const origin =
+    previousFocus instanceof HTMLElement && previousFocus.isConnected ? previousFocus : null;
   const next = neighbor
     ? [...neighbor.querySelectorAll('button')].at(-1)
     : (origin ?? document.querySelector('main'));
   next?.focus();
 }
 
-/** Scrolls the page until what has the focus stands clear of the toasts (WCAG 2.4.11). */
+/** Scrolls the page until the toasts don't cover the focused element (WCAG 2.4.11). */
 function uncoverFocus(list: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!list || !focused || list.contains(focused)) return;
-  const cover = list.getBoundingClientRect();
+  const toastArea = list.getBoundingClientRect();
   const { top, bottom, left, right } = focused.getBoundingClientRect();
-  const isBeside = right <= cover.left || left >= cover.right;
-  // What is taller than the rest of the screen, such as the main part, can never stand clear.
-  if (isBeside || bottom - top > cover.top) return;
-  const scroller = document.getElementById('app') ?? document.scrollingElement;
+  const isBeside = right <= toastArea.left || left >= toastArea.right;
+  // An element taller than the remaining screen, such as `main`, can't be uncovered.
+  if (isBeside || bottom - top > toastArea.top) return;
+  const scrollContainer = document.getElementById('app') ?? document.scrollingElement;
   const gap = 16;
-  if (bottom + gap > cover.top) scroller?.scrollBy({ top: bottom + gap - cover.top });
+  if (bottom + gap > toastArea.top)
+    scrollContainer?.scrollBy({ top: bottom + gap - toastArea.top });
 }

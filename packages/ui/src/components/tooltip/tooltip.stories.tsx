@@ -14,7 +14,7 @@ const meta = {
     content: 'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
     children: <Button kind="secondary">Bind</Button>,
   },
-  // Room above, as most controls have it.
+  // Space above, as for most controls.
   render: (args) => (
     <div className={frames.middle}>
       <Tooltip {...args} />
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const OnHover: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Bind' });
-    await step('It stands over its control', async () => {
+    await step('It is above its control', async () => {
       await userEvent.hover(button);
       await waitFor(() => expect(tip()).toBeVisible());
       const { bottom, left, right } = tip().getBoundingClientRect();
@@ -42,7 +42,7 @@ export const OnHover: Story = {
       await expect(control.top - bottom).toBeCloseTo(8, 0);
       await expect((left + right) / 2).toBeCloseTo((control.left + control.right) / 2, 0);
     });
-    await step('The pointer may move onto it', async () => {
+    await step('The pointer can move onto it', async () => {
       await userEvent.hover(tip());
       await expect(tip()).toBeVisible();
     });
@@ -61,7 +61,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** In a dialog it takes the tooltip away and leaves the dialog open. */
+/** In a dialog, Escape hides the tooltip and keeps the dialog open. */
 export const EscapeHides: Story = {
   args: { children: <IconButton label="Print" icon="printer" />, content: 'Two pages' },
   render: (args) => (
@@ -77,7 +77,7 @@ export const EscapeHides: Story = {
       await expect(button).toHaveFocus();
       await waitFor(() => expect(tip()).toBeVisible());
     });
-    await step('Escape', async () => {
+    await step('Press Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       await expect(screen.getByRole('dialog')).toBeVisible();
@@ -86,7 +86,7 @@ export const EscapeHides: Story = {
   },
 };
 
-/** No room above and before it: it stands below, and no further out than the page. */
+/** Without space above and at the start, it is below and stays on the page. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -104,9 +104,9 @@ export const NearEdge: Story = {
   },
 };
 
-export const OnAWord: Story = {
+export const OnText: Story = {
   args: {
-    content: 'Actual cash value: what it costs to replace, less wear',
+    content: 'Actual cash value: replacement cost minus depreciation',
     children: (
       <Button kind="quiet" size="sm">
         ACV <Icon name="info" />

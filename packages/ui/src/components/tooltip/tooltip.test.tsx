@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Tooltip } from './tooltip.tsx';
 
-/** What stands in the top layer; jsdom has none, so the two methods stand in for it. */
+/** The shown popovers. jsdom does not support them, so the methods are mocked. */
 const shown = new Set<Element>();
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-function renderTip() {
+function renderTooltip() {
   return renderForUser(
     <>
       <p id="fee">No fee.</p>
@@ -30,8 +30,8 @@ function renderTip() {
 
 const isShown = () => shown.size === 1;
 
-it('describes its control, beside what described it before', () => {
-  renderTip();
+it('adds to the description of its control', () => {
+  renderTooltip();
   expect(
     screen.getByRole('button', { name: 'Bind', description: 'No fee. Opens on Monday' }),
   ).toBeTruthy();
@@ -39,8 +39,8 @@ it('describes its control, beside what described it before', () => {
   expect(isShown()).toBe(false);
 });
 
-it('is there while the pointer is on the control or on the tip', async () => {
-  const { user } = renderTip();
+it('is shown while the pointer is on the control or the tooltip', async () => {
+  const { user } = renderTooltip();
   await user.hover(screen.getByRole('button', { name: 'Bind' }));
   expect(isShown()).toBe(true);
   await user.hover(screen.getByRole('tooltip', { hidden: true }));
@@ -49,46 +49,46 @@ it('is there while the pointer is on the control or on the tip', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('does not come for a finger, which could not take it away', () => {
-  renderTip();
+it('is not shown on touch', () => {
+  renderTooltip();
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Bind' }), { pointerType: 'touch' });
   expect(isShown()).toBe(false);
 });
 
-it('is there while the control has the focus by keyboard', async () => {
-  const { user } = renderTip();
+it('is shown while the control has keyboard focus', async () => {
+  const { user } = renderTooltip();
   await user.tab();
   expect(isShown()).toBe(true);
   await user.tab();
   expect(isShown()).toBe(false);
 });
 
-it('goes by Escape, which reaches nobody else, and comes again', async () => {
-  const { user } = renderTip();
-  const received = vi.fn<() => void>();
-  document.addEventListener('keydown', received, { capture: true });
+it('hides on Escape, stops the event, and can be shown again', async () => {
+  const { user } = renderTooltip();
+  const onKeyDown = vi.fn<() => void>();
+  document.addEventListener('keydown', onKeyDown, { capture: true });
   await user.tab();
-  received.mockClear();
+  onKeyDown.mockClear();
   await user.keyboard('{Escape}');
   expect(isShown()).toBe(false);
-  expect(received).not.toHaveBeenCalled();
+  expect(onKeyDown).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(received).toHaveBeenCalledOnce();
-  document.removeEventListener('keydown', received, { capture: true });
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', onKeyDown, { capture: true });
   await user.tab();
   await user.tab({ shift: true });
   expect(isShown()).toBe(true);
 });
 
-it('tells its owner of pointer and focus too', async () => {
-  const announced: string[] = [];
+it("calls the caller's pointer and focus handlers too", async () => {
+  const events: string[] = [];
   const { user } = renderForUser(
     <Tooltip
       content="Opens on Monday"
-      onPointerEnter={() => announced.push('enter')}
-      onPointerLeave={() => announced.push('leave')}
-      onFocus={() => announced.push('focus')}
-      onBlur={() => announced.push('blur')}
+      onPointerEnter={() => events.push('enter')}
+      onPointerLeave={() => events.push('leave')}
+      onFocus={() => events.push('focus')}
+      onBlur={() => events.push('blur')}
     >
       <button>Bind</button>
     </Tooltip>,
@@ -97,5 +97,5 @@ it('tells its owner of pointer and focus too', async () => {
   await user.unhover(screen.getByRole('button'));
   await user.tab();
   await user.tab();
-  expect(announced).toEqual(['enter', 'leave', 'focus', 'blur']);
+  expect(events).toEqual(['enter', 'leave', 'focus', 'blur']);
 });

@@ -4,15 +4,15 @@ import type { ComponentProps, FocusEvent, JSX, PointerEvent, ReactElement, React
 import styles from './pp-tooltip.module.css';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
-  /** A few words and no controls. They are the control's description. */
+  /** A short text without controls. It is the control's accessible description. */
   content: ReactNode;
-  /** One control that hands `aria-describedby` on to its element. */
+  /** One control that passes `aria-describedby` to its element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /**
- * A few words about one control, shown while it has the pointer or the focus. Never the only place of a
- * fact: a finger has neither. The pointer may move onto it, and Escape takes it away.
+ * A short text about a control, shown on hover and focus. Don't put essential facts in it: touch
+ * screens don't show it. The pointer can move onto it, and Escape hides it.
  *
  * @example
  * <Tooltip content="Opens again on Monday at 8:00 am ET"><Button aria-disabled>Bind</Button></Tooltip>
@@ -36,19 +36,19 @@ export function Tooltip({
   useEffect(() => {
     const element = tip.current;
     if (!open || !element) return undefined;
-    // jsdom has no top layer, and a screen's tests may well come by here.
+    // jsdom has no popovers, and tests of screens render tooltips.
     element.showPopover?.();
-    // In front of everything else that listens, so that Escape does not also close a dialog around it.
-    function hide(event: KeyboardEvent): void {
+    // Capture on the window, so that Escape does not also close a surrounding dialog.
+    function handleEscape(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       event.preventDefault();
       setHovered(false);
       setFocused(false);
     }
-    window.addEventListener('keydown', hide, { capture: true });
+    window.addEventListener('keydown', handleEscape, { capture: true });
     return () => {
-      window.removeEventListener('keydown', hide, { capture: true });
+      window.removeEventListener('keydown', handleEscape, { capture: true });
       element.hidePopover?.();
     };
   }, [open]);
@@ -75,7 +75,7 @@ export function Tooltip({
       }}
     >
       {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
-      {/* The outer one bridges the gap, so that the pointer can cross it. */}
+      {/* The outer span bridges the gap, so that the pointer can cross it. */}
       <span ref={tip} popover="manual" className={styles.tip}>
         <span role="tooltip" id={id} className={styles.text}>
           {content}

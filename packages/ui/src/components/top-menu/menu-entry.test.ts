@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrent, holdsCurrent, sectionEntries } from './menu-entry.ts';
+import { findCurrent, containsCurrent, sectionEntries } from './menu-entry.ts';
 import { sampleMenu } from './sample-menu.ts';
 
 describe('findCurrent', () => {
-  it('finds the page with exactly this address, query included', () => {
+  it('finds an exact match, including the query', () => {
     expect(findCurrent(sampleMenu, '/alerts?unread=true')).toEqual({ id: 'unread', isPage: true });
   });
 
-  it('else finds the longest address above', () => {
+  it('otherwise finds the longest parent path', () => {
     const entries = [
       { id: 'products', label: 'Products', href: '/products' },
       { id: 'map', label: 'Map', href: '/products/map' },
@@ -16,7 +16,7 @@ describe('findCurrent', () => {
     expect(findCurrent(entries, '/products/boat?tab=1')).toEqual({ id: 'products', isPage: false });
   });
 
-  it('compares whole segments and never takes home for a parent', () => {
+  it('compares whole segments and never uses home as a parent', () => {
     const entries = [
       { id: 'home', label: 'Home', href: '/' },
       { id: 'alerts', label: 'Alerts', href: '/alerts' },
@@ -25,20 +25,24 @@ describe('findCurrent', () => {
     expect(findCurrent(entries, '/')).toEqual({ id: 'home', isPage: true });
   });
 
-  it('finds nothing where the path is not known', () => {
+  it('finds nothing without a path', () => {
     expect(findCurrent(sampleMenu, undefined)).toBeUndefined();
   });
 });
 
-describe('holdsCurrent', () => {
-  it('is true for the section around the entry alone', () => {
+describe('containsCurrent', () => {
+  it('is true only for the section of the entry', () => {
     const current = findCurrent(sampleMenu, '/contact-us');
-    expect(sampleMenu.map((entry) => holdsCurrent(entry, current))).toEqual([false, false, true]);
+    expect(sampleMenu.map((entry) => containsCurrent(entry, current))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
 describe('sectionEntries', () => {
-  it('puts the own address of a section in front of its children', () => {
+  it("puts the section's own link before its children", () => {
     const section = { id: 'a', label: 'A', href: '/a', children: [{ id: 'b', label: 'B' }] };
     expect(sectionEntries(section).map(({ id }) => id)).toEqual(['a', 'b']);
   });

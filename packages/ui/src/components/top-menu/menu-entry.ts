@@ -1,17 +1,20 @@
-/** One entry of a menu. With `children` it is a section; a section's own `href` becomes its first link. */
+/**
+ * An entry of a menu. With `children` it is a section, and its own `href` becomes the section's
+ * first link.
+ */
 export interface MenuEntry {
   id: string;
   label: string;
   href?: string | undefined;
-  /** The link leaves the site. */
+  /** The link leads to another site. */
   external?: boolean | undefined;
   children?: readonly MenuEntry[] | undefined;
 }
 
-/** An entry that can be drawn as a link. */
+/** An entry with a link. */
 export type MenuLinkEntry = MenuEntry & { href: string };
 
-/** Where the reader stands in a menu: the entry, and whether it is the very page or one above it. */
+/** The entry of the current page, or of its nearest parent page. */
 export interface CurrentEntry {
   id: string;
   isPage: boolean;
@@ -30,10 +33,10 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Finds the entry that stands for a path: the one with exactly this address, else the one with the
- * longest address above it (`/alerts` for `/alerts/tx-wind`). Home (`/`) is above nothing.
+ * Finds the entry for a path: an exact match, else the entry with the longest parent path
+ * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent.
  *
- * @param currentPath path, with its query where the menu's addresses carry one: `/alerts?unread=true`
+ * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`
  */
 export function findCurrent(
   entries: readonly MenuEntry[],
@@ -45,18 +48,18 @@ export function findCurrent(
   if (exact) return { id: exact.id, isPage: true };
 
   const path = currentPath.replace(/[?#].*$/, '');
-  const above = links
+  const parent = links
     .filter(({ href }) => href !== '/' && (path === href || path.startsWith(`${href}/`)))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
-  return above && { id: above.id, isPage: false };
+  return parent && { id: parent.id, isPage: false };
 }
 
-/** Whether an entry is, or holds, the current one. */
-export function holdsCurrent(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
+/** Whether an entry is or contains the current one. */
+export function containsCurrent(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
   return current !== undefined && flatten([entry]).some(({ id }) => id === current.id);
 }
 
-/** What a section lists: its own address first, then its children. */
+/** Returns the links of a section: its own first, then its children. */
 export function sectionEntries({ children = [], ...own }: MenuEntry): readonly MenuEntry[] {
   return isMenuLink(own) ? [own, ...children] : children;
 }

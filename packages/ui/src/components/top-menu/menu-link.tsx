@@ -8,11 +8,11 @@ interface MenuLinkProps {
   current?: CurrentEntry | undefined;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Stands after the words. */
+  /** Rendered after the label. */
   children?: ReactNode;
 }
 
-/** One link of a menu: says whether it is where the reader stands, and marks an external link. */
+/** A menu link with `aria-current` and a mark for external links. */
 export function MenuLink({
   entry,
   current,
@@ -20,7 +20,7 @@ export function MenuLink({
   onClick,
   children,
 }: MenuLinkProps): JSX.Element {
-  // An external link is never given to the router.
+  // External links bypass the router.
   const Anchor = entry.external ? 'a' : Link;
   const isCurrent = current?.id === entry.id;
   return (

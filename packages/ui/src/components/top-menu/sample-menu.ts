@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu-entry.ts';
 
-/** The top menu of the portal's first slice, for stories and tests. */
+/** A sample menu for stories and tests. */
 export const sampleMenu: MenuEntry[] = [
   {
     id: 'news',

@@ -50,13 +50,13 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const news = canvas.getByRole('button', { name: 'News' });
-    await step('Open News with Enter and go to its first link', async () => {
+    await step('Open News with Enter and move to its first link', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'All alerts' })).toHaveFocus();
     });
-    await step('Escape closes it and goes back to its button', async () => {
+    await step('Escape closes it and returns to its button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(news).toHaveAttribute('aria-expanded', 'false');
       await expect(news).toHaveFocus();
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Until the menu has come, or when it cannot be loaded: links that are always true. */
+/** While the menu loads or after it failed: static links. */
 export const Fallback: Story = {
   args: {
     items: [
@@ -104,7 +104,7 @@ export const Nested: Story = {
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Products' })),
 };
 
-/** The last sections open toward the start of the line. */
+/** The last sections open toward the start. */
 export const Many: Story = {
   args: {
     items: ['News', 'Products', 'Training', 'Guides and rates', 'Marketing', 'Help'].map(
@@ -112,8 +112,8 @@ export const Many: Story = {
         id: label,
         label,
         children: [
-          { id: `${label} 1`, label: `${label}: the newest`, href: `/${label}` },
-          { id: `${label} 2`, label: `${label}: everything there is`, href: `/${label}/all` },
+          { id: `${label} 1`, label: `${label}: latest`, href: `/${label}` },
+          { id: `${label} 2`, label: `${label}: view all`, href: `/${label}/all` },
         ],
       }),
     ),

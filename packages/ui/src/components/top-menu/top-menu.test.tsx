@@ -19,22 +19,22 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 
 const visibleLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('TopMenu', () => {
-  it('is a named navigation of closed disclosures, each naming the panel it controls', () => {
+  it('is a named navigation of closed disclosures that reference their panels', () => {
     renderMenu();
     const nav = screen.getByRole('navigation', { name: 'Main menu' });
     expect(
       within(nav)
         .getAllByRole('button')
-        .map((each) => each.textContent),
+        .map((item) => item.textContent),
     ).toEqual(['News', 'Alerts by topic', 'Help']);
-    for (const each of within(nav).getAllByRole('button')) {
-      expect(document.getElementById(each.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    for (const item of within(nav).getAllByRole('button')) {
+      expect(document.getElementById(item.getAttribute('aria-controls') ?? '')).not.toBeNull();
     }
     expect(visibleLinks()).toEqual([]);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens by a click and closes by another', async () => {
+  it('opens and closes with a click', async () => {
     const user = renderMenu();
     await user.click(button('News'));
     expect(visibleLinks()).toEqual(['All alerts', 'Unread alerts', 'Policy updates']);
@@ -42,7 +42,7 @@ describe('TopMenu', () => {
     expect(visibleLinks()).toEqual([]);
   });
 
-  it('does not open when a pointer merely passes over', async () => {
+  it('does not open on hover', async () => {
     const user = renderMenu();
     await user.hover(button('News'));
     expect(isOpen('News')).toBe(false);
@@ -62,13 +62,13 @@ describe('TopMenu', () => {
     expect(isOpen('News')).toBe(true);
   });
 
-  it('leads Tab from the button through the links to the next section, and closes behind it', async () => {
+  it('moves with Tab through the open section to the next one, and closes it', async () => {
     const user = renderMenu();
     await user.tab();
     await user.keyboard('{Enter}');
     const stops: (string | null | undefined)[] = [];
     for (let i = 0; i < 4; i += 1) {
-      // One stop after the other is the point.
+      // Each Tab depends on the one before.
       // oxlint-disable-next-line no-await-in-loop
       await user.tab();
       stops.push(document.activeElement?.textContent);
@@ -86,7 +86,7 @@ describe('TopMenu', () => {
     expect(document.activeElement).toBe(button('News'));
   });
 
-  it('closes when the page is pressed', async () => {
+  it('closes on a click outside', async () => {
     const user = renderMenu();
     await user.click(button('News'));
     await user.click(screen.getByText('Page'));
@@ -111,7 +111,7 @@ describe('TopMenu', () => {
     expect(link.getAttribute('aria-current')).toBe('page');
   });
 
-  it('draws nothing without entries', () => {
+  it('renders nothing without entries', () => {
     const { container } = render(<TopMenu label="Main menu" items={[]} />);
     expect(container.childElementCount).toBe(0);
   });

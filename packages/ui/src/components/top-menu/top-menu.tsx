@@ -2,22 +2,29 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { findCurrent, holdsCurrent, isMenuLink, isSection, sectionEntries } from './menu-entry.ts';
+import {
+  findCurrent,
+  containsCurrent,
+  isMenuLink,
+  isSection,
+  sectionEntries,
+} from './menu-entry.ts';
 import type { CurrentEntry, MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './pp-top-menu.module.css';
 
 export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The name of this navigation, for example "Main menu". */
+  /** The accessible name of the navigation, for example "Main menu". */
   label: string;
   items: readonly MenuEntry[];
-  /** Where the reader is: path, with its query where the menu's addresses carry one. */
+  /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
 }
 
 /**
- * The site's main menu as disclosure navigation: buttons that open lists of links, by click alone,
- * at most one at a time. Not `role="menu"`, which would take Tab and the link role away from readers.
+ * The site's main menu as disclosure navigation: buttons that open lists of links on click, one at
+ * a time. It is not a `role="menu"`, which would change the Tab key and the link role for screen
+ * readers.
  *
  * @example
  * <TopMenu label="Main menu" currentPath="/alerts" items={[{ id: 'news', label: 'News', children: […] }]} />
@@ -43,7 +50,7 @@ export function TopMenu({
               current={current}
               open={openId === entry.id}
               onOpenChange={(open) =>
-                // Another section may have opened in the meantime; closing this one leaves it alone.
+                // Another section may have opened since: closing this one must not close it.
                 setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
               }
             />
@@ -72,22 +79,22 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
 
   useEffect(() => {
     if (!open) return undefined;
-    // `focusin` and not `blur`: a window that loses the focus leaves the section open.
-    function closeFromAway(event: Event): void {
+    // `focusin`, not `blur`: a window that loses the focus leaves the section open.
+    function handleOutside(event: Event): void {
       if (root.current && !event.composedPath().includes(root.current)) onOpenChange(false);
     }
-    function closeByEscape(event: KeyboardEvent): void {
+    function handleEscape(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       onOpenChange(false);
       button.current?.focus();
     }
-    document.addEventListener('pointerdown', closeFromAway);
-    document.addEventListener('focusin', closeFromAway);
-    document.addEventListener('keydown', closeByEscape);
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('focusin', handleOutside);
+    document.addEventListener('keydown', handleEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeFromAway);
-      document.removeEventListener('focusin', closeFromAway);
-      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('focusin', handleOutside);
+      document.removeEventListener('keydown', handleEscape);
     };
   }, [open, onOpenChange]);
 
@@ -99,7 +106,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
         className={styles.tab}
         aria-expanded={open}
         aria-controls={panelId}
-        aria-current={holdsCurrent(entry, current) ? 'true' : undefined}
+        aria-current={containsCurrent(entry, current) ? 'true' : undefined}
         onClick={() => onOpenChange(!open)}
       >
         {entry.label}

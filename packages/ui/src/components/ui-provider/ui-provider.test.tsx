@@ -4,7 +4,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
-it('leaves links native until it is given something else', () => {
+it('renders native links without a link component', () => {
   const { rerender } = renderForUser(
     <UiProvider>
       <TextLink href="/alerts">Alerts</TextLink>

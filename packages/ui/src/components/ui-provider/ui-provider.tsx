@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, useMemo } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, JSX, ReactNode, Ref } from 'react';
 
-/** What every link of this package is drawn with: the attributes of `<a>`, an `href`, and a ref. */
+/** The props of a link component: the attributes of `<a>`, a required `href`, and a ref. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -9,7 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 export interface UiProviderProps {
   /**
-   * Draws a link inside the application, usually an adapter over a router's link.
+   * Renders links within the application, usually an adapter for a router's link.
    * @default the native `<a>`
    */
   link?: ComponentType<LinkProps> | undefined;
@@ -23,7 +23,7 @@ interface UiContextValue {
 const UiContext = createContext<UiContextValue>({ link: 'a' });
 
 /**
- * Hands the application's link component to every component of this package that draws a link.
+ * Provides the application's link component to all components of this package.
  *
  * @example
  * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</UiProvider>
@@ -33,7 +33,7 @@ export function UiProvider({ link, children }: UiProviderProps): JSX.Element {
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** How this package draws every link: with the provider's component, or `<a>`. Internal to the package. */
+/** Renders a link with the provider's component, or `<a>`. Internal to this package. */
 export function Link(props: LinkProps): JSX.Element {
   return createElement(useContext(UiContext).link, props);
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const download = (
   <TextLink standalone href="/attachments?id=spot">
-    Download the film
+    Download the video
   </TextLink>
 );
 
@@ -48,12 +48,12 @@ export const WithTagAndAction: Story = {
   },
 };
 
-/** No still was made of it. */
+/** Without a poster. */
 export const NoPoster: Story = { args: { poster: undefined } };
 
-/** The still's file is gone: the same mark, and not the browser's. */
+/** A missing file shows the same icon, not the browser's. */
 export const MissingPoster: Story = {
-  args: { poster: { src: '/sample/gone.svg', width: 480, height: 300 } },
+  args: { poster: { src: '/sample/missing.svg', width: 480, height: 300 } },
 };
 
 export const UnknownLength: Story = {
@@ -62,7 +62,7 @@ export const UnknownLength: Story = {
 
 export const LongText: Story = {
   args: {
-    title: `How to photograph a manufactured home’s tie-downs, skirting, steps and handrails so that the first inspection is the last one ${'x'.repeat(120)}`,
+    title: `How to photograph a manufactured home’s tie-downs, skirting, steps and handrails so that the home passes its first inspection ${'x'.repeat(120)}`,
     meta: ['Mobile home, manufactured home and modular home', '48 min', 'With captions'],
     tag: (
       <CategoryTag hue="olive" icon="training">

@@ -6,7 +6,7 @@ import { VideoCard } from './video-card.tsx';
 const poster = { src: '/sample/boat-on-lift.svg', width: 480, height: 300 };
 
 describe('VideoCard', () => {
-  it('has one link, the title, in a heading of the level that is asked for', async () => {
+  it('has one link, the title, in a heading of the given level', async () => {
     const { user } = renderForUser(
       <VideoCard href="/videos/lift" title="Boat on a lift" headingLevel={2} poster={poster} />,
     );
@@ -18,7 +18,7 @@ describe('VideoCard', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('reads its length in words and shows it in figures', () => {
+  it('shows its length in digits and reads it as text', () => {
     renderForUser(
       <VideoCard href="/v" title="T" duration="8:42" durationLabel="8 minutes 42 seconds" />,
     );
@@ -26,12 +26,12 @@ describe('VideoCard', () => {
     expect(screen.getByText('8 minutes 42 seconds')).toBeDefined();
   });
 
-  it('lets the figures be read where there are no words for them', () => {
+  it('reads the digits without a label', () => {
     renderForUser(<VideoCard href="/v" title="T" duration="8:42" />);
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('keeps the picture from being read a second time, and gives it its room', () => {
+  it('has a decorative picture with its size', () => {
     const { container } = renderForUser(<VideoCard href="/v" title="T" poster={poster} />);
     expect(screen.queryByRole('img')).toBeNull();
     const picture = container.querySelector('img');
@@ -39,7 +39,7 @@ describe('VideoCard', () => {
     expect(picture?.getAttribute('height')).toBe('300');
   });
 
-  it('puts a mark where its picture is missing, and tries the next one', () => {
+  it('shows an icon for a missing picture, and tries a new one', () => {
     const { container, rerender } = renderForUser(
       <VideoCard href="/v" title="T" poster={poster} />,
     );
@@ -49,7 +49,7 @@ describe('VideoCard', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/sample/other.svg');
   });
 
-  it('draws no meta line without facts', () => {
+  it('has no meta line without facts', () => {
     renderForUser(<VideoCard href="/v" title="T" meta={[null, '']} />);
     expect(screen.queryByText('·')).toBeNull();
   });

@@ -7,14 +7,14 @@ import { Link } from '../ui-provider/ui-provider.tsx';
 import styles from './pp-video-card.module.css';
 
 export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Without it there is nowhere to go, and the title is plain text. */
+  /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
-  /** A still of the film, size in CSS px. It is cropped to 16:9; a mark stands for one that is not there. */
+  /** A still from the video, size in CSS px. Cropped to 16:9. Without it, an icon is shown. */
   poster?: { src: string; width: number; height: number } | undefined;
-  /** How long it is, as shown on the picture, for example `8:42`. */
+  /** The displayed length, for example `8:42`. */
   duration?: string | undefined;
-  /** The same as it is read out, for example "8 minutes 42 seconds". */
+  /** The length for screen readers, for example "8 minutes 42 seconds". */
   durationLabel?: string | undefined;
   /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
   meta?: ReactNode;
@@ -22,13 +22,13 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   tag?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A control under the text, for example a link to download it. */
+  /** A control below the text, for example a download link. */
   action?: ReactNode;
 }
 
 /**
- * A film to be played: its picture, how long it is, its name. A press anywhere but on the action follows
- * the title, which is the card's only link.
+ * A video with its picture, length, and title. Clicking anywhere except the action follows the
+ * title's link, the card's only one.
  *
  * @example
  * <VideoCard href="/co-branded-videos/spot" title="More than its roof" duration="0:30" durationLabel="30 seconds" />

@@ -13,7 +13,7 @@ const meta = {
     poster: '/sample/manufactured-home.svg',
     captions: [{ src: '/sample/spot.vtt', srcLang: 'en', label: 'English' }],
     labels: {
-      failed: 'This video could not be played. Your connection may have been lost.',
+      failed: "Couldn't play this video. Check your connection.",
       retry: 'Try again',
       transcript: 'Transcript',
     },
@@ -48,13 +48,13 @@ const endCard = (
   </>
 );
 
-function film(canvasElement: HTMLElement): HTMLVideoElement {
+function findVideo(canvasElement: HTMLElement): HTMLVideoElement {
   const video = canvasElement.querySelector('video');
-  if (!video) throw new Error('There is no film in this story.');
+  if (!video) throw new Error('This story has no video.');
   return video;
 }
 
-async function showAt(video: HTMLVideoElement, seconds: number): Promise<void> {
+async function seekTo(video: HTMLVideoElement, seconds: number): Promise<void> {
   await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_CURRENT_DATA));
   video.currentTime = seconds;
   await waitFor(() => expect(video.seeking).toBe(false));
@@ -63,7 +63,7 @@ async function showAt(video: HTMLVideoElement, seconds: number): Promise<void> {
 /** The poster fills the stage, whatever its format. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(film(canvasElement)).objectFit).toBe('cover');
+    await expect(getComputedStyle(findVideo(canvasElement)).objectFit).toBe('cover');
   },
 };
 
@@ -71,28 +71,28 @@ export const Playground: Story = { args: { transcript } };
 
 export const Playing: Story = {
   play: async ({ canvasElement, step }) => {
-    const video = film(canvasElement);
-    await step('Start the film', async () => {
-      // A browser starts a film with sound for a real person alone.
+    const video = findVideo(canvasElement);
+    await step('Start the video', async () => {
+      // Browsers block autoplay with sound.
       video.muted = true;
       await video.play();
       await expect(video.paused).toBe(false);
     });
-    await step('Of the film itself nothing is cut', async () => {
+    await step('The video is not cropped', async () => {
       await waitFor(() => expect(getComputedStyle(video).objectFit).toBe('contain'));
     });
-    await step('Hold it, so that every picture of this story is the same', async () => {
+    await step('Pause it, so that screenshots are stable', async () => {
       video.pause();
-      await showAt(video, 1);
+      await seekTo(video, 1);
     });
   },
 };
 
 export const Captions: Story = {
   play: async ({ canvasElement, step }) => {
-    const video = film(canvasElement);
-    await step('Go to where somebody speaks', () => showAt(video, 2.5));
-    await step('What is said is shown, without anybody having asked for it', async () => {
+    const video = findVideo(canvasElement);
+    await step('Seek to a spoken line', () => seekTo(video, 2.5));
+    await step('Its caption is shown by default', async () => {
       const [track] = video.textTracks;
       await expect(track?.mode).toBe('showing');
       await waitFor(() => expect(track?.activeCues).toHaveLength(1));
@@ -100,22 +100,22 @@ export const Captions: Story = {
   },
 };
 
-/** The file is gone. */
+/** The file is missing. */
 export const Failed: Story = {
-  args: { src: '/sample/gone.webm', captions: [] },
+  args: { src: '/sample/missing.webm', captions: [] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('It says so in its place and announces it', async () => {
+    await step('It shows and announces the failure', async () => {
       await canvas.findByRole('button', { name: 'Try again' });
-      await expect(canvas.getByRole('status')).toHaveTextContent('could not be played');
+      await expect(canvas.getByRole('status')).toHaveTextContent("Couldn't play");
     });
   },
 };
 
-/** The first file cannot be played here, so the browser takes the next. */
+/** The browser can't play the first file, so it tries the next. */
 export const OtherFormat: Story = {
   args: {
-    src: '/sample/gone.mp4',
+    src: '/sample/missing.mp4',
     type: 'video/x-unknown',
     otherSources: [{ src: '/sample/spot.webm', type: 'video/webm' }],
   },
@@ -125,7 +125,7 @@ export const TranscriptOpen: Story = {
   args: { transcript },
   play: async ({ canvas, step }) => {
     await step('Open the transcript', () => userEvent.click(canvas.getByText('Transcript')));
-    await step('It can be read', async () => {
+    await step('It is visible', async () => {
       await expect(canvas.getByText(/Four sides/)).toBeVisible();
     });
   },
@@ -138,18 +138,18 @@ export const Download: Story = {
   },
 };
 
-/** At its end the agency's card stands over the last picture; the controls stay in view. */
+/** At the end, the agency's card covers the video; the controls stay visible. */
 export const EndCard: Story = {
   args: { endCard },
   play: async ({ canvas, canvasElement, step }) => {
-    const video = film(canvasElement);
-    await step('Let the film end', async () => {
+    const video = findVideo(canvasElement);
+    await step('Play the video to the end', async () => {
       video.muted = true;
       video.playbackRate = 8;
       await video.play();
       await waitFor(() => expect(video.ended).toBe(true));
     });
-    await step('Whose film it is', async () => {
+    await step('The end card is shown', async () => {
       await expect(await canvas.findByText('Harbor & Pine Insurance')).toBeVisible();
     });
   },
@@ -160,11 +160,11 @@ export const LongText: Story = {
     transcript: <p>{`Four sides, steps, skirting. ${'x'.repeat(300)}`}</p>,
     download: {
       href: '/attachments?id=spot',
-      label: `Download the film with your agency’s card at its end, with captions in the picture (WebM, 6 kB)`,
+      label: `Download the video with your agency’s end card and with captions in the picture (WebM, 6 kB)`,
     },
     labels: {
       ...meta.args.labels,
-      transcript: 'Everything that is said and heard in this film, as text',
+      transcript: 'Everything that is said and heard in this video, as text',
     },
   },
 };
@@ -174,7 +174,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <VideoPlayer {...args} />
-      <VideoPlayer {...args} src="/sample/gone.webm" captions={[]} transcript={undefined} />
+      <VideoPlayer {...args} src="/sample/missing.webm" captions={[]} transcript={undefined} />
     </div>
   ),
   play: async ({ canvas }) => {

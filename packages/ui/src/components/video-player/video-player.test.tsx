@@ -5,7 +5,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import type { VideoPlayerProps } from './video-player.tsx';
 
-const labels = { failed: 'It cannot be played.', retry: 'Try again', transcript: 'Transcript' };
+const labels = { failed: "Can't play this video.", retry: 'Try again', transcript: 'Transcript' };
 
 function sample(props: Partial<VideoPlayerProps> = {}) {
   return (
@@ -15,11 +15,11 @@ function sample(props: Partial<VideoPlayerProps> = {}) {
   );
 }
 
-const film = () => screen.getByLabelText<HTMLVideoElement>('On a lift');
-const source = (src: string) => film().querySelector(`source[src="${src}"]`)!;
+const video = () => screen.getByLabelText<HTMLVideoElement>('On a lift');
+const source = (src: string) => video().querySelector(`source[src="${src}"]`)!;
 
 describe('VideoPlayer', () => {
-  it('is a film with a name, the browser’s controls and captions that are on', () => {
+  it('is a named video with the browser’s controls and captions turned on', () => {
     renderForUser(
       sample({
         captions: [
@@ -28,64 +28,64 @@ describe('VideoPlayer', () => {
         ],
       }),
     );
-    expect(film().controls).toBe(true);
-    expect(film().autoplay).toBe(false);
-    const tracks = [...film().querySelectorAll('track')];
+    expect(video().controls).toBe(true);
+    expect(video().autoplay).toBe(false);
+    const tracks = [...video().querySelectorAll('track')];
     expect(tracks.map((track) => [track.kind, track.srclang, track.default])).toEqual([
       ['captions', 'en', true],
       ['captions', 'es', false],
     ]);
   });
 
-  it('says in its place that it failed, and tries again where the reader is', async () => {
+  it('shows a failure, and restores the focus on retry', async () => {
     const { user } = renderForUser(sample());
     fireEvent.error(source('/lift.webm'));
     expect(screen.queryByLabelText('On a lift')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(labels.failed);
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(film());
+    expect(document.activeElement).toBe(video());
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('fails in the middle of the film too, and hands the focus to the way on', () => {
+  it('handles a failure during playback, and focuses the retry button', () => {
     renderForUser(sample());
-    film().focus();
-    fireEvent.error(film());
+    video().focus();
+    fireEvent.error(video());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
-  it('leaves the focus alone where it was elsewhere', () => {
+  it('does not move the focus from elsewhere', () => {
     renderForUser(sample());
-    fireEvent.error(film());
+    fireEvent.error(video());
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('fails with its last file only', () => {
+  it('fails only when the last file fails', () => {
     renderForUser(sample({ otherSources: [{ src: '/lift.mp4', type: 'video/mp4' }] }));
     fireEvent.error(source('/lift.webm'));
-    expect(film()).toBeDefined();
+    expect(video()).toBeDefined();
     fireEvent.error(source('/lift.mp4'));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('starts anew with another film', () => {
+  it('resets for another video', () => {
     const { rerender } = renderForUser(sample());
-    fireEvent.error(film());
+    fireEvent.error(video());
     rerender(sample({ src: '/other.webm' }));
     expect(source('/other.webm')).toBeDefined();
   });
 
-  it('shows the card at the end, until the film goes on', () => {
+  it('shows the end card until the video plays again', () => {
     renderForUser(sample({ endCard: <p>Harbor &amp; Pine</p> }));
     expect(screen.queryByText('Harbor & Pine')).toBeNull();
-    fireEvent.ended(film());
+    fireEvent.ended(video());
     expect(screen.getByText('Harbor & Pine')).toBeDefined();
-    fireEvent.play(film());
+    fireEvent.play(video());
     expect(screen.queryByText('Harbor & Pine')).toBeNull();
   });
 
-  it('opens what is said as text', async () => {
+  it('expands the transcript', async () => {
     const { user } = renderForUser(sample({ transcript: <p>Gusts above 60</p> }));
     const transcript = screen.getByText('Gusts above 60').closest('details');
     expect(transcript?.open).toBe(false);
@@ -93,7 +93,7 @@ describe('VideoPlayer', () => {
     expect(transcript?.open).toBe(true);
   });
 
-  it('links to the film as a file', () => {
+  it('links to the video file', () => {
     renderForUser(sample({ download: { href: '/attachments?id=7', label: 'Download' } }));
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
       '/attachments?id=7',

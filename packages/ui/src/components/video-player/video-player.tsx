@@ -8,41 +8,41 @@ import { useAnnounce } from '../live-region/live-region.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import styles from './pp-video-player.module.css';
 
-/** One file of a film. */
+/** A file of a video. */
 export interface VideoSource {
   src: string;
-  /** The media type, for example `video/webm`; with it a browser need not load what it cannot play. */
+  /** The media type, for example `video/webm`. It lets a browser skip files that it can't play. */
   type?: string | undefined;
 }
 
 export interface VideoPlayerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, VideoSource {
-  /** The name of the film. */
+  /** The title of the video. */
   title: string;
-  /** The same film in other formats, for browsers that cannot play the first. */
+  /** The same video in other formats, for browsers that can't play the first. */
   otherSources?: readonly VideoSource[] | undefined;
-  /** The address of the picture that stands until the film is started. */
+  /** The URL of the image shown until the video starts. */
   poster?: string | undefined;
-  /** Files in WebVTT; the first is shown from the start. */
+  /** WebVTT files. The first is on by default. */
   captions?: readonly { src: string; srcLang: string; label: string }[] | undefined;
-  /** The spoken text, in a part that opens. */
+  /** The transcript, in a collapsed section. */
   transcript?: ReactNode;
-  /** A link to the film as a file. */
+  /** A link to download the video. */
   download?: { href: string; label: string } | undefined;
   labels: {
-    /** What to say where the film cannot be played. */
+    /** The message if the video can't be played. */
     failed: string;
     retry: string;
-    /** The word on what opens the transcript. */
+    /** The label of the button that opens the transcript. */
     transcript: string;
   };
-  /** Stands over the last picture once the film has ended, for example an agency's name and phone. */
+  /** Covers the video when it ends, for example with an agency's name and phone. */
   endCard?: ReactNode;
 }
 
 /**
- * A film with the browser's own controls, which people know and which are keyed and named already.
- * Nothing starts by itself. A film that fails says so in its place and can be tried again.
+ * A video with the browser's own controls, which users know and which are accessible. It never
+ * starts by itself. A video that fails shows a message and a retry button.
  *
  * @example
  * <VideoPlayer title="More than its roof" src="/spot.webm" type="video/webm" labels={labels}
@@ -65,7 +65,7 @@ export function VideoPlayer({
   const announce = useAnnounce();
   const video = useRef<HTMLVideoElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
-  const focusFollows = useRef(false);
+  const shouldMoveFocus = useRef(false);
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -79,23 +79,23 @@ export function VideoPlayer({
   const sources = [{ src, type }, ...otherSources];
 
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
-    // Of several files only the last one's failure is the film's: until then the browser goes on to the next.
-    const isFile = target !== currentTarget;
-    if (isFile && target !== currentTarget.querySelector('source:last-of-type')) return;
-    focusFollows.current = document.activeElement === currentTarget;
+    // With several files, only the last one's error counts: the browser tries the next one first.
+    const isSource = target !== currentTarget;
+    if (isSource && target !== currentTarget.querySelector('source:last-of-type')) return;
+    shouldMoveFocus.current = document.activeElement === currentTarget;
     setFailed(true);
     setStarted(false);
     announce(labels.failed);
   }
 
-  function handleMove(): void {
+  function handlePlay(): void {
     setStarted(true);
     setEnded(false);
   }
 
   useEffect(() => {
-    if (!focusFollows.current) return;
-    focusFollows.current = false;
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
     (failed ? retry : video).current?.focus();
   }, [failed]);
 
@@ -109,7 +109,7 @@ export function VideoPlayer({
               ref={retry}
               kind="secondary"
               onClick={() => {
-                focusFollows.current = true;
+                shouldMoveFocus.current = true;
                 setFailed(false);
               }}
             >
@@ -117,13 +117,13 @@ export function VideoPlayer({
             </Button>
           </div>
         ) : (
-          // Another film is another element: one that has begun does not take a new source.
+          // A new `key` replaces the element: a loaded video ignores new sources.
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see the tracks of a list
           <video
             key={src}
             ref={video}
             controls
-            // Not every browser takes it for focusable by itself.
+            // Not every browser makes videos focusable.
             tabIndex={0}
             playsInline
             preload="metadata"
@@ -133,8 +133,8 @@ export function VideoPlayer({
             data-started={started || undefined}
             onError={handleError}
             onEnded={() => setEnded(true)}
-            onPlay={handleMove}
-            onSeeking={handleMove}
+            onPlay={handlePlay}
+            onSeeking={handlePlay}
           >
             {sources.map((source) => (
               <source key={source.src} src={source.src} type={source.type} />

@@ -7,17 +7,17 @@ import {
 } from '@producer-portal/api';
 import type { Claims } from '@producer-portal/api/session';
 
-export interface OwnText {
+export interface CustomText {
   readonly field: TemplateField;
   readonly text: string;
 }
 
-/** What somebody has written on a piece: of the fields that are open, those that say something else than their source. */
-export function ownTexts(
+/** The text that a user typed on an item: open fields that differ from their default. */
+export function customTexts(
   { state, fields }: Pick<CartItem, 'state' | 'fields'>,
   template: CollateralTemplate,
   agency: Claims['agency'],
-): OwnText[] {
+): CustomText[] {
   return (template.fields ?? [])
     .filter(({ locked }) => locked !== true)
     .map((field) => ({ field, text: fields?.[field.key] ?? '' }))
@@ -28,10 +28,9 @@ export function ownTexts(
 }
 
 /**
- * A piece as it is ordered anew: what had been written on it goes with it, what the agency's record fills in is filled in
- * anew.
+ * Input to order an item again. It includes the user's own text; fields that come from the agency's record are filled in again.
  */
-export function againInput(
+export function reorderInput(
   item: CartItem,
   template: CollateralTemplate,
   agency: Claims['agency'],
@@ -42,7 +41,7 @@ export function againInput(
     quantity,
     state: state ?? '',
     fields: Object.fromEntries(
-      ownTexts(item, template, agency).map(({ field, text }) => [field.key, text]),
+      customTexts(item, template, agency).map(({ field, text }) => [field.key, text]),
     ),
   };
 }

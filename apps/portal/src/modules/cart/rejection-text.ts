@@ -2,11 +2,11 @@ import { isRejected } from '@producer-portal/api';
 import { failureText } from '../content-list/failure-text.ts';
 
 /**
- * Why something was not done: the host's reasons where it names some.
+ * The reasons for a failed submission, in the host's words if it gives any.
  *
- * @param otherwise - what is said where it says nothing.
+ * @param otherwise - fallback message.
  */
-export function whyNot(error: unknown, otherwise: string): string {
+export function rejectionText(error: unknown, otherwise: string): string {
   const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];
   if (reasons.length > 0) return reasons.join(' ');
   return failureText(error instanceof Error ? error : null, otherwise);

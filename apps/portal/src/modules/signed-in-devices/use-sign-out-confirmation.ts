@@ -5,36 +5,37 @@ import { useServices } from '../session/services.tsx';
 import { forgetUser } from '../session/sign-out.ts';
 import { devicesCopy as copy } from './copy.ts';
 
-/** What is asked before one sign-in, or all of them, are ended: there is no way to undo it. */
-export interface EndQuestion {
+/** The confirmation before signing out one device or all, which can't be undone. */
+export interface SignOutConfirmation {
   title: string;
   description: string;
   confirmLabel: string;
   confirm: () => void;
   isPending: boolean;
-  /** Why it could not be ended. */
+  /** Why signing out failed. */
   error: string | null;
-  /** Forgets the failure, so that it is not shown with the next question. */
+  /** Clears the error before the next confirmation. */
   reset: () => void;
 }
 
 /**
- * The question about one sign-in or all of them; null while nothing is asked.
+ * The confirmation for one device or for all; null if nothing is to be confirmed.
  *
- * @param onEnded - hears of one that has ended. When all have, this browser leaves as on a sign-out.
+ * @param onSignedOut - called when one device has been signed out. After signing out everywhere, this browser is signed out
+ * too.
  */
-export function useEndQuestion(
-  requested: UserSession | 'all' | null,
-  onEnded: (session: UserSession) => void,
-): EndQuestion | null {
+export function useSignOutConfirmation(
+  target: UserSession | 'all' | null,
+  onSignedOut: (session: UserSession) => void,
+): SignOutConfirmation | null {
   const services = useServices();
   const one = useMutation(endSessionMutation(services.api));
   const all = useMutation({
     ...endAllSessionsMutation(services.api),
     onSuccess: () => forgetUser(services),
   });
-  if (requested === null) return null;
-  if (requested === 'all') {
+  if (target === null) return null;
+  if (target === 'all') {
     return {
       ...copy.all,
       confirmLabel: copy.all.button,
@@ -45,10 +46,10 @@ export function useEndQuestion(
     };
   }
   return {
-    title: copy.one.title(requested.device),
+    title: copy.one.title(target.device),
     description: copy.one.description,
     confirmLabel: copy.signOut,
-    confirm: () => one.mutate(requested.id, { onSuccess: () => onEnded(requested) }),
+    confirm: () => one.mutate(target.id, { onSuccess: () => onSignedOut(target) }),
     isPending: one.isPending,
     error: one.error && failureText(one.error, copy.one.failed),
     reset: one.reset,

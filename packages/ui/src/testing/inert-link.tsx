@@ -1,8 +1,8 @@
 import type { JSX, MouseEvent } from 'react';
 import type { LinkProps } from '../components/ui-provider/ui-provider.tsx';
 
-/** A link that stays on the story, where a real one would leave it. */
-export function StillLink({ href, onClick, children, ...rest }: LinkProps): JSX.Element {
+/** A link that does not navigate, for stories. */
+export function InertLink({ href, onClick, children, ...rest }: LinkProps): JSX.Element {
   return (
     <a
       {...rest}

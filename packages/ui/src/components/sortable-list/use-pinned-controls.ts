@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, MouseEvent as ReactMouseEvent } from 'react';
+
+interface Click {
+  id: string;
+  toIndex: number;
+  controls: HTMLElement;
+  /** The viewport position of the controls, in px. */
+  top: number;
+}
+
+interface Pinned {
+  id: string;
+  /** The order of the list while the controls are pinned. */
+  order: string;
+  /** The distance of the controls from their row, in px downward. */
+  offset: number;
+  controls: HTMLElement;
+}
+
+interface PinnedControls {
+  /** The style of a row's controls, or undefined if they are not pinned. */
+  styleOf: (id: string) => CSSProperties | undefined;
+  /** Pins the controls that contain the clicked button. Call it with a click that moves the row. */
+  pin: (id: string, toIndex: number, event: ReactMouseEvent) => void;
+}
+
+/**
+ * Keeps a row's move buttons under the pointer after the row moves away, so that the next click
+ * does not hit another row's buttons. They return to their row when the pointer leaves them or
+ * clicks elsewhere, on a key press, or when the order changes otherwise.
+ *
+ * @param ids IDs of the rows, in order.
+ */
+export function usePinnedControls(ids: readonly string[]): PinnedControls {
+  const order = ids.join('\n');
+  const [lastPinned, setPinned] = useState<Pinned>();
+  const lastClick = useRef<Click>(undefined);
+  const pinned = lastPinned?.order === order ? lastPinned : undefined;
+  const controls = pinned?.controls;
+
+  useLayoutEffect(() => {
+    const click = lastClick.current;
+    lastClick.current = undefined;
+    if (!click || order.split('\n')[click.toIndex] !== click.id) {
+      // Don't pin again if the same order comes back without a click.
+      setPinned(undefined);
+      return;
+    }
+    const { id, controls: moved, top } = click;
+    setPinned({ id, order, controls: moved, offset: top - moved.getBoundingClientRect().top });
+  }, [order]);
+
+  useEffect(() => {
+    if (!controls) return undefined;
+    const release = (event: Event) => {
+      const isInside = event.target instanceof Node && controls.contains(event.target);
+      if (!isInside || event.type === 'keydown') setPinned(undefined);
+    };
+    const events = ['pointermove', 'pointerdown', 'keydown'];
+    for (const type of events) window.addEventListener(type, release);
+    return () => {
+      for (const type of events) window.removeEventListener(type, release);
+    };
+  }, [controls]);
+
+  return {
+    styleOf: (id) =>
+      pinned?.id === id ? { transform: `translateY(${pinned.offset}px)` } : undefined,
+    pin: (id, toIndex, { currentTarget, detail }) => {
+      const moved = currentTarget.parentElement;
+      // Clicks from the keyboard or assistive technology have a `detail` of 0.
+      lastClick.current =
+        moved && detail > 0
+          ? { id, toIndex, controls: moved, top: moved.getBoundingClientRect().top }
+          : undefined;
+    },
+  };
+}

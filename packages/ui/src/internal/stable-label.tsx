@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority';
+import type { JSX, ReactNode } from 'react';
+import styles from './pp-stable-label.module.css';
+
+interface StableLabelProps {
+  /** The possible labels, by name. */
+  labels: Readonly<Record<string, ReactNode>>;
+  /** The name of the visible label. The others are hidden, also from screen readers. */
+  shown: string;
+  className?: string | undefined;
+}
+
+/** A button label that changes. It is as wide as its widest variant, so that nothing moves. */
+export function StableLabel({ labels, shown, className }: StableLabelProps): JSX.Element {
+  return (
+    <span className={cx(styles.root, className)}>
+      {Object.entries(labels).map(([name, label]) => (
+        <span key={name} aria-hidden={name === shown ? undefined : true} className={styles.label}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
