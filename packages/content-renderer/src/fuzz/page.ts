@@ -213,7 +213,7 @@ function check(vector: Vector, renderer: RendererName, view: Window & typeof glo
     checkOverlay(controls);
     interactWithAll(content);
     if (renderer === 'content-renderer') {
-      reparse(inside, view, 'reparsed');
+      reparse(inside, view, 'parsed again');
       const again = document.createElement('div');
       section.append(again);
       cleanup.add(renderContent(again, markup, renderer));

@@ -18,7 +18,7 @@ function link(nodes: readonly ServerNode[]): ServerNode | null {
 
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
-/** Uppercases ASCII letters only, as browsers do: "ſ" does not become S. */
+/** Converts only ASCII letters to upper case, as browsers do: "ſ" does not become S. */
 function toAsciiUpperCase(name: string): string {
   return /^[!-~]*$/.test(name)
     ? name.toUpperCase()

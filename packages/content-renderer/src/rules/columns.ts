@@ -4,7 +4,7 @@ import { MARKED_BLOCK, type RuleContext } from './rule.ts';
 /** Twelfths of the width; a plain `col` shares the rest. */
 const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
-/** True for a row of columns. */
+/** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {
   return classes.includes('row') && MARKED_BLOCK.test(tag);
 }

@@ -88,10 +88,10 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
  * const { children, reports } = sanitize(parse(html), { policy: { imageHosts: ['img.example.com'] } });
  */
 export function sanitize<N>(
-  { first, reader, reports: known }: ParsedContent<N>,
+  { first, reader, reports: parseReports }: ParsedContent<N>,
   { baseUrl, policy: given, idPrefix }: SanitizeOptions = {},
 ): SafeTree {
-  const reports = [...known];
+  const reports = [...parseReports];
   const onInvalidOption = (option: string, value: unknown) => {
     addReport(reports, invalidOption(option, value));
   };

@@ -74,7 +74,7 @@ describe('styles', () => {
     expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
   });
 
-  test('a later shorthand comes last, so that it overrides earlier longhands', () => {
+  test('a later shorthand comes last, so that it overrides earlier properties', () => {
     const { style } = read('margin: 0; margin-top: 1em; margin: 2em');
     expect(Object.entries(style ?? {})).toEqual([
       ['marginTop', '1em'],

@@ -60,7 +60,7 @@ const kinds: readonly Kind[] = [
   ],
 ];
 const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
-/** Properties whose unitless numbers count columns or rows. */
+/** Properties whose numbers without a unit count columns or rows. */
 const COUNTED = /^(?:columns|column-c|grid)/;
 
 const TOKEN =
