@@ -158,8 +158,8 @@ test('a logo without width and height is printed', { tag: '@one-width' }, async 
   await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
   const pixels = pixelsOf(await bytesOf(await downloading));
   // The center of the logo: 501 by 332 units of 600 by 400.
-  const center = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
-  expect([...pixels.subarray(center, center + 3)]).toEqual([0xcc, 0, 0]);
+  const middle = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
+  expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xcc, 0, 0]);
 });
 
 test(

@@ -246,7 +246,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   const kind = roll(20);
   if (kind < 5) {
     // Both browsers add some of the same pages, and sometimes the user double-clicks.
-    const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/kept/${name}`;
+    const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/own/${name}`;
     const variables = { title: `Page ${name}`, path };
     const clicks = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
       run(browser, createFavoritePageMutation(api), variables),
@@ -443,7 +443,7 @@ test(`two tabs of one browser and one of another agree (seed ${seeds[0]})`, asyn
   await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
-  // A call that its page has given up while it was records back counts as under way for ever otherContext.
+  // Waits by time: calls of abandoned pages would stay pending in Playwright forever.
   await expect.poll(() => Date.now() - latest).toBeGreaterThan(1500);
   await Promise.all(writes);
 

@@ -86,6 +86,6 @@ test.describe('Internet Explorer', () => {
     await page.goto('/alerts');
     await expect(page).toHaveTitle('Internet Explorer Error');
     await expect(page.getByRole('heading', { name: 'Internet Explorer Error' })).toBeVisible();
-    await expect(page.getByText('Chrome, Edge or another modern browser')).toBeVisible();
+    await expect(page.getByText('Chrome, Edge, or another modern browser')).toBeVisible();
   });
 });

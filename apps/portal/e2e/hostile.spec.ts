@@ -97,7 +97,7 @@ async function clearStorage(page: Page): Promise<void> {
   });
 }
 
-/** Presses every link that leads out of the portal, as it expectIntact. */
+/** Clicks every external link. */
 const clickExternal = (page: Page) =>
   page.evaluate(() => {
     const external = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(

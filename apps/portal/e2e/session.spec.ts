@@ -142,14 +142,14 @@ test.describe('an idle session', () => {
   test('does not end while a video plays', async ({ page }) => {
     await page.clock.install();
     await openAs(page, people.producer, '/co-branded-videos');
-    const video = page.locator('video');
-    await video.evaluate(async (video: HTMLVideoElement) => {
+    const player = page.locator('video');
+    await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       video.loop = true;
       await video.play();
     });
     for (let passed = 0; passed < 20; passed += 5) {
-      await video.evaluate(
+      await player.evaluate(
         (video: HTMLVideoElement) =>
           new Promise((resolve) => {
             video.addEventListener('timeupdate', resolve, { once: true });
@@ -160,7 +160,7 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toHaveCount(0);
     await expect(page).toHaveURL('/co-branded-videos');
     // A late event of the video would count as activity.
-    await video.evaluate(
+    await player.evaluate(
       (video: HTMLVideoElement) =>
         new Promise((resolve) => {
           video.addEventListener('pause', resolve, { once: true });

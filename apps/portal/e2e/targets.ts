@@ -17,7 +17,7 @@ export function smallTargets(): string[] {
       const found = document.elementFromPoint(x, y);
       return element.contains(found) || found?.closest('label')?.control === element;
     };
-    const reach = (step: 1 | -1, most: number) => {
+    const reach = (step: 1 | -1, max: number) => {
       let length = 0;
       const pointAt = (distance: number): [number, number] => {
         const offset = step * (distance + 0.5);
@@ -25,11 +25,11 @@ export function smallTargets(): string[] {
           ? [left + width / 2 + offset, top + height / 2]
           : [left + width / 2, top + height / 2 + offset];
       };
-      while (length < most && isHit(...pointAt(length))) length += 1;
+      while (length < max && isHit(...pointAt(length))) length += 1;
       return length;
     };
     const ahead = reach(1, minSize);
-    // Enough is enough: each pixel is a hit test, and a page has thousands.
+    // Stops at the minimum size, because a page needs thousands of hit tests.
     return ahead + reach(-1, minSize - ahead);
   }
 
