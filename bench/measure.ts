@@ -38,7 +38,7 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Waits until the page has neither requests under way nor, except in a smoke run, long tasks for a second. */
+/** Waits until the page has no pending requests and, except in a smoke run, one more second. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (!isSmoke) await page.waitForTimeout(1000);

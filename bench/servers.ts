@@ -41,9 +41,9 @@ export interface Servers {
 }
 
 /**
- * Opens PostgreSQL: that of DATABASE_URL, or a private one.
+ * Uses the PostgreSQL of DATABASE_URL, or starts a private one.
  *
- * @param defaultPort first port to try without PORT. Benchmarks that run side by side need different ones.
+ * @param defaultPort first port to try without PORT. Parallel benchmarks need different ones.
  */
 export async function openServers(defaultPort: number): Promise<Servers> {
   const port = Number(process.env['PORT'] ?? defaultPort);

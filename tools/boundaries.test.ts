@@ -330,7 +330,7 @@ const fine: [rule: string, file: string, source: string][] = [
 ];
 
 describe('codeFaults', () => {
-  it.each(broken)('refuses: %s', (_rule, file, source, expected) => {
+  it.each(broken)('rejects: %s', (_rule, file, source, expected) => {
     const faults = codeFaults(file, source);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({
@@ -359,7 +359,7 @@ describe('cycleFaults', () => {
     ['types', "import type { B } from './b.ts';"],
     ['re-exports', "export * from './b.ts';"],
     ['dynamic imports', "const load = () => import('./b.ts');"],
-  ])('refuses two files that import each other by %s', (_kind, source) => {
+  ])('rejects two files that import each other by %s', (_kind, source) => {
     expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
       'x/a.ts, x/b.ts',
     ]);
@@ -413,7 +413,7 @@ describe('buildFaults', () => {
       'tools/sizes.ts',
       'export const lean = { transform };',
     ],
-  ])('refuses %s', (_rule, file, source) => {
+  ])('rejects %s', (_rule, file, source) => {
     expect(buildFaults(file, source)).toEqual([
       { where: `${file}:1`, message: expect.stringContaining('as published') },
     ]);

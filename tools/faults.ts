@@ -18,7 +18,7 @@ interface Run {
   name: string;
   /** What it checks. */
   claim: string;
-  /** Plays it on two hosts that such runs share, or on hosts that it starts itself. */
+  /** Runs it on two shared hosts, or on hosts that it starts itself. */
   play:
     | { onSharedHosts: (stage: Stage) => Promise<Finding> }
     | { onOwnHosts: (base: Base) => Promise<Finding>; needsPostgres: boolean };
@@ -129,7 +129,7 @@ async function check(): Promise<StepResult> {
     return problems;
   }
   const selected = runs.filter((run) => named.includes(run.name));
-  // Runs mostly wait, so those on shared hosts go beside those on their own.
+  // Runs mostly wait, so those on shared hosts run in parallel with the others.
   const problems = await Promise.all([
     playInTurn(selected.filter(({ play }) => 'onSharedHosts' in play)),
     playInTurn(selected.filter(({ play }) => 'onOwnHosts' in play)),

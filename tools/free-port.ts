@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Ports that this process already has: a program may not listen on its port yet, or no longer. */
+/** Ports that this process has already returned; a program may not listen on its port yet. */
 const reserved = new Set<number>();
 
 /**
- * The first port from `first` on that nothing listens on at the loopback address. Each call of one
- * process returns a different port.
+ * Finds the first free port on the loopback address, starting from the given one. Each call in a process
+ * returns a different port.
  *
- * @throws Error when twenty in a row are taken.
+ * @throws Error if twenty ports in a row are taken.
  */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {

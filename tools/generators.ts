@@ -78,7 +78,7 @@ async function copyRepository(target: string): Promise<void> {
   await outputOf('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: target });
 }
 
-/** The failure of a command, or nothing. */
+/** Runs a command; returns its failure, if any. */
 async function findProblem(args: readonly string[], cwd: string): Promise<string[]> {
   try {
     await outputOf('pnpm', args, { cwd });

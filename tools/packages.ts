@@ -33,7 +33,7 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
   ]);
 }
 
-/** Problems with the dependencies of `auditable`: each must be installed in one version. */
+/** Finds dependencies of `auditable` that are missing or installed in several versions. */
 async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
     await outputOf('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),

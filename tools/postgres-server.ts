@@ -49,12 +49,12 @@ const benchmarkSettings = {
 };
 
 /**
- * The server that a benchmark runs on: that of DATABASE_URL, whose databases stay for the next run, or
- * a private one in a temporary folder that is gone at the end.
+ * The server for a benchmark: that of DATABASE_URL, whose databases stay for the next run, or a temporary
+ * private one.
  *
- * @param cleanup stops and removes a private one.
- * @param port first port to try for a private one.
- * @throws Error when there is neither a DATABASE_URL nor a PostgreSQL installed.
+ * @param cleanup stops and removes a private server.
+ * @param port first port to try for a private server.
+ * @throws Error if DATABASE_URL is missing and PostgreSQL is not installed.
  */
 export async function benchmarkPostgres(
   cleanup: AsyncDisposableStack,

@@ -23,7 +23,7 @@ export function budgetFaults(budgets: Readonly<Record<string, number>>, measured
     return bytes > budget * 1000
       ? [
           `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
-            'needed at once, or raise the budget in tools/size-budgets.json and say in the commit what the bytes buy.',
+            'needed at once, or raise the budget in tools/size-budgets.json and explain the reason in the commit.',
         ]
       : [];
   });

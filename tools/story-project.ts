@@ -51,10 +51,10 @@ async function testBrowser(): Promise<NonNullable<InlineConfig['browser']>> {
   };
 }
 
-type PicturePath = (picture: { arg: string; ext: string }) => string;
+type ScreenshotPath = (screenshot: { arg: string; ext: string }) => string;
 
 /** How screenshots are compared, and the path of each reference. */
-function pictures(resolveScreenshotPath: PicturePath) {
+function screenshotOptions(resolveScreenshotPath: ScreenshotPath) {
   return {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
@@ -68,7 +68,7 @@ function pictures(resolveScreenshotPath: PicturePath) {
 /** The Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
 export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
   // Inside the repository, because Vite writes nowhere else.
-  const pictureFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
+  const screenshotFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
   return {
     plugins: [react()],
     cacheDir: `node_modules/.cache/story-tests/${name}`,
@@ -77,9 +77,9 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
       include: ['packages/*/src/**/*.browser.tsx'],
       browser: {
         ...(await testBrowser()),
-        expect: pictures(({ arg, ext }) => join(pictureFolder, arg + ext)),
+        expect: screenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
       },
-      env: { PICTURE_FOLDER: pictureFolder },
+      env: { PICTURE_FOLDER: screenshotFolder },
     },
   };
 }
@@ -120,7 +120,7 @@ export async function storyProject(
         ...(await testBrowser()),
         commands,
         ...(visual
-          ? { expect: pictures(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
+          ? { expect: screenshotOptions(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
           : {}),
       },
     },

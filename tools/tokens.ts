@@ -88,8 +88,8 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
 }
 
 /**
- * Holds a style sheet's tokens to their approved values, in a real browser: what cascade, themes and media queries make of
- * them there is what readers see.
+ * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes and media
+ * queries.
  */
 async function stylesheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
@@ -102,12 +102,12 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
     const values: Record<string, string> = {};
     for (const section of sections) Object.assign(values, approved[section]);
     const table = await page.evaluate(
-      ({ wanted, names, values: expected }) => {
-        for (const [attribute, value] of Object.entries(wanted))
+      ({ rootAttributes, names, values: expected }) => {
+        for (const [attribute, value] of Object.entries(rootAttributes))
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
-        if (!probe) throw new Error('The probe is gone.');
-        // A color is only known once a property takes it: light-dark() and relative colors resolve there, in shadows too.
+        if (!probe) throw new Error('The probe element is missing.');
+        // Only a property resolves light-dark() and relative colors, also in shadows.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');
@@ -123,7 +123,7 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
           ),
         };
       },
-      { wanted: attributes, names: [...new Set(declared)], values },
+      { rootAttributes: attributes, names: [...new Set(declared)], values },
     );
     was[name] = table.was;
     is[name] = table.is;
@@ -141,14 +141,14 @@ async function check(): Promise<StepResult> {
     const problems = await stylesheetFaults(page, css, approved);
     if (problems.length > 0) {
       problems.push(
-        'Wanted? Then run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
+        'If this is intended, run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
       );
     }
 
-    // The canary: one color moved by the least that eyes could miss must be noticed, or the check is blind.
+    // The canary: the check must detect a minimal change of one color.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
-    const noticed = (await stylesheetFaults(page, canary, approved)).length > problems.length;
-    if (!noticed) problems.push('The canary color was changed and the check did not see it.');
+    const isDetected = (await stylesheetFaults(page, canary, approved)).length > problems.length;
+    if (!isDetected) problems.push('The check did not detect the changed canary color.');
     const count = Object.keys(approved['light'] ?? {}).length;
     return { summary: `${count} tokens, ${configurations.length} configurations`, problems };
   } finally {

@@ -57,7 +57,7 @@ describe('findWorkflowProblems', () => {
     ['contents: read', 'contents: write', 'not to all'],
     ['permissions:\n  contents: read', 'permissions: write-all', 'not to all'],
     ['persist-credentials: false', 'fetch-depth: 0', 'persist-credentials'],
-    ['  check:', '  check:\n    permissions:\n      id-token: write', 'publish job alone'],
+    ['  check:', '  check:\n    permissions:\n      id-token: write', 'only the publish job'],
   ])('rejects %j replaced by %j', (from, to, problem) => {
     const changed = good.replace(from, to).replace(/on: pull_request\n(?=[^]*on: )/, '');
     expect(problemsOf(changed)).toContain(problem);

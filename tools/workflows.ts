@@ -49,7 +49,7 @@ function waitsForCi(jobs: Workflow['jobs'], name: string): boolean {
 }
 
 /**
- * Finds unreviewed code and permissions in a GitHub workflow.
+ * Finds code and permissions in a GitHub workflow that no review covers.
  *
  * @param file name of the file, such as `release.yml`
  * @param text its YAML
@@ -81,7 +81,7 @@ export function findWorkflowProblems(file: string, text: string): string[] {
     const isPublisher = file === PUBLISHER.file && name === PUBLISHER.job;
     if (allows(job.permissions, 'id-token') && !isPublisher) {
       problems.push(
-        `${where}: "id-token: write" belongs to ${PUBLISHER.file}'s publish job alone.`,
+        `${where}: only the publish job of ${PUBLISHER.file} may have "id-token: write".`,
       );
     }
     if (

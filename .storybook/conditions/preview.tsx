@@ -36,7 +36,7 @@ async function resize({ width, height }: { width: number; height: number }): Pro
   await nextFrame();
 }
 
-/** The contrast themes; the story itself is rendered, and checked, in the dark one. */
+/** Runs axe in the high-contrast themes. The story itself is rendered and checked in the dark theme. */
 async function themeFindings(context: Context): Promise<Findings> {
   const findings: Findings = [];
   const { dataset } = document.documentElement;

@@ -101,7 +101,7 @@ try {
       calls: others.length,
       failed: others.filter(({ status }) => status !== 200).length,
       'abuse served': abusers?.filter(({ status }) => status === 200).length ?? Number.NaN,
-      'abuse refused': abusers?.filter(({ status }) => status !== 200).length ?? Number.NaN,
+      'abuse rejected': abusers?.filter(({ status }) => status !== 200).length ?? Number.NaN,
     };
   }
 

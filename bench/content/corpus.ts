@@ -135,15 +135,15 @@ class Writer {
     return `<table${style}>\n<thead>\n${head}\n</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n`;
   }
 
-  picture(): string {
-    const file = `https://img.example.com/uploads/picture-${this.serial()}`;
+  image(): string {
+    const file = `https://img.example.com/uploads/image-${this.serial()}`;
     return `<img src="${file}.jpg" srcset="${file}-600x400.jpg 600w, ${file}-1200x800.jpg 1200w" sizes="(max-width: 600px) 100vw, 600px" alt="${this.title()}" width="600" height="400" loading="lazy" />`;
   }
 
   figure(): string {
     return this.chance(0.6)
-      ? `<figure class="wp-block-image">${this.picture()}<figcaption>${this.sentence()}</figcaption></figure>\n`
-      : `<p>${this.picture()}</p>\n`;
+      ? `<figure class="wp-block-image">${this.image()}<figcaption>${this.sentence()}</figcaption></figure>\n`
+      : `<p>${this.image()}</p>\n`;
   }
 
   quote(): string {

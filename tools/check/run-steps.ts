@@ -92,7 +92,7 @@ export function countTests(step: Step, report: string, ok: boolean): Counts {
 }
 
 /**
- * Runs one-core steps side by side and the others alone, and prints a line for each and at the end the
+ * Runs one-core steps in parallel and the others alone, and prints a line for each and at the end the
  * output of those that failed. Whenever a core is free, the first step that can run starts.
  *
  * @returns the passed and failed tests and checks of all steps.
