@@ -1,4 +1,4 @@
-/** Keys that the portal keeps in localStorage. */
+/** The portal's keys in localStorage. */
 const portalKeys = [
   'jwt',
   'agent_jwt',
@@ -9,7 +9,7 @@ const portalKeys = [
   'theme',
 ];
 
-/** Who of the sample library stands for each kind of session in the toolbar. */
+/** Sample user for each kind of session in the toolbar. */
 const personas: Readonly<Record<string, string>> = {
   regular: 'independent-producer',
   agent: 'admin-as-producer',
@@ -17,8 +17,8 @@ const personas: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the browser into the state that a story starts from: nobody's data, the toolbar's theme chosen,
- * and for a screen the sample tokens of the toolbar's session under the keys that the portal reads.
+ * Resets the browser before a story: clears stored data, sets the toolbar's theme, and for screens stores
+ * the sample tokens of the toolbar's session.
  */
 export async function resetBrowserState(
   title: string,
@@ -32,7 +32,7 @@ export async function resetBrowserState(
 
   const persona = personas[session];
   if (!persona || !/^(Screens|Flows)\//.test(title)) return;
-  // Loaded only where a screen needs it: components know no session, and the sample library is large.
+  // Loaded on demand: components have no session, and the sample library is large.
   const { sampleTokens } = await import('@producer-portal/api/testing');
   for (const [key, token] of Object.entries(sampleTokens(persona))) {
     if (token) localStorage.setItem(key, token);

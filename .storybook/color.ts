@@ -1,25 +1,25 @@
-/** Channels as bytes, opacity 0–1. */
+/** Channels from 0 to 255, alpha from 0 to 1. */
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-const known = new Map<string, Rgba>();
+const cache = new Map<string, Rgba>();
 
-/** A computed color, of whatever color space, as bytes. */
+/** Converts a computed color of any color space. */
 export function rgba(color: string): Rgba {
-  const before = known.get(color);
-  if (before) return before;
-  if (!canvas) throw new Error('This browser draws no canvas.');
+  const cached = cache.get(color);
+  if (cached) return cached;
+  if (!canvas) throw new Error('This browser has no canvas.');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  const read: Rgba = [red, green, blue, alpha / 255];
-  known.set(color, read);
-  return read;
+  const converted: Rgba = [red, green, blue, alpha / 255];
+  cache.set(color, converted);
+  return converted;
 }
 
-/** What is seen of a color that lies over an opaque one. */
-export function over([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
+/** Blends a color over an opaque one. */
+export function blend([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
   const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
   return [mix(red, r), mix(green, g), mix(blue, b), 1];
 }
@@ -38,7 +38,7 @@ export function contrast(one: Rgba, other: Rgba): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What a system color comes to now. */
+/** The current value of a system color. */
 export function systemColor(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = name;

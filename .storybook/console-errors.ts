@@ -6,7 +6,7 @@ console.error = (...args: unknown[]) => {
   original(...args);
 };
 
-/** Hands over what was logged as an error since the last time. */
+/** Returns and clears the errors logged since the last call. */
 export function takeConsoleErrors(): string[] {
   return logged.splice(0);
 }

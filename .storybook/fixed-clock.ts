@@ -1,9 +1,9 @@
-/** The instant at which every story takes place: 2 March 2026, 02:05 pm ET. */
+/** The current time in all stories: March 2, 2026, 2:05 PM ET. */
 export const storyNow = new Date('2026-03-02T14:05:00-05:00');
 
 /**
- * Makes `new Date()` and `Date.now()` answer {@link storyNow}, so that dates, ages and expiries look
- * the same on every day. Timers keep running; only the calendar stands still.
+ * Makes `new Date()` and `Date.now()` return {@link storyNow}, so that stories look the same every day.
+ * Timers still run.
  */
 export function fixClock(): void {
   const now = storyNow.getTime();

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** The four load states in the DOM that the finer `state:` tags of stories stand for. */
+/** Load state in the DOM for each of the more specific `state:` tags. */
 const domStates: Record<string, string> = {
   'no-matches': 'empty',
   refetching: 'complete',
@@ -11,37 +11,37 @@ const domStates: Record<string, string> = {
   'timed-out': 'failed',
 };
 
-/** What a story left behind when it had finished. */
+/** The result of a story. */
 export interface StoryOutcome {
   title: string;
   tags: readonly string[];
   root: ParentNode;
-  /** Hands over the API calls without a handler, as "GET /api/v1/…". */
+  /** Returns and clears the API calls without a handler, as "GET /api/v1/…". */
   takeUnhandled: () => readonly string[];
   takeConsoleErrors: () => readonly string[];
   networkIsNormal: boolean;
 }
 
-function shownFaults({ title, tags, root }: StoryOutcome): string[] {
+function findFaults({ title, tags, root }: StoryOutcome): string[] {
   const faults: string[] = [];
   const state = tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
   if (state) {
-    const wanted = domStates[state] ?? state;
+    const expected = domStates[state] ?? state;
     const shown = root.querySelector('[data-load-state]')?.getAttribute('data-load-state');
-    // A static page has no data to load and so no boundary: being there is being complete.
-    const staticPage = shown === undefined && wanted === 'complete';
-    if (shown !== wanted && !staticPage) {
+    // A static page loads no data, so it has no load state and is always complete.
+    const isStaticPage = shown === undefined && expected === 'complete';
+    if (shown !== expected && !isStaticPage) {
       faults.push(
         `It is tagged "state:${state}" but shows ${shown ? `"${shown}"` : 'no load state'}. ` +
-          `Give it the network handlers of "${wanted}", or tag it with what it shows.`,
+          `Add network handlers for "${expected}", or change the tag.`,
       );
     }
   }
   if (title.startsWith('Screens/')) {
     const headings = root.querySelectorAll('h1').length;
-    // A record's heading is its own title, so there is none before it has come.
-    const least = state === 'loading' ? 0 : 1;
-    if (headings < least || headings > 1) {
+    // A record's heading is its title, which is missing until the record has loaded.
+    const min = state === 'loading' ? 0 : 1;
+    if (headings < min || headings > 1) {
       faults.push(`A screen has exactly one h1; this one has ${headings}.`);
     }
   }
@@ -49,18 +49,18 @@ function shownFaults({ title, tags, root }: StoryOutcome): string[] {
 }
 
 /**
- * A story may not claim what it does not show: its `state:x` tag must become the load state on the
- * page, a screen has one h1, every API call has a handler and the console stays free of errors.
+ * Checks that a story shows what its tags say: the load state of its `state:` tag, one h1 on a screen, a
+ * handler for every API call, and no console errors.
  *
- * @throws Error naming each broken promise and how to mend it.
+ * @throws Error with each problem and how to fix it.
  */
 export async function assertHonestStory(outcome: StoryOutcome): Promise<void> {
-  // A slow or absent network that was chosen by hand changes the state on purpose.
+  // A network condition from the toolbar changes the load state on purpose.
   if (!outcome.networkIsNormal) return;
   let faults: string[] = [];
-  // A screen's code and data may still be on their way when a story without a play function ends.
+  // A story without a play function may end before the screen has loaded.
   await waitFor(() => {
-    faults = shownFaults(outcome);
+    faults = findFaults(outcome);
     if (faults.length > 0) throw new Error('not yet');
   }).catch(() => {});
 

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
-  // Whether somebody has still to look at a component is known by its title and not in its file.
+  // Reviews are listed by title, not in the stories, so the indexer adds the tag.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
           ],
         })),
     })),
-  // What is first here comes last after a story: it reads what the accessibility addon has found.
+  // The first `afterEach` runs last: it reads the results of the accessibility addon.
   previewAnnotations: (addons = []) => [
     join(import.meta.dirname, 'undecided/preview.ts'),
     ...addons,
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['./public'],
-  // The TypeScript-program docgen is by far the slowest part of a build; this one reads the syntax alone.
+  // `react-docgen-typescript` needs a full TypeScript program and is by far the slowest part of a build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -7,7 +7,7 @@ const ring = createElement(
   ' ○',
 );
 
-// A ring beside every component that somebody has still to look at (reviews.ts).
+// Adds a ring to every component without reviews (reviews.ts).
 addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type, tags }: { name: string; type: string; tags: string[] }) =>

@@ -1,6 +1,6 @@
 /**
  * The named combinations of width, theme and text size that visual tests run in.
- * Each is a set of Storybook globals, so a mode is what a reviewer can also choose in the toolbar.
+ * Each is a set of Storybook globals, so reviewers can select the same in the toolbar.
  */
 export const modes = {
   'phone-light': { viewport: { value: 'phone' }, theme: 'light' },
@@ -19,9 +19,9 @@ const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[Mod
   Object.fromEntries(names.map((name) => [name, modes[name]]));
 
 /**
- * The modes of one story: a finished screen in every layout, its other states at the two ends, a
- * component in both themes. `layout-reference` marks the one Complete story of each layout that is
- * also shot in high contrast and at doubled text size.
+ * The modes of a story. Complete screens use every layout, their other states the smallest and a large
+ * one, and components both themes. The tag `layout-reference` adds high contrast and double text size to
+ * one Complete story of each layout.
  */
 export function modesOf(title: string, tags: readonly string[]): ReturnType<typeof pick> {
   if (!title.startsWith('Screens/')) return pick('desktop-light', 'desktop-dark');

@@ -16,13 +16,12 @@ import { networkConditions, startStrictWorker, takeUnhandled } from './strict-ne
 import { viewports } from './viewports.ts';
 
 fixClock();
-// Lazy routes may take longer than the default second on a cold server.
+// Lazy routes may take longer than the default of one second on a cold server.
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * axe's rule that a page has no text outside of landmarks, which is off for components. Skip links are
- * named here because axe knows them by standing before the first link, and Storybook's own markup holds
- * one before ours.
+ * Enables axe's rule that all content is in landmarks, which is off for components. Skip links are listed
+ * because axe only recognizes them before the first link, and Storybook's own markup has an earlier one.
  */
 const everythingInLandmarks = {
   rules: [{ id: 'region', enabled: true }],
@@ -34,14 +33,14 @@ const everythingInLandmarks = {
   ],
 };
 
-/** Loaded with a page of documentation alone: stories and tests need none of it. */
+/** Lazy, because only docs pages need it. */
 const ReviewedPage = lazy(async () => ({
   default: (await import('./docs/review-marks.tsx')).ReviewedPage,
 }));
 
 let appliedNetwork: string | undefined;
 
-/** One story in both themes: the tokens follow the color scheme of whatever they are used in. */
+/** Shows a story in both themes: tokens follow the color scheme of their container. */
 function SideBySide({ story }: { story: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
@@ -70,14 +69,13 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
   root.dataset['storyMotion'] = motion ?? 'normal';
   root.style.fontSize = textSize === '200' ? '200%' : '';
-  // Here and not in beforeEach, because a handler added later is asked first: the toolbar's network
-  // comes before the story's own handlers.
+  // Not in beforeEach: later handlers take precedence, and the toolbar's must come before the story's.
   if (network && network !== appliedNetwork) {
     appliedNetwork = network;
     msw.use(...(networkConditions[network] ?? []));
   }
   if (theme === 'side-by-side') return <SideBySide story={<Story />} />;
-  // Who is signed in and what the network does is read at the start: a change starts the story anew.
+  // The story reads the session and the network when it mounts, so a change mounts it again.
   return (
     <Fragment key={`${session} ${network}`}>
       <Story />
@@ -100,7 +98,7 @@ const preview: Preview = {
     takeConsoleErrors();
     appliedNetwork = undefined;
   },
-  // Runs before the addons' own, so axe meets the screen in the state that it settles in.
+  // Runs before the addons' hooks, so that axe checks the final state of the screen.
   afterEach: ({ title, tags, canvasElement, globals }) =>
     assertHonestStory({
       title,
@@ -112,13 +110,13 @@ const preview: Preview = {
     }),
   decorators: [withGlobals],
   argTypesEnhancers: [
-    // Runs once for each story with its merged parameters: the one place where a rule can depend on
-    // the story's title and tags.
+    // Runs once per story with its merged parameters: the only place where parameters can depend on the
+    // story's title and tags.
     ({ title, name, tags, parameters, argTypes }) => {
       const screen = title.startsWith('Screens/');
       parameters['chromatic'] = {
         modes: modesOf(title, tags),
-        // It repeats Default, for whoever plays with the controls.
+        // Playground repeats Default.
         disableSnapshot: name === 'Playground',
         ...parameters['chromatic'],
       };
@@ -217,7 +215,7 @@ const preview: Preview = {
       ),
     },
     options: {
-      // A list and not a function, so that a title outside it can be told (tools/stories.test.ts).
+      // A list and not a function, so that tools/story-index.ts can check titles against it.
       storySort: {
         method: 'alphabetical',
         order: [

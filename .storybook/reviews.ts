@@ -1,14 +1,14 @@
-/** What only people can judge, by how it is called on the page of a component. */
+/** Labels of the reviews that only people can do. */
 export const reviewKinds = {
   design: 'Design',
-  words: 'Words',
+  words: 'Wording',
   nvda: 'NVDA, by hand',
   voiceover: 'VoiceOver, by hand',
 } as const;
 
 export type ReviewKind = keyof typeof reviewKinds;
 
-/** Who looked, and on which day. */
+/** Who reviewed a component, and when. */
 export interface Review {
   by: string;
   /** `YYYY-MM-DD`. */
@@ -16,14 +16,13 @@ export interface Review {
 }
 
 /**
- * The reviews that have been made, by the title of the component's stories. What is not here is not yet reviewed; whoever
- * changes what a review was about removes it.
+ * Completed reviews by the title of the component's stories. Remove a review when you change what it covered.
  *
  * @example 'Components/Actions/Button': { design: { by: 'Dana Whitfield', on: '2026-03-02' } },
  */
 export const reviews: Readonly<Record<string, Partial<Record<ReviewKind, Review>>>> = {};
 
-/** Is there something of the component that nobody has judged yet? */
+/** True if a component lacks one of the reviews. */
 export function needsReview(title: string): boolean {
   const isReviewable = /^(Components|Patterns)\//.test(title);
   return (

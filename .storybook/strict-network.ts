@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 
 let unhandled: string[] = [];
 
-/** A file of the sample library, as the host serves it. */
+/** Serves a file of the sample library as the host does. */
 async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
   const { sampleClips, sampleImages } = await import('@producer-portal/api/testing');
   const [name = '', kind] = file.split('.');
@@ -16,19 +16,19 @@ async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuff
     return new HttpResponse(clip.vtt, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
   }
   if (kind === 'webm' && clip) {
-    const film = Uint8Array.from(atob(clip.webm), (byte) => byte.charCodeAt(0));
-    return HttpResponse.arrayBuffer(film.buffer, { headers: { 'content-type': 'video/webm' } });
+    const video = Uint8Array.from(atob(clip.webm), (byte) => byte.charCodeAt(0));
+    return HttpResponse.arrayBuffer(video.buffer, { headers: { 'content-type': 'video/webm' } });
   }
   return new HttpResponse('', { status: 404 });
 }
 
 /**
- * A worker that answers every API call which the story has no handler for with 501 and notes it, so
- * that the story fails by name instead of reaching for a host that is not there.
+ * Starts a worker that responds with 501 to API calls without a handler and records them, so that the
+ * story fails with their names.
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
-    // From the root of the address: packages/api is a folder of ours, and its modules pass here too.
+    // Matches from the root of the URL: modules of the folder packages/api pass here too.
     http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       unhandled.push(`${request.method} ${pathname}${search}`);
@@ -44,17 +44,17 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
   return worker;
 }
 
-/** Hands over the API calls of the current story that no handler answered, and starts anew. */
+/** Returns and clears the current story's API calls without a handler. */
 export function takeUnhandled(): string[] {
   const taken = unhandled;
   unhandled = [];
   return taken;
 }
 
-/** What the `network` toolbar item puts in front of a story's own handlers. */
+/** Handlers that the toolbar's network setting adds before the story's own. */
 export const networkConditions: Record<string, HttpHandler[]> = {
   normal: [],
-  // No answer of its own: after the wait the request falls through to the story's handler.
+  // No response here: after the delay, the story's handler responds.
   slow: [
     http.all('/api/*', async () => {
       await delay(2000);

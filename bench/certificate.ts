@@ -9,11 +9,11 @@ export interface Certificate {
 }
 
 /**
- * A certificate for localhost that signs itself, good for a day: browsers speak HTTP/2 over TLS alone.
+ * Creates a self-signed certificate for localhost, valid for a day. Browsers support HTTP/2 only over TLS.
  *
- * @throws Error when the openssl program is missing.
+ * @throws Error if the openssl program is missing.
  */
-export function selfSigned(): Certificate {
+export function createCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -26,7 +26,7 @@ export function selfSigned(): Certificate {
     );
     if (status !== 0) {
       throw new Error(
-        `openssl could not make a certificate: ${error?.message ?? stderr}. Install openssl.`,
+        `openssl could not create a certificate: ${error?.message ?? stderr}. Install openssl.`,
       );
     }
     return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { growthExponent, lowerQuartile, median, medians, table } from './figures.ts';
 
-it('takes the middle, between two where there is none', () => {
+it('takes the median, between the two middle values of an even count', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-it('takes the quarter from below, whatever the order and the worst', () => {
+it('takes the lower quartile, regardless of order and outliers', () => {
   expect(lowerQuartile([900, 1, 3, 2, 50])).toBe(2);
   expect(lowerQuartile([3, 1, 2, Number.NaN])).toBe(1.5);
   expect(lowerQuartile([])).toBeNaN();
@@ -32,7 +32,7 @@ it('compares each site with the reference', () => {
   );
 });
 
-it('writes each column in its form, without a ratio where it says nothing', () => {
+it('formats each column, and leaves out meaningless ratios', () => {
   const rows = { ours: { ms: 1.25, exponent: 1.1 }, peer: { ms: 2.5, exponent: 1 }, late: {} };
   const forms = { ms: { show: String }, exponent: { show: String, ratio: false } };
   expect(table(rows, 'peer', forms, 'way')).toBe(

@@ -1,7 +1,7 @@
 /** One run's figures by name: milliseconds, bytes or counts. */
 export type Figures = Record<string, number>;
 
-/** The value below which a share of the values lies, between two where it falls between them. */
+/** The quantile of values, interpolated between two neighbors. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * What a repeated measurement takes when little disturbs it.
+ * The lower quartile: the result of a repeated measurement with little disturbance.
  *
  * @example lowerQuartile([9, 1, 2, 3, 50]) // 2
  */
@@ -44,28 +44,28 @@ export function growthExponent(
   return Math.log(large.cost / small.cost) / Math.log(large.size / small.size);
 }
 
-/** How a column of a table is written. */
+/** Format of a table column. */
 export interface ColumnForm {
-  /** @default whole numbers with thousands apart */
+  /** @default integers with thousands separators */
   show?: (value: number) => string;
-  /** False for figures whose ratio says nothing. @default true */
+  /** False if a ratio is meaningless. @default true */
   ratio?: boolean;
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US');
 
-/** Layout shift is far below one. */
+/** Layout shift needs decimals. */
 const pageForms: Readonly<Record<string, ColumnForm>> = {
   CLS: { show: (value) => value.toFixed(3) },
 };
 
 /**
- * A table in Markdown: a row for each subject, and in brackets the ratio to the subject of comparison.
+ * A Markdown table with a row for each subject, and in brackets the ratio to the reference.
  *
- * @param rows figures by the subject's name.
- * @param reference the subject that the others are compared with.
- * @param forms by column, where a column is not of whole numbers.
- * @param heading what the rows are.
+ * @param rows figures by subject.
+ * @param reference the subject to compare with.
+ * @param forms formats by column.
+ * @param heading heading of the first column.
  */
 export function table(
   rows: Readonly<Record<string, Figures>>,
@@ -78,7 +78,7 @@ export function table(
   const cell = (subject: string, column: string) => {
     const value = rows[subject]?.[column];
     if (value === undefined || Number.isNaN(value)) return '–';
-    const { show = whole, ratio: compared = true } = forms[column] ?? {};
+    const { show = formatInteger, ratio: compared = true } = forms[column] ?? {};
     const ratio = value / (base[column] ?? Number.NaN);
     return subject === reference || !compared || !Number.isFinite(ratio)
       ? show(value)

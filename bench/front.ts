@@ -11,12 +11,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './certificate.ts';
 import { isSmoke } from './settings.ts';
 
-/** One site of the benchmark, as it is served. */
+/** A site of the benchmark. */
 export interface Site {
   name: string;
-  /** Folder of static files; whatever is not in it is its index.html. */
+  /** Folder of static files; other paths return its index.html. */
   folder?: string;
-  /** A page that is all there is. */
+  /** The only page of the site. */
   html?: string;
 }
 
@@ -34,9 +34,9 @@ const compress = (body: Uint8Array, quality: number) =>
   });
 
 /**
- * Serves a site over HTTP/2 and TLS as a careful host would: static files in brotli 11 and cached for
- * ever, API answers in brotli 5, calls handed on to the API host. A site with neither folder nor page is
- * the API host's own: it serves the built portal, with its headers.
+ * Serves a site over HTTP/2 and TLS with good settings: immutable static files in brotli 11, API responses
+ * in brotli 5, and calls proxied to the API host. A site with neither folder nor page is proxied completely:
+ * the API host serves the built portal with its headers.
  *
  * @param api origin of the API host, such as "http://localhost:4174".
  */
@@ -49,7 +49,7 @@ export async function serveSite(
   const handle = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const own = site.folder ?? site.html;
-    if (own === undefined || pathname.startsWith('/api/')) return handOn(api, request, response);
+    if (own === undefined || pathname.startsWith('/api/')) return proxy(api, request, response);
     const name =
       site.folder && existsSync(join(site.folder, pathname)) && extname(pathname)
         ? pathname
@@ -88,7 +88,7 @@ const perConnection = new Set([
   'content-encoding',
 ]);
 
-async function handOn(api: string, request: Http2ServerRequest, response: Http2ServerResponse) {
+async function proxy(api: string, request: Http2ServerRequest, response: Http2ServerResponse) {
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of ['authorization', 'accept', 'content-type', 'idempotency-key']) {
     const value = request.headers[name];
@@ -103,27 +103,29 @@ async function handOn(api: string, request: Http2ServerRequest, response: Http2S
     redirect: 'manual',
   });
   const content = new Uint8Array(await result.arrayBuffer());
-  const fixed = result.headers.get('cache-control')?.includes('immutable') ?? false;
+  const isImmutable = result.headers.get('cache-control')?.includes('immutable') ?? false;
   const type = result.headers.get('content-type') ?? '';
-  const packable = /text|json|javascript|svg/.test(type) && content.length > 0;
+  const isCompressible = /text|json|javascript|svg/.test(type) && content.length > 0;
   const out: Record<string, string> = {};
   for (const [name, value] of result.headers) {
     if (!perConnection.has(name)) out[name] = value;
   }
-  if (packable) out['content-encoding'] = 'br';
+  if (isCompressible) out['content-encoding'] = 'br';
   response.writeHead(result.status, out);
   response.end(
-    packable ? packed(request.url, content, fixed || type.includes('html') ? 11 : 5) : content,
+    isCompressible
+      ? compressCached(request.url, content, isImmutable || type.includes('html') ? 11 : 5)
+      : content,
   );
 }
 
-/** Brotli 11 takes its time: what never changes is packed once, as a host would at build time. */
-const packedFiles = new Map<string, Uint8Array>();
-function packed(url: string, content: Uint8Array, quality: number): Uint8Array {
-  const known = quality === 11 ? packedFiles.get(url) : undefined;
+/** Brotli 11 is slow, so immutable files are compressed once, as in a build. */
+const compressedFiles = new Map<string, Uint8Array>();
+function compressCached(url: string, content: Uint8Array, quality: number): Uint8Array {
+  const known = quality === 11 ? compressedFiles.get(url) : undefined;
   if (known) return known;
   const result = compress(content, quality);
-  if (quality === 11) packedFiles.set(url, result);
+  if (quality === 11) compressedFiles.set(url, result);
   return result;
 }
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Figures } from './figures.ts';
 import { isSmoke } from './settings.ts';
 
-/** What observe-page.js keeps while a page loads: milliseconds since its start. */
+/** Records of observe-page.js: milliseconds since the start of the page. */
 interface Observed {
   fcp: number;
   lcp: number;
@@ -22,11 +22,11 @@ declare global {
   }
 }
 
-/** A link to one alert, as every site's list holds it. */
+/** A link to an alert; every site's list has them. */
 const row = 'main a[href^="/alerts/"]';
 
-/** Lighthouse's "slow 4G" as the browser itself applies it, and a phone a quarter as fast as this machine. */
-async function slowDown(page: Page): Promise<void> {
+/** Emulates Lighthouse's "slow 4G", and a phone with a quarter of this machine's CPU speed. */
+async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -38,21 +38,21 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Waits until the page has neither requests under way nor, except in a smoke run, long tasks for a second. */
-async function quiet(page: Page): Promise<void> {
+/** Waits until the page has no pending requests and, except in a smoke run, one more second. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (!isSmoke) await page.waitForTimeout(1000);
 }
 
-/** Waits until the page has got so far; otherwise says where it stands instead. */
-async function reached(page: Page, what: 'content' | 'body'): Promise<void> {
+/** Waits for a stage of the page load; the error shows the page's text. */
+async function waitUntilShown(page: Page, what: 'content' | 'body'): Promise<void> {
   try {
     await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), what, {
       timeout: 60_000,
     });
   } catch (error) {
     const text = await page.locator('body').innerText();
-    throw new Error(`The ${what} did not come. ${page.url()} shows: ${text.slice(0, 400)}`, {
+    throw new Error(`The ${what} did not appear. ${page.url()} shows: ${text.slice(0, 400)}`, {
       cause: error,
     });
   }
@@ -61,22 +61,22 @@ async function reached(page: Page, what: 'content' | 'body'): Promise<void> {
 async function openList(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
-  if (!isSmoke) await slowDown(page);
+  if (!isSmoke) await throttle(page);
   await page.goto(url, { waitUntil: 'commit' });
-  await reached(page, 'content');
+  await waitUntilShown(page, 'content');
   return page;
 }
 
 async function click(page: Page): Promise<{ heading: number; body: number }> {
   await page.evaluate(() => window.clickFirstRow());
-  await reached(page, 'body');
+  await waitUntilShown(page, 'body');
   return page.evaluate(() => {
     const { clicked, heading, body } = window.observed;
     return { heading: heading - clicked, body: body - clicked };
   });
 }
 
-/** How long the main thread was not to be had from the first paint on: the part of each task over 50 ms. */
+/** Total blocking time from the first paint: the part of each task over 50 ms. */
 const blocking = ({ fcp, longTasks }: Observed) =>
   longTasks.reduce(
     (total, { start, duration }) =>
@@ -87,11 +87,11 @@ const blocking = ({ fcp, longTasks }: Observed) =>
   );
 
 /**
- * Visits one site once, in a browser profile of its own: the list cold, a click on its first row, the
- * list again with 300 ms of hovering before the click, and the list with a warm cache.
+ * Visits a site once in a new browser context: loads the list, clicks its first row, then loads the list again
+ * with a warm cache and clicks after hovering for 300 ms.
  *
- * @param tokens what a signed-in reader has in localStorage.
- * @param clicks whether the site is an application whose rows open in place; a static page is only loaded.
+ * @param tokens a signed-in user's entries in localStorage.
+ * @param clicks true if the site opens rows in place; a static page is only loaded.
  */
 export async function visit(
   browser: Browser,
@@ -114,7 +114,7 @@ export async function visit(
     const url = `${origin}/alerts`;
 
     const page = await openList(context, url);
-    await quiet(page);
+    await waitUntilIdle(page);
     const observed = await page.evaluate(() => window.observed);
     const loaded = await page.evaluate(() => {
       const before = performance
@@ -145,7 +145,7 @@ export async function visit(
     const warm = await second.evaluate(() => window.observed.content);
     let hovered: Awaited<ReturnType<typeof click>> | undefined;
     if (clicks) {
-      await quiet(second);
+      await waitUntilIdle(second);
       await second.locator(row).first().hover();
       await second.waitForTimeout(300);
       hovered = await click(second);

@@ -1,7 +1,7 @@
-// Runs in the page before anything else: notes the paints, shifts and long tasks, and when the list
-// stands. A plain script, because the browser takes it as it is; its types stand in measure.ts.
+// Runs in the page before all other scripts: records paints, layout shifts, long tasks, and when the list
+// appears. It is plain JavaScript, because nothing compiles it; measure.ts has its types.
 const row = 'main a[href^="/alerts/"]';
-// The body of an alert has a paragraph of some length; a skeleton has no text, and labels are short.
+// The body of an alert has a long paragraph; a skeleton has no text, and labels are short.
 const paragraph = 'main article p';
 
 const observed = {
@@ -16,7 +16,7 @@ const observed = {
 };
 window.observed = observed;
 
-const notes = {
+const handlers = {
   paint: ({ name, startTime }) => {
     if (name === 'first-contentful-paint') observed.fcp = startTime;
   },
@@ -30,19 +30,19 @@ const notes = {
     observed.longTasks.push({ start: startTime, duration });
   },
 };
-for (const [type, note] of Object.entries(notes)) {
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+for (const [type, handleEntry] of Object.entries(handlers)) {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(handleEntry));
   observer.observe({ type, buffered: true });
 }
 
 let title = '';
 
-function shown(selector) {
+function findShown(selector) {
   const element = document.querySelector(selector);
   return element && element.getClientRects().length > 0 ? element : undefined;
 }
 
-/** The text of an element with every kind of space as one plain space. */
+/** The text of an element, with white space collapsed. */
 const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 function showsBody() {
@@ -51,18 +51,18 @@ function showsBody() {
   );
 }
 
-function look() {
-  if (Number.isNaN(observed.content) && shown(row)) observed.content = performance.now();
+function observeFrame() {
+  if (Number.isNaN(observed.content) && findShown(row)) observed.content = performance.now();
   if (!Number.isNaN(observed.clicked)) {
-    const heading = shown('main h1');
+    const heading = findShown('main h1');
     const isAtHeading = heading !== undefined && textOf(heading).includes(title);
     if (Number.isNaN(observed.heading) && isAtHeading) observed.heading = performance.now();
     if (Number.isNaN(observed.body) && isAtHeading && showsBody())
       observed.body = performance.now();
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(observeFrame);
 }
-requestAnimationFrame(look);
+requestAnimationFrame(observeFrame);
 
 window.clickFirstRow = () => {
   const link = document.querySelector(row);

@@ -8,7 +8,7 @@ import { freePort } from '../tools/free-port.ts';
 import { buildPortalIfChanged } from '../tools/portal-build.ts';
 import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 import { signIn } from '../tools/sign-in.ts';
-import { selfSigned } from './certificate.ts';
+import { createCertificate } from './certificate.ts';
 import { medians, table, type Figures } from './figures.ts';
 import { serveSite, type Site } from './front.ts';
 import { visit } from './measure.ts';
@@ -16,8 +16,8 @@ import { buildMinimalSpa } from './minimal-spa/build.ts';
 import { firstRound, setting } from './settings.ts';
 import { staticList } from './static-list.ts';
 
-// "pnpm bench page": the portal's page load and click beside a minimal SPA of the same libraries against the
-// same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
+// "pnpm bench page" compares the portal's page load and clicks with a minimal SPA of the same libraries and
+// the same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
 const rounds = setting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -44,14 +44,14 @@ try {
     { name: 'minimal SPA, preloading', folder: await buildMinimalSpa('preload') },
     { name: 'portal' },
   ];
-  const certificate = selfSigned();
+  const certificate = createCertificate();
   const served = await Promise.all(
     sites.map(async (site) => ({ ...site, ...(await serveSite(site, api, certificate)) })),
   );
   const browser = await chromium.launch(await browserLaunch());
   const runs: Record<string, Figures[]> = {};
-  // The first round warms the host and is thrown away; then the sites take turns, so that a busy moment
-  // of the machine falls on all of them.
+  // The first round warms up the host and is discarded. Rounds are interleaved, so that load on the machine
+  // affects all sites.
   for (let round = firstRound; round <= rounds; round += 1) {
     for (const { name, origin, html } of served) {
       process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);

@@ -5,9 +5,9 @@ import { argv, execPath } from 'node:process';
 import { exitCode } from '../tools/processes.ts';
 import { isSmoke } from './settings.ts';
 
-// "pnpm bench" runs every benchmark, "pnpm bench content" one, "--smoke" each in one short round. They
-// print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each has a
-// process of its own: a build that one of them starts changes NODE_ENV.
+// "pnpm bench" runs every benchmark, "pnpm bench content" one of them, and "--smoke" one short round of each.
+// They print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each runs in
+// a separate process, because a build in one of them changes NODE_ENV.
 const files: Readonly<Record<string, string>> = {
   page: 'page-load.ts',
   api: 'api/run.ts',
@@ -21,7 +21,7 @@ const named = argv.slice(2).filter((argument) => argument !== '--smoke');
 const unknown = named.filter((name) => !Object.hasOwn(files, name));
 if (unknown.length > 0) {
   throw new Error(
-    `No benchmark is called "${unknown.join('", "')}". There are: ${Object.keys(files).join(', ')}.`,
+    `There is no benchmark "${unknown.join('", "')}". The benchmarks are: ${Object.keys(files).join(', ')}.`,
   );
 }
 const waiting = named.length > 0 ? named : Object.keys(files);

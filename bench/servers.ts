@@ -10,40 +10,40 @@ import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A program of ours that listens. */
-export interface Serving {
+/** A running server. */
+export interface RunningServer {
   origin: string;
   child: ChildProcess;
 }
 
-/** What a benchmark of the host runs on: PostgreSQL with filled databases, and programs of ours. */
+/** The servers of a host benchmark: PostgreSQL with seeded databases, and our own servers. */
 export interface Servers {
-  /** A temporary folder that is gone at the end. */
+  /** A temporary folder that `close` removes. */
   readonly folder: string;
-  /** The address of a database with so many records, which is filled where it is not there yet. */
+  /** Returns the URL of a database with the given number of records; creates it if necessary. */
   database(rows: number): Promise<string>;
-  /** Fills the database that the environment names, where it is not filled. */
+  /** Seeds the database of the environment, unless it is seeded already. */
   seed(env: Readonly<Record<string, string>>, rows: number): Promise<void>;
   /**
-   * Starts a program of ours and waits until it listens.
+   * Starts a server and waits until it is reachable.
    *
-   * @param log where its errors go: to this terminal by default.
+   * @param log whether its errors appear in this terminal. @default 'inherit'
    */
   start(
     file: string,
     env: Readonly<Record<string, string>>,
     log?: 'inherit' | 'ignore',
-  ): Promise<Serving>;
-  /** Kills a program. */
+  ): Promise<RunningServer>;
+  /** Kills a server. */
   stop(child: ChildProcess): Promise<void>;
-  /** Stops everything and removes what was only for this run. */
+  /** Stops everything and removes temporary data. */
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL: that of DATABASE_URL, or a private one.
+ * Uses the PostgreSQL of DATABASE_URL, or starts a private one.
  *
- * @param defaultPort first port to try without PORT. Benchmarks that run side by side need different ones.
+ * @param defaultPort first port to try without PORT. Parallel benchmarks need different ones.
  */
 export async function openServers(defaultPort: number): Promise<Servers> {
   const port = Number(process.env['PORT'] ?? defaultPort);
@@ -78,7 +78,7 @@ export async function openServers(defaultPort: number): Promise<Servers> {
       });
       children.push(child);
       const [code] = await once(child, 'exit');
-      if (code !== 0) throw new Error('The database was not filled.');
+      if (code !== 0) throw new Error('Could not seed the database.');
     },
     async start(file, env, log = 'inherit') {
       const free = await freePort(port);
@@ -93,7 +93,7 @@ export async function openServers(defaultPort: number): Promise<Servers> {
     },
     async stop(child) {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      // Calls that were under way when a round ended are nobody's any more.
+      // Pending calls do not matter at the end of a round.
       child.kill('SIGKILL');
       await once(child, 'exit');
     },

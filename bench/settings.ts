@@ -1,20 +1,20 @@
 import { argv, env } from 'node:process';
 
 /**
- * "pnpm bench --smoke": the least that shows that a benchmark still runs. Its figures mean nothing; a step
- * of "npm run test:full" runs it, so that no benchmark breaks unnoticed.
+ * "pnpm bench --smoke" checks that each benchmark still runs; its figures are meaningless. A step of
+ * "npm run test:full" runs it.
  */
 export const isSmoke: boolean = argv.includes('--smoke');
 
 /**
- * A number that a benchmark is run with.
+ * Reads a numeric setting of a benchmark.
  *
- * @param name environment variable that sets it.
- * @param usual value without that variable.
- * @param smoke value of a smoke run, whatever the environment says.
+ * @param name environment variable.
+ * @param defaultValue value without that variable.
+ * @param smoke value for a smoke run, which ignores the variable.
  */
-export const setting = (name: string, usual: number, smoke: number): number =>
-  isSmoke ? smoke : Number(env[name] ?? usual);
+export const setting = (name: string, defaultValue: number, smoke: number): number =>
+  isSmoke ? smoke : Number(env[name] ?? defaultValue);
 
-/** The round that a benchmark begins with: round 0 warms everything and is thrown away. */
+/** Number of the first round: round 0 is a warm-up and is discarded. */
 export const firstRound: 0 | 1 = isSmoke ? 1 : 0;

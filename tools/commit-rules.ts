@@ -1,8 +1,8 @@
-/** Verbs whose imperative looks like another form: "Embed", "String", "Process". */
+/** Verbs whose imperative looks like another form, such as "Embed" and "Process". */
 const imperatives =
   /^(?:address|bring|bypass|cross|discuss|embed|exceed|express|feed|focus|need|pass|ping|process|proceed|seed|shed|speed|spread|stress|string|suppress)$/i;
 
-/** The text behind an area prefix such as "alerts: ". */
+/** The text after an area prefix such as "alerts: ". */
 const summaryOf = (header: string) => header.replace(/^(?:[\w@/.-]+(?: [\w.-]+)?): /, '');
 
 interface Commit {
@@ -10,7 +10,7 @@ interface Commit {
   header: string | null;
 }
 
-/** Rules of commitlint for subjects. Each returns whether a commit keeps it, and what to do otherwise. */
+/** commitlint rules for subjects. Each returns whether a commit follows it, and what to do if not. */
 export const commitRules = {
   'header-imperative': ({ header }: Commit): [boolean, string] => {
     const [verb = ''] = summaryOf(header ?? '').split(/[\s,:]/);

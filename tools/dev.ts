@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
 
-// "pnpm dev": the portal from its sources with hot reload, and the API restarted on a change.
+// "pnpm dev" starts the portal with hot reload, and the API, which restarts on changes.
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
@@ -21,7 +21,7 @@ const api = start(
 );
 endTogether([api]);
 
-// First the API: a proxy in front of a host that is not there yet only prints refused connections.
+// The API starts first: the portal's proxy would report refused connections.
 if (!(await waitUntilReachable(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
 
 const portal = start(

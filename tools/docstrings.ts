@@ -4,10 +4,10 @@ import { parseSync } from 'vite';
 import { runStep, type StepResult } from './step.ts';
 
 /**
- * The names that a module declares without a documentation comment right before them. What follows
- * without an empty line, such as a type behind its schema, is covered by the comment of both.
+ * Finds declared names without a documentation comment directly before them. A declaration that follows
+ * without an empty line, such as a type after its schema, shares the comment.
  *
- * @param names those to look at; the others of the module are its own business.
+ * @param names names to check.
  * @example undocumented('a.ts', 'export const a = 1;', ['a']) // ['a']
  */
 export function undocumented(file: string, source: string, names: readonly string[]): string[] {
@@ -17,12 +17,12 @@ export function undocumented(file: string, source: string, names: readonly strin
       .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
       .map(({ end }) => end + (/^\s*/.exec(source.slice(end))?.[0].length ?? 0)),
   );
-  let covered = -1;
+  let coveredEnd = -1;
   return program.body.flatMap((statement) => {
     const isCovered =
       documented.has(statement.start) ||
-      (covered >= 0 && /^[ \t]*\n$/.test(source.slice(covered, statement.start)));
-    covered = isCovered ? statement.end : -1;
+      (coveredEnd >= 0 && /^[ \t]*\n$/.test(source.slice(coveredEnd, statement.start)));
+    coveredEnd = isCovered ? statement.end : -1;
     if (isCovered || statement.type !== 'ExportNamedDeclaration') return [];
     return declaredBy(statement.declaration).filter((name) => names.includes(name));
   });
@@ -45,8 +45,8 @@ type Declaration = Extract<
   { type: 'ExportNamedDeclaration' }
 >['declaration'];
 
-/** What a door hands out, by the file that declares it. */
-function handedOut(entryPoint: string): Map<string, string[]> {
+/** The exports of an entry point, by the file that declares them. */
+function exportsByFile(entryPoint: string): Map<string, string[]> {
   const byFile = new Map<string, string[]>();
   const { module } = parseSync(entryPoint, readFileSync(entryPoint, 'utf8'));
   for (const { importName, moduleRequest } of module.staticExports.flatMap(
@@ -60,18 +60,18 @@ function handedOut(entryPoint: string): Map<string, string[]> {
 }
 
 const root = join(import.meta.dirname, '..');
-/** What the calls of the contract's door mean is said in words.ts, and a test asks for it there. */
+/** Not `contract`: words.ts describes its calls, and a test checks that. */
 const entryPoints = ['index', 'openapi', 'session', 'testing'];
 
 function check(): StepResult {
   let count = 0;
   const problems: string[] = [];
   for (const entryPoint of entryPoints) {
-    for (const [file, names] of handedOut(join(root, `packages/api/src/${entryPoint}.ts`))) {
+    for (const [file, names] of exportsByFile(join(root, `packages/api/src/${entryPoint}.ts`))) {
       count += names.length;
       for (const name of undocumented(file, readFileSync(file, 'utf8'), names)) {
         problems.push(
-          `${relative(root, file)}: ${name} is handed out and says nothing. Give it a sentence.`,
+          `${relative(root, file)}: ${name} is public and has no docstring. Add a one-sentence summary.`,
         );
       }
     }

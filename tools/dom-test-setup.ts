@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A screen's code is loaded first, and machines that run tests are busy.
+// Screens load their code first, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout: scrolling does nothing, and sizes never change.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { endWithParent } from './processes.ts';
 
 const program = 'console.log("ready"); setInterval(() => {}, 1000);';
-/** Starts the program, and hands its output on. */
+/** Starts the program and forwards its output. */
 const parent = (args: readonly string[]) => `
   const { spawn } = require('node:child_process');
   const args = ${JSON.stringify([...args, '--eval', program])};
@@ -16,7 +16,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)('ends a program whose parent gets %s', 
   await once(child.stdout, 'data');
   const closed = once(child.stdout, 'close');
   child.kill(signal);
-  // Closed only once nobody holds it any longer: neither the parent nor the program.
+  // The pipe closes when both the parent and the program have ended.
   await closed;
   expect(child.signalCode).toBe(signal);
 });

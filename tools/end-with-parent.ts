@@ -1,9 +1,8 @@
-// Preloaded with "node --import" into a program that must not outlive the one that started it, not even
-// when that one is killed: the pipe to this program's standard input closes then.
-// SIGINT, because a host takes SIGTERM for a request of a load balancer and closes slowly.
+// Preloaded with "node --import" into a program that must end with its parent, even if the parent is killed:
+// the pipe to standard input closes then. It sends SIGINT, because a host shuts down slowly on SIGTERM.
 const end = () => process.kill(process.pid, 'SIGINT');
 process.stdin.once('end', end);
 process.stdin.once('error', end);
 process.stdin.resume();
-// A program that has nothing left to do ends as before.
+// Does not keep the program alive.
 if ('unref' in process.stdin) process.stdin.unref();

@@ -10,19 +10,19 @@ import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7": breaks PostgreSQL, hosts and disks
-// under running hosts that people are working at, and holds the hosts to what they promise.
+// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts and disks while users
+// work, and checks that the hosts keep their guarantees.
 
 interface Run {
-  /** What --only calls it. */
+  /** Name for --only. */
   name: string;
-  /** What must hold. */
+  /** What it checks. */
   claim: string;
-  /** Plays it on two hosts that such runs share, or on hosts that it starts itself. */
+  /** Runs it on two shared hosts, or on hosts that it starts itself. */
   play:
     | { onSharedHosts: (stage: Stage) => Promise<Finding> }
     | { onOwnHosts: (base: Base) => Promise<Finding>; needsPostgres: boolean };
-  /** Why it cannot be played here; null when it can. */
+  /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
 
@@ -35,7 +35,7 @@ const runs: Run[] = [
   { name: 'kill', claim: 'a killed host loses no write', play: { onSharedHosts: hostKills } },
   {
     name: 'kill-embedded',
-    claim: 'nor does one on the embedded database',
+    claim: 'a killed host on the embedded database loses no write',
     play: { onOwnHosts: embeddedHostKills, needsPostgres: false },
   },
   {
@@ -46,20 +46,28 @@ const runs: Run[] = [
   },
   {
     name: 'disk-embedded',
-    claim: 'and one of the embedded database',
+    claim: 'a host survives a full disk of the embedded database',
     play: { onOwnHosts: embeddedFullDisk, needsPostgres: false },
     skip: whyNoSmallDisk,
   },
-  { name: 'shutdown', claim: 'a host that ends drops no call', play: { onSharedHosts: shutdown } },
-  { name: 'frozen', claim: 'a frozen host blocks nobody', play: { onSharedHosts: frozenHost } },
+  {
+    name: 'shutdown',
+    claim: 'a host that shuts down drops no call',
+    play: { onSharedHosts: shutdown },
+  },
+  {
+    name: 'frozen',
+    claim: 'a frozen host blocks no other host',
+    play: { onSharedHosts: frozenHost },
+  },
   {
     name: 'sign-out',
-    claim: 'a stolen token ends with its sign-in',
+    claim: 'a stolen token is invalid after sign-out',
     play: { onSharedHosts: stolenToken },
   },
   {
     name: 'sessions',
-    claim: 'a sign-in ends at every host',
+    claim: 'a sign-in that ends, ends at every host',
     play: { onSharedHosts: endedSignIns },
   },
 ];
@@ -80,17 +88,18 @@ async function check(): Promise<StepResult> {
   }
 
   await using cleanup = new AsyncDisposableStack();
-  const leave = (code: number) => void cleanup.disposeAsync().finally(() => process.exit(code));
+  const cleanUpAndExit = (code: number) =>
+    void cleanup.disposeAsync().finally(() => process.exit(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => leave(130));
+    process.once(signal, () => cleanUpAndExit(130));
   }
   process.once('uncaughtException', (error) => {
     console.error(error);
-    leave(1);
+    cleanUpAndExit(1);
   });
   const seed = Number(values.seed);
   let stage: Stage | undefined;
-  const playing = async (play: Run['play']) => {
+  const playRun = async (play: Run['play']) => {
     // From the start of the seed, so that --only replays a run as it was among the others.
     const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
     if ('onOwnHosts' in play) return play.onOwnHosts(base);
@@ -108,8 +117,8 @@ async function check(): Promise<StepResult> {
         continue;
       }
       const started = performance.now();
-      const finding = await playing(play).catch((error: Error): Finding => ({
-        figures: 'broken off',
+      const finding = await playRun(play).catch((error: Error): Finding => ({
+        figures: 'aborted',
         problems: [error.message],
       }));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -120,7 +129,7 @@ async function check(): Promise<StepResult> {
     return problems;
   }
   const selected = runs.filter((run) => named.includes(run.name));
-  // Runs mostly wait, so those on shared hosts go beside those on their own.
+  // Runs mostly wait, so those on shared hosts run in parallel with the others.
   const problems = await Promise.all([
     playInTurn(selected.filter(({ play }) => 'onSharedHosts' in play)),
     playInTurn(selected.filter(({ play }) => 'onOwnHosts' in play)),

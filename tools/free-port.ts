@@ -1,23 +1,23 @@
 import { createServer } from 'node:net';
 
-/** Ports that this process already has: a program may not listen on its port yet, or no longer. */
+/** Ports that this process has already returned; a program may not listen on its port yet. */
 const reserved = new Set<number>();
 
 /**
- * The first port from `wanted` on that nothing listens on at the loopback address. Each call of one
- * process returns a different port.
+ * Finds the first free port on the loopback address, starting from the given one. Each call in a process
+ * returns a different port.
  *
- * @throws Error when twenty in a row are taken.
+ * @throws Error if twenty ports in a row are taken.
  */
-export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 20; port += 1) {
+export async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 20; port += 1) {
     if (reserved.has(port)) continue;
     reserved.add(port);
     if (await isFree(port)) return port;
     reserved.delete(port);
   }
   throw new Error(
-    `Ports ${wanted} to ${wanted + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,
+    `Ports ${first} to ${first + 19} are all taken. Set PORT to a free one, such as PORT=8080.`,
   );
 }
 

@@ -24,15 +24,15 @@ import { applyRules } from '../packages/content-renderer/src/rules/apply-rules.t
 import { sanitize } from '../packages/content-renderer/src/sanitize/sanitize.ts';
 import { browserLaunch } from './browser-launch.ts';
 
-// "node tools/fuzz.ts --count 20000 --seed 7": draws hostile documents that a grammar makes from seeds in
-// a real browser, touches all that is drawn, reads it a second time, and fails on anything that ran, is
-// left, was asked of a foreign host, covers the page or upset React; with and without a content security
-// policy. Before that, the same oracle must find all this in two ways of drawing that are known as unsafe.
+// "node tools/fuzz.ts --count 20000 --seed 7" renders generated hostile documents in a real browser, interacts
+// with every element, and parses the markup again. It fails on code that runs, forbidden markup, requests to
+// other hosts, content that covers the page, and React errors, with and without a content security policy.
+// First, the same checks must find such problems in two renderers that are known to be unsafe.
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages/content-renderer/src/fuzz');
 
-/** The portal's policy, with the hosts of the fixtures and the harness' own way to read markup again. */
+/** The portal's policy, with the fixtures' hosts and the fuzzer's own Trusted Types policy. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types pnp-html second-reading',
+  'trusted-types pnp-html fuzz-reparse',
 ].join('; ');
 
 const listedHosts = new Set(['img.example.com', 'media.example.com', 'player.example.com']);
@@ -57,7 +57,7 @@ async function buildPage(): Promise<ReadonlyMap<string, string | Uint8Array>> {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    // React's own warnings are part of what must not be heard.
+    // React's warnings count as findings.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { write: false, minify: false, modulePreload: false },
@@ -76,16 +76,16 @@ const contentTypes: Record<string, string> = {
   js: 'text/javascript',
 };
 
-interface Place {
+interface Environment {
   browser: Browser;
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Opens a page in a context of its own; `hear` is told of what the page itself cannot see. */
+/** Opens a page in a separate context. `onFinding` receives what the page itself cannot detect. */
 async function openPage(
-  { browser, files }: Place,
+  { browser, files }: Environment,
   withPolicy: boolean,
-  hear: (finding: Finding) => void,
+  onFinding: (finding: Finding) => void,
 ): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ async function openPage(
     if (url.origin !== PAGE_ORIGIN) {
       if (!listedHosts.has(url.hostname)) {
         const id = Number(/(\d+)\D*$/.exec(url.pathname)?.[1] ?? -1);
-        hear({
+        onFinding({
           kind: 'foreign-request',
           id,
           details: `${request.resourceType()} ${request.url()}`,
@@ -107,7 +107,7 @@ async function openPage(
     const path = url.pathname === '/alerts/12' ? '/index.html' : url.pathname;
     const body = files.get(path);
     if (body === undefined) {
-      // A script that a document brought from our own origin counts as any other.
+      // A document's script from our own origin counts too.
       return request.resourceType() === 'script'
         ? route.fulfill({ contentType: 'text/javascript', body: 'top.pwned("own script")' })
         : route.fulfill({ status: 404, body: '' });
@@ -118,18 +118,21 @@ async function openPage(
       body: typeof body === 'string' ? body : Buffer.from(body),
     });
   });
-  await context.exposeBinding('report', (_source, finding: Finding) => hear(finding));
+  await context.exposeBinding('report', (_source, finding: Finding) => onFinding(finding));
   context.on('page', (opened) => {
-    if (opened !== page) hear({ kind: 'execution', id: -1, details: `opened ${opened.url()}` });
+    if (opened !== page)
+      onFinding({ kind: 'execution', id: -1, details: `opened ${opened.url()}` });
   });
-  page.on('download', () => hear({ kind: 'execution', id: -1, details: 'started a download' }));
+  page.on('download', () =>
+    onFinding({ kind: 'execution', id: -1, details: 'started a download' }),
+  );
   page.on('dialog', (dialog) => {
-    hear({ kind: 'execution', id: -1, details: dialog.message() });
+    onFinding({ kind: 'execution', id: -1, details: dialog.message() });
     void dialog.dismiss();
   });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && frame.url() !== `${PAGE_ORIGIN}/alerts/12`) {
-      hear({ kind: 'page-changed', id: -1, details: `went to ${frame.url()}` });
+      onFinding({ kind: 'page-changed', id: -1, details: `navigated to ${frame.url()}` });
     }
   });
   await page.goto(`${PAGE_ORIGIN}/alerts/12`);
@@ -147,20 +150,20 @@ function withServer(id: number, html: string): Vector {
   };
 }
 
-/** Draws one batch in a page; undefined where the page did not answer in time. */
+/** Renders a batch in a page; returns false if the page did not respond in time. */
 async function renderBatch(
   page: Page,
   vectors: readonly Vector[],
   renderer: RendererName,
-  patience: number,
+  timeout: number,
 ): Promise<boolean> {
   const rendered = page
-    .evaluate(([given, way]) => window.fuzz(given, way), [vectors, renderer] as const)
+    .evaluate(([documents, name]) => window.fuzz(documents, name), [vectors, renderer] as const)
     .then(() => true)
     .catch(() => false);
   const ending = new AbortController();
-  const late = setTimeout(patience, false, ending).catch(() => false);
-  const responded = await Promise.race([rendered, late]);
+  const expired = setTimeout(timeout, false, ending).catch(() => false);
+  const responded = await Promise.race([rendered, expired]);
   ending.abort();
   return responded;
 }
@@ -169,40 +172,41 @@ interface Run {
   renderer: RendererName;
   withPolicy: boolean;
   batch: number;
-  /** Milliseconds that one batch may take. */
-  patience: number;
+  /** Milliseconds per batch. */
+  timeout: number;
 }
 
-/** One way of drawing in one page, which is opened anew where a document has spoilt it. */
+/** Renders documents in a page, and opens a new page when a document has damaged it. */
 class Renderer {
-  readonly #place: Place;
+  readonly #environment: Environment;
   readonly #run: Run;
   #page: Page | undefined;
   #findings: Finding[] = [];
 
-  constructor(place: Place, run: Run) {
-    this.#place = place;
+  constructor(environment: Environment, run: Run) {
+    this.#environment = environment;
     this.#run = run;
   }
 
-  /** All findings over some documents, drawn in batches. */
+  /** Renders documents in batches and returns all findings. */
   async renderVectors(vectors: readonly Vector[]): Promise<readonly Finding[]> {
-    const { batch, renderer, patience } = this.#run;
+    const { batch, renderer, timeout } = this.#run;
     this.#findings = [];
-    const waiting = Array.from({ length: Math.ceil(vectors.length / batch) }, (_, at) =>
-      vectors.slice(at * batch, (at + 1) * batch),
+    const waiting = Array.from({ length: Math.ceil(vectors.length / batch) }, (_, index) =>
+      vectors.slice(index * batch, (index + 1) * batch),
     );
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      this.#page ??= await openPage(this.#place, this.#run.withPolicy, (finding) =>
+      this.#page ??= await openPage(this.#environment, this.#run.withPolicy, (finding) =>
         this.#findings.push(finding),
       );
-      const responded = await renderBatch(this.#page, group, renderer, patience);
+      const responded = await renderBatch(this.#page, group, renderer, timeout);
       if (!responded) {
         const [first] = group;
         if (group.length > 1) waiting.unshift(...group.map((vector) => [vector]));
-        else if (first) this.#findings.push({ kind: 'freeze', id: first.id, details: 'no answer' });
+        else if (first)
+          this.#findings.push({ kind: 'freeze', id: first.id, details: 'no response' });
       }
-      // The unsafe ways leave a page that is no longer fit to test in.
+      // The unsafe renderers leave a damaged page.
       if (!responded || renderer !== 'content-renderer') await this.close();
     }
     return this.#findings;
@@ -211,36 +215,36 @@ class Renderer {
   async close(): Promise<void> {
     const page = this.#page;
     this.#page = undefined;
-    // A page that hangs does not close by itself; the browser's end is its end.
+    // A frozen page does not close; it ends with the browser.
     if (page) await Promise.race([page.context().close(), setTimeout(2_000)]);
   }
 }
 
-/** The shortest text found, by leaving out ever smaller pieces, that still gives the same kind of finding. */
+/** Shortens a document by removing smaller and smaller parts while it still gives the same kind of finding. */
 async function minimize(renderer: Renderer, { id, kind }: Finding, html: string): Promise<string> {
   let shortest = html;
   let size = Math.ceil(html.length / 2);
-  let at = 0;
-  for (let left = 200; left > 0 && size >= 1; left -= 1) {
-    const without = shortest.slice(0, at) + shortest.slice(at + size);
+  let start = 0;
+  for (let attempts = 200; attempts > 0 && size >= 1; attempts -= 1) {
+    const without = shortest.slice(0, start) + shortest.slice(start + size);
     const found = await renderer.renderVectors([withServer(id, without)]);
     if (found.some((finding) => finding.kind === kind)) shortest = without;
-    else at += size;
-    if (at >= shortest.length) {
-      at = 0;
+    else start += size;
+    if (start >= shortest.length) {
+      start = 0;
       size = Math.floor(size / 2);
     }
   }
   return shortest;
 }
 
-/** What is harmless and not ours to mend, by what was found and the text that brings it about. */
+/** Harmless findings that we cannot fix: patterns of details and documents, by kind. */
 const known: Readonly<Partial<Record<FindingKind, RegExp>>> = {
-  // The inert tree reports, and loads none of, the words of films, and attributes that look like the end
-  // of a style sheet, which the parser leaves unmarked. A request would be seen where there is no policy.
+  // The inert tree reports video text tracks without loading them, and attributes that look like the end of a
+  // stylesheet, which stay unmarked. The run without a policy would detect a request.
   'policy-violation': /^media-src |<\/(?:style|on)/i,
-  // Chromium leaves the standard, and parse5 does not: loose parts of tables after these tags, and end
-  // tags of elements that are named like those of SVG.
+  // Unlike parse5, Chromium deviates from the standard: table parts outside of tables after these tags, and end
+  // tags of elements with SVG names.
   'tree-differs':
     /<(?:base|basefont|bgsound|title|noframes)[\s/>][^]*<(?:\/br|\/p|caption|col|colgroup|tbody|td|tfoot|th|thead|tr)[\s/>]|<(?:animatemotion|animatetransform|feimage|foreignobject|lineargradient|textpath)[\s/>][^]*<svg[\s/>]/i,
 };
@@ -253,20 +257,20 @@ function tally(findings: readonly Finding[]): string {
   return counts.join(', ') || 'nothing';
 }
 
-/** Findings that the oracle must make in pages known to be unsafe; it is blind otherwise. */
+/** Findings that the unsafe renderers must give, to prove that the checks work. */
 const mustBeFound = {
   'inner-html': ['execution', 'leftover', 'foreign-request', 'page-changed', 'overlay'],
   'html-react-parser': ['execution', 'leftover', 'foreign-request', 'render-error', 'page-changed'],
 } as const;
 
-async function calibrate(place: Place, vectors: readonly Vector[]): Promise<string[]> {
+async function calibrate(environment: Environment, vectors: readonly Vector[]): Promise<string[]> {
   const problems = (['inner-html', 'html-react-parser'] as const).map(async (renderer) => {
-    const run = { renderer, withPolicy: false, batch: 8, patience: 10_000 };
-    const findings = await new Renderer(place, run).renderVectors(vectors);
+    const run = { renderer, withPolicy: false, batch: 8, timeout: 10_000 };
+    const findings = await new Renderer(environment, run).renderVectors(vectors);
     console.log(`${renderer}, ${vectors.length} documents: ${tally(findings)}`);
     return mustBeFound[renderer]
       .filter((kind) => !findings.some((finding) => finding.kind === kind))
-      .map((kind) => `The oracle found no ${kind} in ${renderer}: it is blind.`);
+      .map((kind) => `The checks found no ${kind} in ${renderer}, so they do not work.`);
   });
   return (await Promise.all(problems)).flat();
 }
@@ -281,7 +285,7 @@ const { values } = parseArgs({
 const count = values.only === undefined ? Number(values.count) : 1;
 const seed = Number(values.only ?? values.seed);
 
-const place: Place = {
+const environment: Environment = {
   browser: await chromium.launch(await browserLaunch()),
   files: await buildPage(),
 };
@@ -289,25 +293,25 @@ try {
   const fixtures = [...hostileFixtures, ...ordinaryFixtures].map(({ input }, index) =>
     withServer(-2 - index, input),
   );
-  const made = Array.from({ length: count }, (_, index) =>
+  const generated = Array.from({ length: count }, (_, index) =>
     withServer(seed + index, generate(seed + index)),
   );
   const problems =
     values.only === undefined
-      ? await calibrate(place, [
+      ? await calibrate(environment, [
           ...fixtures.filter((_, index) => index % 5 === 0),
-          ...made.slice(0, 40),
+          ...generated.slice(0, 40),
         ])
       : [];
-  const vectors = values.only === undefined ? [...fixtures, ...made] : made;
+  const vectors = values.only === undefined ? [...fixtures, ...generated] : generated;
   const texts = new Map(vectors.map(({ id, html }) => [id, html.replaceAll(/[\0\ufdd0]/g, '')]));
   await Promise.all(
     [false, true].map(async (withPolicy) => {
-      const renderer = new Renderer(place, {
+      const renderer = new Renderer(environment, {
         renderer: 'content-renderer',
         withPolicy,
         batch: 40,
-        patience: oneMinute,
+        timeout: oneMinute,
       });
       const all = await renderer.renderVectors(vectors);
       const findings = all.filter(
@@ -333,5 +337,5 @@ try {
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
-  await place.browser.close();
+  await environment.browser.close();
 }

@@ -26,7 +26,7 @@ const runs: readonly string[][] = [
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 
-/** The tests that hold definitions, documentation and screens to each other. */
+/** The tests that compare definitions, documentation and screens. */
 const agreementTests: readonly string[] = [
   'packages/api/src/contract/registry.test.ts',
   'packages/api/src/openapi/openapi.test.ts',
@@ -36,8 +36,8 @@ const agreementTests: readonly string[] = [
   'apps/portal/src/app/boot-routes.test.ts',
 ];
 
-/** What must pass afterward, given the files that were written or edited. */
-function checksOf(files: readonly string[]): readonly string[][] {
+/** The checks that must pass for the written or edited files. */
+function checksFor(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
   const stories = code.filter((file) => file.includes('.stories.'));
@@ -55,7 +55,7 @@ function checksOf(files: readonly string[]): readonly string[][] {
   ];
 }
 
-/** Copies the files that git knows or would add. */
+/** Copies the files that git tracks or would add. */
 async function copyRepository(target: string): Promise<void> {
   const git = (args: readonly string[], cwd: string) => outputOf('git', args, { cwd });
   const copy = (file: string) =>
@@ -78,8 +78,8 @@ async function copyRepository(target: string): Promise<void> {
   await outputOf('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: target });
 }
 
-/** The failure of a command, or nothing. */
-async function problemOf(args: readonly string[], cwd: string): Promise<string[]> {
+/** Runs a command; returns its failure, if any. */
+async function findProblem(args: readonly string[], cwd: string): Promise<string[]> {
   try {
     await outputOf('pnpm', args, { cwd });
     return [];
@@ -93,17 +93,17 @@ async function check(): Promise<StepResult> {
   try {
     await copyRepository(copy);
     const problems: string[] = [];
-    for (const answers of runs) problems.push(...(await problemOf(['new', ...answers], copy)));
+    for (const answers of runs) problems.push(...(await findProblem(['new', ...answers], copy)));
     const listed = await outputOf(
       'git',
       ['ls-files', '--modified', '--others', '--exclude-standard'],
       { cwd: copy },
     );
     const written = listed.split('\n').filter((file) => file !== '');
-    const waiting = [...checksOf(written)];
+    const waiting = [...checksFor(written)];
     const runInTurn = async () => {
       for (let args = waiting.shift(); args; args = waiting.shift()) {
-        problems.push(...(await problemOf(args, copy)));
+        problems.push(...(await findProblem(args, copy)));
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));

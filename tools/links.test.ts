@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { deadLinks } from './links.ts';
 
 const guide = ['# Guide', '## Two `words`', '## Twice', '## Twice', ''].join('\n\n');
-/** Kept apart from the file names, or the check would find the examples of this test. */
+/** Separate from the file names, so that the check does not find this test's examples. */
 const docs = 'docs';
 
-/** The problems of one file beside a guide and a picture. */
+/** The problems of a file, next to a guide and an image. */
 function problemsOf(path: string, text: string): string[] {
   const files = new Map([
     ['manual/guide.md', guide],
@@ -19,9 +19,9 @@ it.each([
   ['a file', 'README.md', '[a](manual/guide.md)'],
   ['a heading', 'README.md', '[a](manual/guide.md#two-words)'],
   ['the second heading of a name', 'README.md', '[a](manual/guide.md#twice-1)'],
-  ['a heading of its own', 'README.md', '# Here\n\n[a](#here)'],
+  ['a heading of the same file', 'README.md', '# Here\n\n[a](#here)'],
   ['a file from a folder', 'packages/ui/README.md', '[a](../../manual/guide.md)'],
-  ['a picture', 'README.md', '![a](manual/picture.png) <img src="manual/picture.png" alt="">'],
+  ['an image', 'README.md', '![a](manual/picture.png) <img src="manual/picture.png" alt="">'],
   ['other sites', 'README.md', '[a](https://example.com/gone.md#gone) [b](mailto:a@example.com)'],
   ['a page of Storybook', 'a.mdx', '[a](?path=/docs/gone)'],
   ['code that looks like a link', 'README.md', '`[a](gone.md)`'],
@@ -44,13 +44,13 @@ it.each([
     'README.md:1: manual/guide.md has no heading for #gone.',
   ],
   [
-    'a heading of its own',
+    'a heading of the same file',
     'README.md',
     '[a](#gone)',
     'README.md:1: README.md has no heading for #gone.',
   ],
   [
-    'a picture in HTML',
+    'an image in HTML',
     'README.md',
     '<img src="manual/gone.png" alt="">',
     'README.md:1: manual/gone.png does not exist.',

@@ -16,14 +16,14 @@ const mdx = unified().use(remarkParse).use(remarkMdx);
 const isDocument = (path: string) => /\.mdx?$/.test(path);
 const parse = (path: string, text: string) => (path.endsWith('.mdx') ? mdx : markdown).parse(text);
 
-/** `docs/contract.md#mark-as-read`, as comments and messages write it; no part of a longer path. */
+/** References in comments and messages, such as `docs/contract.md#mark-as-read`. */
 const codeReference = /(?<![\w./-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g;
 
-/** Ways to name documents that are not in the repository, also over the line break of a comment. */
+/** References to documents outside the repository, also across a line break in a comment. */
 const retiredReference =
   /\b(?:decisions|specification)(?:\.md)?,?[\s*/(]+sections?\b|\bpage,[\s*/]+sections? \d|\b(?:visual[\s*/-]+language|design[\s*/-]+card)\b/gi;
 
-/** Relative links of a document with their lines, images and the `src` and `href` of raw HTML included. */
+/** Relative links of a document with their lines, including images and raw HTML. */
 function linksOf(path: string, text: string): { to: string; line: number }[] {
   const links: { to: string; line: number }[] = [];
   visit(parse(path, text), (node) => {
@@ -36,7 +36,7 @@ function linksOf(path: string, text: string): { to: string; line: number }[] {
       }
     }
   });
-  // "https:", "mailto:" and Storybook's "?path=" lead out of the repository.
+  // Leaves out "https:", "mailto:" and Storybook's "?path=".
   return links.filter(({ to }) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|\?)/i.test(to));
 }
 
@@ -62,8 +62,8 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
 export function deadLinks(files: Files, exists: (path: string) => boolean): string[] {
   const anchors = new Map<string, Set<string>>();
 
-  /** What is wrong with a target, or undefined. */
-  function fault(target: string, anchor: string): string | undefined {
+  /** Returns what is wrong with a target, if anything. */
+  function findFault(target: string, anchor: string): string | undefined {
     if (!exists(target)) return `${target} does not exist.`;
     const text = files.get(target);
     if (anchor === '' || text === undefined || !isDocument(target)) return undefined;
@@ -78,13 +78,13 @@ export function deadLinks(files: Files, exists: (path: string) => boolean): stri
       for (const { to, line } of linksOf(path, text)) {
         const [target = '', anchor = ''] = decodeURI(to).split('#');
         const absolute = target === '' ? path : posix.join(posix.dirname(path), target);
-        found.push({ line, fault: fault(absolute, anchor) });
+        found.push({ line, fault: findFault(absolute, anchor) });
       }
     }
     if (!path.endsWith('.md')) {
       for (const { 0: reference, index } of text.matchAll(codeReference)) {
         const [target = '', anchor = ''] = reference.split('#');
-        found.push({ line: lineAt(text, index), fault: fault(target, anchor) });
+        found.push({ line: lineAt(text, index), fault: findFault(target, anchor) });
       }
     }
     for (const { 0: reference, index } of text.matchAll(retiredReference)) {

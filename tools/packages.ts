@@ -6,7 +6,7 @@ import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['ui', 'content-renderer', 'api'];
-/** A consumer brings these himself; the versions are the ones that the workspace is tested with. */
+/** Peer dependencies, which consumers install themselves. The check uses the workspace's versions. */
 const peers = ['react', 'react-dom', 'msw', '@tanstack/react-query'];
 
 interface PackageJson {
@@ -17,8 +17,8 @@ interface PackageJson {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
-/** Dependencies that `npm audit` and a consumer's overrides must reach. */
-const listed = ['axios', 'qs'];
+/** Dependencies that must be visible to `npm audit` and a consumer's overrides. */
+const auditable = ['axios', 'qs'];
 
 interface Tree {
   version?: string;
@@ -33,12 +33,12 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
   ]);
 }
 
-/** Problems with the dependencies of `listed`: each must be installed in one version. */
-async function unlisted(consumer: string): Promise<string[]> {
+/** Finds dependencies of `auditable` that are missing or installed in several versions. */
+async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
-    await outputOf('npm', ['ls', ...listed, '--json'], { cwd: consumer }),
+    await outputOf('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
   ) as Tree;
-  return listed.flatMap((name) => {
+  return auditable.flatMap((name) => {
     const versions = new Set(versionsIn(tree, name));
     return versions.size === 1
       ? []
@@ -49,7 +49,11 @@ async function unlisted(consumer: string): Promise<string[]> {
 }
 
 /** The error of a program that fails. */
-function failure(command: string, args: string[], cwd: string): Promise<string | undefined> {
+function runAndGetFailure(
+  command: string,
+  args: string[],
+  cwd: string,
+): Promise<string | undefined> {
   return outputOf(command, args, { cwd }).then(
     () => undefined,
     (error: Error) => error.message,
@@ -76,7 +80,7 @@ for (const entryPoint of ${JSON.stringify(entryPoints)}) {
 process.exitCode = failed > 0 ? 1 : 0;
 `;
 
-/** Sends a call both ways through a stub of the global `fetch`. Node's HTTP client would find no host. */
+/** Sends a call from both module formats through a stub of the global `fetch`. */
 const callTest = `
 import assert from 'node:assert';
 import { createRequire } from 'node:module';
@@ -97,7 +101,7 @@ const address = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
 assert.deepEqual(sent, [address, address]);
 `;
 
-/** Packs each package as it would be published and looks at it as a consumer. */
+/** Packs each package as for publishing and uses it like a consumer. */
 async function check(): Promise<StepResult> {
   const problems: string[] = [];
   const work = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -113,7 +117,11 @@ async function check(): Promise<StepResult> {
     const { name, publishConfig } = readJson(join(dir, 'package.json'));
     const target = join(work, folder);
     mkdirSync(target);
-    report(name, 'pnpm pack', await failure('pnpm', ['pack', '--pack-destination', target], dir));
+    report(
+      name,
+      'pnpm pack',
+      await runAndGetFailure('pnpm', ['pack', '--pack-destination', target], dir),
+    );
     const [file] = readdirSync(target);
     if (!file) continue;
     const tarball = join(target, file);
@@ -123,17 +131,25 @@ async function check(): Promise<StepResult> {
     const files = subpaths
       .filter((entryPoint) => /\.(css|json)$/.test(entryPoint))
       .map((entryPoint) => entryPoint.slice(2));
-    report(name, 'publint', await failure('pnpm', ['exec', 'publint', tarball, '--strict'], root));
+    report(
+      name,
+      'publint',
+      await runAndGetFailure('pnpm', ['exec', 'publint', tarball, '--strict'], root),
+    );
     const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
     report(
       name,
       'attw',
-      await failure('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', ...excluded], root),
+      await runAndGetFailure(
+        'pnpm',
+        ['exec', 'attw', tarball, '--profile', 'node16', ...excluded],
+        root,
+      ),
     );
     dependencies[name] = `file:${tarball}`;
     entryPoints.push(
       ...subpaths
-        // Nothing to load there: Tailwind reads the one, and the other stands for many files.
+        // Not modules: Tailwind reads the first, and the second is a pattern for many files.
         .filter((entryPoint) => !entryPoint.endsWith('tailwind.css') && !entryPoint.includes('*'))
         .map((entryPoint) => name + entryPoint.slice(1)),
     );
@@ -151,13 +167,17 @@ async function check(): Promise<StepResult> {
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const installed = await failure('npm', install, consumer);
+  const installed = await runAndGetFailure('npm', install, consumer);
   const all = 'The packed packages';
   report(all, 'npm install', installed);
   if (!installed) {
-    report(all, 'npm ls', (await unlisted(consumer)).join('\n'));
-    report(all, 'import and require', await failure(process.execPath, ['smoke.mjs'], consumer));
-    report(all, 'a call', await failure(process.execPath, ['call.mjs'], consumer));
+    report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
+    report(
+      all,
+      'import and require',
+      await runAndGetFailure(process.execPath, ['smoke.mjs'], consumer),
+    );
+    report(all, 'a call', await runAndGetFailure(process.execPath, ['call.mjs'], consumer));
   }
   rmSync(work, { recursive: true, force: true });
   return { summary: `${folders.length} packages, ${entryPoints.length} entry points`, problems };

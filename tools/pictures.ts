@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 
-// The pictures of README.md, from a portal that runs: "npm start", then "pnpm pictures http://localhost:4173".
+// Takes the screenshots of README.md from a running portal: "npm start", then "pnpm pictures http://localhost:4173".
 
 const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 2, hasTouch: true };
@@ -14,7 +14,7 @@ interface Picture {
   user: string;
   path: string;
   look: BrowserContextOptions;
-  /** What a reader does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ const pictures: Picture[] = [
 
 const base = process.argv[2];
 if (!base) {
-  console.error('Say where the portal runs: "pnpm pictures http://localhost:4173".');
+  console.error('Pass the URL of the portal: "pnpm pictures http://localhost:4173".');
   process.exit(1);
 }
 const browser = await chromium.launch(await browserLaunch());

@@ -5,9 +5,9 @@ import { run } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'apps/portal/dist/index.html');
-const remembered = join(root, '.cache/portal-build.json');
+const hashFile = join(root, '.cache/portal-build.json');
 
-/** Everything that can change what the portal's build puts out. */
+/** All inputs of the portal's build. */
 const sources = [
   'apps/portal/{src,build,public}/**/*',
   'apps/portal/{index.html,vite.config.ts,package.json}',
@@ -17,19 +17,19 @@ const sources = [
 const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|\/testing\//;
 
 /**
- * Builds the portal unless its last build is of the very same sources.
+ * Builds the portal if its sources have changed since the last build.
  *
- * @returns whether there is a build to serve; the build's own output says why not.
+ * @returns false if the build failed.
  */
 export async function buildPortalIfChanged(): Promise<boolean> {
   const hash = hashOfSources();
-  if (existsSync(built) && existsSync(remembered)) {
-    if (readFileSync(remembered, 'utf8') === hash) return true;
+  if (existsSync(built) && existsSync(hashFile)) {
+    if (readFileSync(hashFile, 'utf8') === hash) return true;
   }
   console.log('Building the portal (its sources are new or have changed) …');
   if ((await run('pnpm', ['run', 'build:portal'])) !== 0) return false;
-  mkdirSync(dirname(remembered), { recursive: true });
-  writeFileSync(remembered, hash);
+  mkdirSync(dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, hash);
   return true;
 }
 

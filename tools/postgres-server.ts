@@ -8,37 +8,37 @@ import { freePort } from './free-port.ts';
 
 const execFile = promisify(childProcess.execFile);
 
-/** A PostgreSQL server on which databases may be made. */
+/** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
-  /** The address of a database on it, which may not be there yet. */
+  /** The URL of a database, which may not exist yet. */
   url(database: string): string;
 }
 
-/** A PostgreSQL server of our own, which can be stopped, crashed and started again. */
+/** A private PostgreSQL server, which can be stopped, killed and restarted. */
 export interface PrivatePostgres extends PostgresServer {
-  /** Starts it on the same data folder and port, and waits until it accepts connections. */
+  /** Starts it with the same data folder and port, and waits until it accepts connections. */
   start(): Promise<void>;
-  /** "fast" closes every connection in order; "immediate" leaves recovery to the next start. */
+  /** "fast" closes all connections first; "immediate" requires recovery at the next start. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Kills the main process as `kill -9` does; the others notice and end by themselves. */
+  /** Kills the main process like `kill -9`; the other processes then end by themselves. */
   kill(): void;
 }
 
-/** What a private server is made with. */
+/** Options of `privatePostgres`. */
 export interface PrivatePostgresOptions {
-  /** Settings of postgresql.conf. PostgreSQL's own defaults keep every commit through a crash. */
+  /** Settings of postgresql.conf. With PostgreSQL's defaults every commit survives a crash. */
   settings?: Readonly<Record<string, string>>;
-  /** Folder in which its own folder is made. @default the system's temporary folder */
+  /** Parent of its folder. @default the system's temporary folder */
   parent?: string;
-  /** Megabytes of a write-ahead log file; small ones fit on a small disk. @default 16 */
+  /** Size of a write-ahead log file in megabytes. @default 16 */
   walSegmentMegabytes?: number;
   /** First port to try. @default 4720 */
   port?: number;
-  /** Stops it and removes its folder at the end, even of a start that is broken off. */
+  /** Stops it and removes its folder at the end, even if the start fails. */
   cleanup: AsyncDisposableStack;
 }
 
-// Durability costs both rivals the same and wears the disk: a benchmark's database may be lost.
+// Benchmarks need no durability: it costs all servers the same.
 const benchmarkSettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -49,12 +49,12 @@ const benchmarkSettings = {
 };
 
 /**
- * The server that a benchmark runs on: that of DATABASE_URL, whose databases stay for the next run, or
- * a private one in a temporary folder that is gone at the end.
+ * The server for a benchmark: that of DATABASE_URL, whose databases stay for the next run, or a temporary
+ * private one.
  *
- * @param cleanup stops and removes a private one.
- * @param port first port to try for a private one.
- * @throws Error when there is neither a DATABASE_URL nor a PostgreSQL installed.
+ * @param cleanup stops and removes a private server.
+ * @param port first port to try for a private server.
+ * @throws Error if DATABASE_URL is missing and PostgreSQL is not installed.
  */
 export async function benchmarkPostgres(
   cleanup: AsyncDisposableStack,
@@ -66,9 +66,9 @@ export async function benchmarkPostgres(
 }
 
 /**
- * Makes and starts a PostgreSQL server in a temporary folder.
+ * Creates and starts a PostgreSQL server in a temporary folder.
  *
- * @throws Error when no PostgreSQL is installed, or when it does not start.
+ * @throws Error if PostgreSQL is not installed or does not start.
  * @example
  * await using cleanup = new AsyncDisposableStack();
  * const server = await privatePostgres({ cleanup });
@@ -79,14 +79,14 @@ export async function privatePostgres({
   settings = {},
   parent = tmpdir(),
   walSegmentMegabytes = 16,
-  port: wantedPort = 4720,
+  port: firstPort = 4720,
   cleanup,
 }: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const initdb = findInitdb();
   if (initdb === undefined) {
     throw new Error(
-      'No PostgreSQL is installed here. Install one (Debian: apt-get install postgresql), ' +
-        'or set DATABASE_URL to a server on which databases may be made.',
+      'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql), ' +
+        'or set DATABASE_URL to a server on which databases can be created.',
     );
   }
   const folder = mkdtempSync(join(parent, 'postgres-'));
@@ -104,14 +104,14 @@ export async function privatePostgres({
     return execFile(first, rest, { cwd: folder });
   };
   const run = async (tool: string, args: readonly string[]) => {
-    if (isRemoved) throw new Error('This PostgreSQL is gone.');
+    if (isRemoved) throw new Error('This PostgreSQL server was removed.');
     running = execute(tool, args);
     await running;
   };
   cleanup.defer(async () => {
     isRemoved = true;
     await running.catch(() => {});
-    // One that a crash has ended leaves its file behind, and there is nothing to stop.
+    // After a crash the file remains, but there is no server to stop.
     if (existsSync(pidFile)) await execute('pg_ctl', ['-m', 'immediate', 'stop']).catch(() => {});
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
@@ -123,7 +123,7 @@ export async function privatePostgres({
     '--no-sync',
     `--wal-segsize=${walSegmentMegabytes}`,
   ]);
-  const port = await freePort(wantedPort);
+  const port = await freePort(firstPort);
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1' })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
@@ -132,7 +132,7 @@ export async function privatePostgres({
   const server: PrivatePostgres = {
     url: urlOn(`postgres://portal@127.0.0.1:${port}/`),
     async start() {
-      // After a kill the old processes need a moment to notice and to let go of the data folder.
+      // After a kill, the remaining processes need a moment to release the data folder.
       for (let attempt = 1; ; attempt += 1) {
         try {
           await run('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', flags, 'start']);
@@ -158,12 +158,14 @@ const urlOn = (base: string) => (database: string) => {
   return address.href;
 };
 
-/** Whether {@link privatePostgres} finds a PostgreSQL to run. */
+/** True if {@link privatePostgres} can run. */
 export const isPostgresInstalled = (): boolean => findInitdb() !== undefined;
 
-/** Where PostgreSQL's initdb is: on the path, or where distributions keep it. */
+/** Finds PostgreSQL's initdb on the path or in the usual folders. */
 function findInitdb(): string | undefined {
-  const usual = globSync('/usr/{lib/postgresql,local/pgsql,pgsql}*/{*/,}bin/initdb').toSorted();
+  const inUsualFolders = globSync(
+    '/usr/{lib/postgresql,local/pgsql,pgsql}*/{*/,}bin/initdb',
+  ).toSorted();
   const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'initdb'));
-  return [...onPath.filter((file) => existsSync(file)), ...usual.toReversed()][0];
+  return [...onPath.filter((file) => existsSync(file)), ...inUsualFolders.toReversed()][0];
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const execFile = promisify(childProcess.execFile);
 
 /**
- * Arguments of Node that end a program with the one that started it, even when that one is killed. Its
- * standard input must be a pipe.
+ * Node arguments that end a program together with its parent, even if the parent is killed. Its standard input
+ * must be a pipe.
  *
  * @example spawn(process.execPath, [...endWithParent, 'main.ts'], { stdio: ['pipe', 'ignore', 'inherit'] })
  */
@@ -17,7 +17,7 @@ export const endWithParent: readonly string[] = [
   pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href,
 ];
 
-/** Starts a program in the foreground of this terminal, with `env` added to ours. */
+/** Starts a program in the foreground of this terminal, with additional environment variables. */
 export function start(
   command: string,
   args: readonly string[],
@@ -26,7 +26,7 @@ export function start(
   return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** The code that a program ends with; 1 where a signal ended it. */
+/** Waits for the exit code of a program; 1 if a signal ended it. */
 export function exitCode(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a program to its end; answers the code it ends with. */
+/** Runs a program to its end and returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -73,10 +73,10 @@ export async function outputOf(
 }
 
 /**
- * Waits until a local address answers at all.
+ * Waits until a local URL responds.
  *
- * @param whileRunning the program that is to answer: its end ends the waiting.
- * @returns whether it answered.
+ * @param whileRunning the server; if it ends, the wait ends too.
+ * @returns whether the URL responded.
  */
 export async function waitUntilReachable(
   url: string,
@@ -93,12 +93,12 @@ export async function waitUntilReachable(
   return false;
 }
 
-/** Ends the children when this process is asked to end, and waits for them to close in order. */
+/** Forwards SIGTERM to the children. */
 export function endTogether(children: readonly ChildProcess[]): void {
   const end = () => {
     for (const child of children) child.kill('SIGTERM');
   };
   process.on('SIGTERM', end);
-  // The terminal sends Ctrl-C to the whole group; the children close by themselves.
+  // The terminal sends Ctrl-C to the whole group, and this process must outlive the children.
   process.on('SIGINT', () => {});
 }

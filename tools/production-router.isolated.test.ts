@@ -9,14 +9,14 @@ vi.mock('node:fs', { spy: true });
 const namesOf = async (specifier: string) =>
   Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
 
-it('is the one alias of the portal, and none while developing', () => {
+it('is the only alias of the portal, and only in builds', () => {
   const aliasFor = (command: 'build' | 'serve') =>
     viteConfig({ command, mode: 'production' }).resolve?.alias;
   expect(aliasFor('build')).toEqual(productionRouter());
   expect(aliasFor('serve')).toEqual([]);
 });
 
-it('leads to a production build that hands out the same names', async () => {
+it('points to a production build with the same exports', async () => {
   const targets = productionRouter();
   expect(targets.map(({ find }) => find)).toEqual([/^react-router$/, /^react-router\/dom$/]);
   for (const { replacement } of targets) {
@@ -28,7 +28,7 @@ it('leads to a production build that hands out the same names', async () => {
   }
 });
 
-it('says so when React Router has no such build any more', () => {
+it('throws if React Router no longer has this build', () => {
   vi.mocked(existsSync).mockReturnValueOnce(false);
   expect(productionRouter).toThrow('react-router has no ');
 });

@@ -8,7 +8,7 @@ describe('strayModules', () => {
     'alerts.list': { feature: 'alerts', files: ['news.js', 'common.js'] },
   };
 
-  it('leaves alone what its own area loads, whoever else does', () => {
+  it('accepts code that its own area loads, even if others load it too', () => {
     expect(
       strayModules({
         entry: ['index.js'],
@@ -25,17 +25,17 @@ describe('strayModules', () => {
         routes,
         modules: { 'news.js': ['packages/ui/a.tsx', copy] },
       }),
-    ).toEqual([expect.stringContaining(`news.js: it holds ${copy}, but only alerts load it`)]);
+    ).toEqual([expect.stringContaining(`news.js: it contains ${copy}, but only alerts load it`)]);
   });
 
-  it('has no word on the entry and on what is loaded on demand', () => {
+  it('ignores the entry and chunks that load on demand', () => {
     expect(strayModules({ entry: ['index.js'], routes, modules: { 'index.js': [copy] } })).toEqual(
       [],
     );
   });
 });
 
-it('finds a library that is in the build in two versions', () => {
+it('finds a library with two versions in the build', () => {
   const store = 'node_modules/.pnpm';
   const modules = {
     'a.js': [
@@ -58,10 +58,12 @@ describe('earlyModules', () => {
 
   it.each(['index.js', 'news.js'])('finds axios in %s', (chunk) => {
     const report = { entry: ['index.js'], routes, modules: { [chunk]: [axios] } };
-    expect(earlyModules(report)).toEqual([expect.stringContaining(`${chunk}: it holds ${axios}`)]);
+    expect(earlyModules(report)).toEqual([
+      expect.stringContaining(`${chunk}: it contains ${axios}`),
+    ]);
   });
 
-  it('lets it come with the first call', () => {
+  it('allows it in a chunk that loads with the first call', () => {
     const modules = { 'transport.js': [axios] };
     expect(earlyModules({ entry: ['index.js'], routes, modules })).toEqual([]);
   });

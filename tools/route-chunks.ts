@@ -5,15 +5,15 @@ import { runStep, type StepResult } from './step.ts';
 const featureOf = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1];
 
 /**
- * Code of one area that only others load: whoever reads guides would pay for products, and readers of products for a
- * request more.
+ * Finds code of an area in chunks that only other areas load: their pages would load too much, and the area's own pages
+ * an additional chunk.
  */
 export function strayModules({ routes, modules }: ChunkReport): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) => {
     const loaders = new Set(
       Object.values(routes).flatMap(({ feature, files }) => (files.includes(chunk) ? feature : [])),
     );
-    // The entry, and what is loaded on demand, belong to no route.
+    // The entry and on-demand chunks belong to no route.
     if (loaders.size === 0) return [];
     return ids
       .filter((id) => {
@@ -22,12 +22,12 @@ export function strayModules({ routes, modules }: ChunkReport): string[] {
       })
       .map(
         (id) =>
-          `${chunk}: it holds ${id}, but only ${[...loaders].toSorted().join(', ')} load it. Fix apps/portal/build/chunk-groups.ts.`,
+          `${chunk}: it contains ${id}, but only ${[...loaders].toSorted().join(', ')} load it. Fix apps/portal/build/chunk-groups.ts.`,
       );
   });
 }
 
-/** Libraries that are in the build in two versions, or from two places. */
+/** Finds libraries that are in the build in two versions or from two folders. */
 export function doubledLibraries(modules: ChunkReport['modules']): string[] {
   const places = new Map<string, Set<string>>();
   for (const id of Object.values(modules).flat()) {
@@ -40,20 +40,20 @@ export function doubledLibraries(modules: ChunkReport['modules']): string[] {
     .filter(([, { size }]) => size > 1)
     .map(
       ([name, found]) =>
-        `${name} is in the build ${found.size} times: ${[...found].join(', ')}. Bring its users to one version.`,
+        `${name} is in the build ${found.size} times: ${[...found].join(', ')}. Use one version everywhere.`,
     );
 }
 
-/** Libraries that load with the first API call after the first view. */
+/** Libraries that must load only with the first API call after the first view. */
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
-/** Modules of `lateLibraries` in the entry or in the chunks of a route. */
+/** Finds modules of `lateLibraries` in the entry or in the chunks of a route. */
 export function earlyModules({ entry, routes, modules }: ChunkReport): string[] {
   const early = new Set([...entry, ...Object.values(routes).flatMap(({ files }) => files)]);
   return [...early].flatMap((chunk) =>
     (modules[chunk] ?? [])
       .filter((id) => lateLibraries.test(id))
-      .map((id) => `${chunk}: it holds ${id}. Load it with a dynamic import().`),
+      .map((id) => `${chunk}: it contains ${id}. Load it with a dynamic import().`),
   );
 }
 

@@ -4,13 +4,13 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm run sbom": writes a CycloneDX document for each published package and for the reference host to
-// sbom/. Packages bundle nothing, so what pnpm installs beside a package is all that it brings.
+// "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
+// bundle no dependencies, so the installed dependencies are complete.
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'sbom');
 
-/** Each with the name of one dependency that its document must hold, so that an empty one is noticed. */
+/** Packages with dependencies that their documents must list, to detect empty documents. */
 const TARGETS = {
   'packages/ui': { type: 'library', mustName: ['lucide-react'] },
   'packages/content-renderer': { type: 'library', mustName: ['parse5'] },
@@ -30,9 +30,9 @@ function readSbom(dir: string, type: string): Promise<string> {
 }
 
 /**
- * Names what a document lacks.
+ * Returns the names that a document does not list.
  *
- * @param names components that it must hold
+ * @param names required components
  */
 export function missingFrom(sbom: Sbom, names: readonly string[]): string[] {
   return names.filter((name) => !sbom.components.some((component) => component.name === name));
@@ -51,9 +51,10 @@ async function writeSboms(): Promise<StepResult> {
     const file = `${name.replace('@', '').replace('/', '-')}.cdx.json`;
     writeFileSync(join(outDir, file), text);
     const invalid = await validator.validate(text);
-    if (invalid !== null) problems.push(`sbom/${file} is no CycloneDX: ${JSON.stringify(invalid)}`);
+    if (invalid !== null)
+      problems.push(`sbom/${file} is not valid CycloneDX: ${JSON.stringify(invalid)}`);
     for (const missing of missingFrom(JSON.parse(text) as Sbom, mustName)) {
-      problems.push(`sbom/${file} does not name ${missing}, which ${name} depends on.`);
+      problems.push(`sbom/${file} does not list ${missing}, which ${name} depends on.`);
     }
   }
   return { summary: `${Object.keys(TARGETS).length} SBOMs in sbom/`, problems };

@@ -3,18 +3,18 @@ import { freePort } from './free-port.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 import { waitUntilReachable, endTogether, exitCode, start } from './processes.ts';
 
-// "npm start": the built portal and its reference API on one local port.
+// "npm start" serves the built portal and the reference API on one local port.
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
 if (!(await buildPortalIfChanged())) {
-  console.error('The portal could not be built; the lines above say why. Nothing was started.');
+  console.error('Could not build the portal; see the output above. Nothing was started.');
   process.exit(1);
 }
 
-const wanted = Number(process.env['PORT'] ?? 4173);
-const port = await freePort(wanted);
-if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+const preferredPort = Number(process.env['PORT'] ?? 4173);
+const port = await freePort(preferredPort);
+if (port !== preferredPort) console.log(`Port ${preferredPort} is taken; using ${port}.`);
 
 console.log('Starting the reference API with the built portal …');
 const server = start(process.execPath, ['apps/reference-api/src/main.ts'], {

@@ -5,8 +5,8 @@ import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
 import { markdownTable } from './markdown-table.ts';
 import { brotliSize, bundle, entrySizes, kilobytes, portalBytes, readBuild } from './sizes.ts';
 
-// "pnpm sizes" prints all sizes in kilobytes of brotli and gates nothing. "--save FILE" keeps the report; "--against FILE" shows
-// the differences from a saved one, such as the main branch's.
+// "pnpm sizes" prints all sizes in kilobytes of brotli. "--save FILE" saves the report; "--against FILE" shows the differences
+// from a saved report, such as the main branch's.
 
 /** A table of numbers by row and column: bytes, except for the count of `Scripts`. */
 export interface Section {
@@ -35,7 +35,7 @@ export function sectionTable({ title, rows }: Section, before?: Section): string
   return markdownTable([title, ...columns], body);
 }
 
-/** What each route loads besides the entry. The count of scripts leaves out `shared`, which most pages have loaded already. */
+/** What each route loads besides the entry. `Scripts` does not count `shared`, which most pages have already loaded. */
 function routeSection(): Section {
   const { routes } = readBuild('chunks.json') as ChunkReport;
   const rows = Object.entries(routes).map(([id, { files }]) => {

@@ -27,7 +27,7 @@ describe('filesOf', () => {
     'detail.tsx': { file: 'detail.js' },
   };
 
-  it('takes what the chunks import at once, each file one time, and nothing else', () => {
+  it('lists the static imports of the chunks, each file once', () => {
     expect(filesOf(manifest, ['index.html', 'list.tsx'])).toEqual({
       js: ['entry.js', 'shared.js', 'list.js', 'rows.js'],
       css: ['entry.css', 'list.css'],
@@ -42,7 +42,7 @@ it('measures compressed bytes', () => {
 describe('bundle', () => {
   const renderer = join(import.meta.dirname, '../packages/content-renderer/src');
 
-  it('names the peers that come along', async () => {
+  it('lists the imported peers', async () => {
     const { files, imports } = await bundle("export * from './index.ts';", renderer, ['react']);
     expect(files).toHaveLength(1);
     expect(imports).toContain('react');
@@ -52,7 +52,7 @@ describe('bundle', () => {
     "export { toText, excerpt, readingTime } from './index.ts';",
     "export * from './text/text.ts';",
     "export * from './inspect/inspect.ts';",
-  ])('leaves React out where only words are read: %s', async (source) => {
+  ])('does not import React for text functions: %s', async (source) => {
     expect((await bundle(source, renderer, ['react'])).imports).toEqual([]);
   });
 });

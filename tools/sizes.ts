@@ -8,7 +8,7 @@ import { runStep, type StepResult } from './step.ts';
 export type Sizes = Record<string, number>;
 
 /**
- * Sizes over their budget, and budgets without a size.
+ * Finds sizes over their budget, and budgets without a size.
  *
  * @param budgets kilobytes by name.
  * @param measured bytes by name; names without a budget are ignored.
@@ -23,7 +23,7 @@ export function budgetFaults(budgets: Readonly<Record<string, number>>, measured
     return bytes > budget * 1000
       ? [
           `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
-            'needed at once, or raise the budget in tools/size-budgets.json and say in the commit what the bytes buy.',
+            'needed at once, or raise the budget in tools/size-budgets.json and explain the reason in the commit.',
         ]
       : [];
   });
@@ -52,7 +52,7 @@ interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 
 /**
- * The files that stand on a page: the chunks named, everything they import at once, and their styles.
+ * The files of the named chunks, with their static imports and styles.
  *
  * @param keys keys of Vite's build manifest, such as "index.html".
  */
@@ -66,7 +66,7 @@ export function filesOf(
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const sheet of chunk.css ?? []) css.add(sheet);
+    for (const stylesheet of chunk.css ?? []) css.add(stylesheet);
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const key of keys) visit(key);
@@ -79,9 +79,9 @@ export function filesOf(
 const portal = join(root, 'apps/portal/dist');
 
 /**
- * A report of the portal's build.
+ * Reads a report of the portal's build.
  *
- * @throws Error when it is not built.
+ * @throws Error if the portal is not built.
  */
 export function readBuild(name: 'manifest.json' | 'chunks.json'): unknown {
   const file = join(portal, '.vite', name);
@@ -89,7 +89,7 @@ export function readBuild(name: 'manifest.json' | 'chunks.json'): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The size of some files of the portal's build. */
+/** The total size of files of the portal's build. */
 export const portalBytes = (files: readonly string[]): number =>
   totalSize(files.map((file) => readFileSync(join(portal, file), 'utf8')));
 
@@ -101,10 +101,10 @@ function portalSizes(): Sizes {
   );
   if (list.length !== 1)
     throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);
-  const atOnce = filesOf(manifest, entries);
+  const initial = filesOf(manifest, entries);
   const firstList = filesOf(manifest, [...entries, ...list]);
   return {
-    'portal: entry script': portalBytes(atOnce.js),
+    'portal: entry script': portalBytes(initial.js),
     'portal: JavaScript to the first list': portalBytes(firstList.js),
     'portal: styles to the first list': portalBytes(firstList.css),
   };
@@ -126,7 +126,7 @@ interface PackageJson {
   };
 }
 
-/** A package's folder, and what its package.json says. */
+/** Reads a package's folder and package.json. */
 function readPackage(folder: string): {
   dir: string;
   name: string;
@@ -171,8 +171,8 @@ async function packageSizes(folder: string): Promise<Sizes> {
 /**
  * Bundles a few lines as a consumer's bundler would.
  *
- * @param source a module; relative imports are those of a file in `dir`.
- * @returns the scripts that come of it, minified, their styles, and the peers that they still import.
+ * @param source a module; relative imports resolve from `dir`.
+ * @returns the minified scripts, their styles, and the peers that they import.
  */
 export async function bundle(
   source: string,
@@ -198,7 +198,7 @@ export async function bundle(
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
-        // Of a library Vite leaves the white space in, for the bundler that comes next.
+        // In library mode Vite keeps white space for the next bundler.
         output: { minify: true },
       },
     },
@@ -211,7 +211,7 @@ export async function bundle(
   const own = new Set(chunks.map(({ fileName }) => fileName));
   return {
     files: chunks.map(({ code }) => code),
-    styles: stylesheets.map((sheet) => (sheet.type === 'asset' ? sheet.source.toString() : '')),
+    styles: stylesheets.map((each) => (each.type === 'asset' ? each.source.toString() : '')),
     imports: chunks.flatMap(({ imports }) => imports.filter((id) => !own.has(id))),
   };
 }

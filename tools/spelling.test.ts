@@ -11,13 +11,13 @@ const wordsOf = (file: string) =>
     .split('\n')
     .filter((line) => !line.startsWith('#'));
 
-it.each(lists)('%s has one word a line, in lower case, sorted, each once', (file) => {
+it.each(lists)('%s has one word per line, in lower case, sorted, without duplicates', (file) => {
   const words = wordsOf(file);
   const tidy = [...new Set(words.map((word) => word.trim().toLowerCase()))];
   expect(words).toEqual(tidy.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-it('no list allows a word that the settings retire', () => {
+it('no list allows a retired word', () => {
   const retired = ['british.yaml', 'retired.yaml'].flatMap((file) =>
     (parse(read(file)) as { flagWords: string[] }).flagWords.map(
       (entry) => entry.split('->')[0]?.toLowerCase() ?? '',

@@ -1,14 +1,14 @@
 /** Result of one of our own checks. */
 export interface StepResult {
-  /** What it checked, in a few words: "214 files". */
+  /** What it checked: "214 files". */
   summary: string;
   /** One line per problem that says how to fix it. */
   problems: string[];
 }
 
 /**
- * Runs a check when its file is the started program and not when a test imports it: prints each problem
- * on a line and exits with code 1 if there are any.
+ * Runs a check if its file is the main program, and not if a test imports it. Prints one line per problem, and
+ * exits with code 1 if there are any.
  *
  * @example await runStep(import.meta, () => ({ summary: '3 files', problems: [] }));
  */

@@ -14,7 +14,7 @@ const manifest: Record<string, StatedRoute> = {
   welcome: { kind: 'static', group: 'Status' },
 };
 
-/** A story file as people write it, with the given states. */
+/** Source of a story file with the given states. */
 const screenFile = (route: string, title: string, states: string[]) =>
   `export default { title: '${title}', tags: ['route:${route}'] };\n` +
   states
@@ -36,11 +36,11 @@ const faultsOf = (...files: string[]) =>
   );
 
 describe('storyFaults', () => {
-  it('is content when every route shows its states', () => {
+  it('accepts stories for every state of every route', () => {
     expect(faultsOf(listFile, welcomeFile)).toEqual([]);
   });
 
-  it.each(listStates)('misses a list without %s', (missing) => {
+  it.each(listStates)('reports a list without %s', (missing) => {
     const file = screenFile(
       'alerts.list',
       'Screens/News/Alerts',
@@ -51,7 +51,7 @@ describe('storyFaults', () => {
     ]);
   });
 
-  it('refuses a story of filters without a match for a list without filters', () => {
+  it('rejects a NoMatches story for a list without filters', () => {
     const unfiltered = { ...manifest, 'alerts.list': { kind: 'list', group: 'News' } } as const;
     const stories = [listFile, welcomeFile].flatMap((source, i) =>
       storiesOf(`${i}.stories.tsx`, source),
@@ -61,26 +61,26 @@ describe('storyFaults', () => {
     ]);
   });
 
-  it('misses a route without stories', () => {
+  it('reports a route without stories', () => {
     expect(faultsOf(listFile)).toEqual([
       expect.stringContaining('Route "welcome" (static) has no Complete story.'),
     ]);
   });
 
-  it('refuses two stories for one state', () => {
+  it('rejects two stories for one state', () => {
     expect(faultsOf(listFile, welcomeFile, welcomeFile)).toEqual([
       expect.stringContaining('has 2 Complete stories'),
     ]);
   });
 
-  it('refuses a story for a route that is not there', () => {
+  it('rejects a story for an unknown route', () => {
     const orphan = screenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
     expect(faultsOf(listFile, welcomeFile, orphan)).toEqual([
       expect.stringContaining('no route "webinars.list"'),
     ]);
   });
 
-  it('refuses a name that claims another state than its tag', () => {
+  it('rejects a story whose name and tag are different states', () => {
     const wrong = listFile.replace(
       "Failed = { tags: ['state:failed'] }",
       "Failed = { tags: ['state:loading'] }",
@@ -90,21 +90,21 @@ describe('storyFaults', () => {
     ]);
   });
 
-  it('refuses a screen under another group', () => {
+  it('rejects a screen in the wrong group', () => {
     const moved = welcomeFile.replace('Screens/Status', 'Screens/News');
     expect(faultsOf(listFile, moved)).toEqual([
       expect.stringContaining('Name it "Screens/Status/…"'),
     ]);
   });
 
-  it('refuses a title outside of the sidebar', () => {
+  it('rejects a title in an unknown section', () => {
     const stray = `export default { title: 'Widgets/Button' };\nexport const Default = {};`;
     expect(faultsOf(listFile, welcomeFile, stray)).toEqual([
-      expect.stringContaining('"Widgets" is no section'),
+      expect.stringContaining('"Widgets" is not a section'),
     ]);
   });
 
-  it('lets a screen have further stories', () => {
+  it('allows additional stories of a screen', () => {
     const extra = `${listFile}\nexport const CompleteUnread = { tags: ['state:complete'] };`;
     expect(faultsOf(extra, welcomeFile)).toEqual([]);
   });
@@ -121,27 +121,27 @@ describe('exceptionFaults', () => {
     rule: 'color-contrast',
     story: 'screens-news-alerts--no-matches',
     element: 'h1',
-    reason: 'Looked at on a phone.',
+    reason: 'Checked on a phone.',
     expires: '2026-06-30',
   };
   const faultsOn = (today: string, changes: Partial<typeof exception> = {}) =>
     exceptionFaults([{ ...exception, ...changes }], stories, today);
 
-  it('is content until the day', () => {
+  it('accepts one until it expires', () => {
     expect(faultsOn('2026-06-30')).toEqual([]);
   });
 
-  it('refuses one that has expired', () => {
+  it('rejects one that has expired', () => {
     expect(faultsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
   });
 
-  it('refuses one for longer than a year', () => {
+  it('rejects one for longer than a year', () => {
     expect(faultsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
   });
 
-  it('refuses one whose story is gone', () => {
+  it('rejects one for a missing story', () => {
     expect(faultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
-      expect.stringContaining('a story that is not there'),
+      expect.stringContaining('a story that does not exist'),
     ]);
   });
 });
@@ -154,25 +154,25 @@ describe('reviewFaults', () => {
   const reviewFaultsOf = (title: string, by: string, on: string) =>
     reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
-  it('is content with a name and a day that has been', () => {
+  it('accepts a name and a past date', () => {
     expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual([]);
   });
 
-  it('refuses a component that is not there', () => {
+  it('rejects an unknown component', () => {
     expect(reviewFaultsOf('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
-      expect.stringContaining('"Components/Actions/Buton" is no component'),
+      expect.stringContaining('"Components/Actions/Buton" is not a component'),
     ]);
   });
 
-  it('refuses a review by nobody', () => {
+  it('rejects a review without a name', () => {
     expect(reviewFaultsOf('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
-      expect.stringContaining('design: say who has looked'),
+      expect.stringContaining('design: add the reviewer’s name'),
     ]);
   });
 
-  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('refuses the day "%s"', (on) => {
+  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('rejects the date "%s"', (on) => {
     expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
-      expect.stringContaining('is no day that has been'),
+      expect.stringContaining('is not a past date'),
     ]);
   });
 });

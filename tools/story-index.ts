@@ -6,25 +6,25 @@ import { exceptions, type Exception } from '../.storybook/undecided/exceptions.t
 import { routes } from '../apps/portal/src/routes.manifest.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** One story, as its file or the built index names it. */
+/** A story in a file or in the built index. */
 export interface IndexedStory {
-  /** As in the story's address: "screens-news-alerts--no-matches". */
+  /** Story id: "screens-news-alerts--no-matches". */
   id: string;
   /** Sidebar path: "Screens/News/Alerts". */
   title: string;
-  /** The export's name: "NoMatches". */
+  /** Name of the export: "NoMatches". */
   exportName: string;
   tags: readonly string[];
 }
 
-/** As much of a route's definition as decides which states it must show. */
+/** The part of a route that determines its required states. */
 export interface StatedRoute {
   kind: 'list' | 'detail' | 'composite' | 'static' | 'action';
   filters?: boolean;
   group: string;
 }
 
-/** The states that each kind of screen is made of (docs/contributing/storybook.md#a-screens-stories), by their story names. */
+/** Required states of each kind of screen, by story name (docs/contributing/storybook.md#a-screens-stories). */
 const statesByKind: Record<StatedRoute['kind'], readonly string[]> = {
   list: ['Loading', 'Empty', 'Failed', 'Complete'],
   detail: ['Loading', 'Empty', 'Failed', 'Complete'],
@@ -33,20 +33,20 @@ const statesByKind: Record<StatedRoute['kind'], readonly string[]> = {
   action: ['Loading', 'Complete', 'SessionEnded', 'NotAuthorized', 'NotFound', 'TimedOut'],
 };
 const filteredListStates = ['NoMatches', 'Refetching'];
-const stateWords = new Set([...Object.values(statesByKind).flat(), ...filteredListStates]);
+const stateNames = new Set([...Object.values(statesByKind).flat(), ...filteredListStates]);
 
-/** "NoMatches" as its tag spells it: "no-matches". */
+/** Converts a story name to its tag: "NoMatches" to "no-matches". */
 const tagOf = (state: string) => state.replaceAll(/(?<=.)(?=[A-Z])/g, '-').toLowerCase();
 
 const valuesOf = (tags: readonly string[], prefix: string) =>
   tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 
 /**
- * Holds the stories to the route manifest: every route has each of its states exactly once, no story
- * speaks for a route that is not there, names and tags agree, and titles stand in the sidebar's order.
+ * Compares the stories with the route manifest: every route needs one story for each of its states, stories must
+ * not have unknown routes, names and tags must match, and titles must start with a section of the sidebar.
  *
- * @param order the first words that a title may have, from the preview's `storySort`.
- * @returns one line for each thing to mend.
+ * @param order sections of the sidebar, from the preview's `storySort`.
+ * @returns one line per problem.
  */
 export function storyFaults(
   manifest: Readonly<Record<string, StatedRoute>>,
@@ -61,22 +61,20 @@ export function storyFaults(
     const [section = '', group] = story.title.split('/');
     if (!order.includes(section)) {
       faults.push(
-        `${name}: "${section}" is no section of the sidebar. Use one of: ${order.join(', ')}.`,
+        `${name}: "${section}" is not a section of the sidebar. Use one of: ${order.join(', ')}.`,
       );
     }
     const routeIds = valuesOf(story.tags, 'route:');
     const claimsFilters = section === 'Screens' && story.exportName === 'NoMatches';
     if (section === 'Screens' && routeIds.length === 0) {
       faults.push(
-        `${name}: a screen says whose it is. Add the tag "route:<id>" of its feature's routes.ts to its meta.`,
+        `${name}: the screen has no route. Add the tag "route:<id>" from its feature's routes.ts to its meta.`,
       );
     }
-    if (section === 'Screens' && stateWords.has(story.exportName)) {
+    if (section === 'Screens' && stateNames.has(story.exportName)) {
       const tag = `state:${tagOf(story.exportName)}`;
       if (!story.tags.includes(tag))
-        faults.push(
-          `${name}: its name claims a state that it is not held to. Add the tag "${tag}".`,
-        );
+        faults.push(`${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`);
     }
     for (const id of routeIds) {
       const route = manifest[id];
@@ -91,7 +89,7 @@ export function storyFaults(
       }
       if (claimsFilters && route && !route.filters) {
         faults.push(
-          `${name}: route "${id}" has no filters that could match nothing. Add "filters: true" to the route or remove the story.`,
+          `${name}: route "${id}" has no filters. Add "filters: true" to the route or remove the story.`,
         );
       }
       const key = `${id} ${story.exportName}`;
@@ -120,10 +118,10 @@ export function storyFaults(
 }
 
 /**
- * Holds the exceptions to stories that are there and to days that have not come, within the year.
+ * Checks that exceptions are for existing stories and expire within a year.
  *
  * @param today `YYYY-MM-DD`.
- * @returns one line for each thing to mend.
+ * @returns one line per problem.
  */
 export function exceptionFaults(
   entries: readonly Exception[],
@@ -135,18 +133,20 @@ export function exceptionFaults(
   return entries.flatMap(({ rule, story, expires }) => {
     const name = `The exception from "${rule}" for ${story}`;
     return [
-      ...(ids.has(story) ? [] : [`${name} is for a story that is not there. Remove it.`]),
-      ...(expires < today ? [`${name} expired on ${expires}. Look again, or mend it.`] : []),
-      ...(expires > inAYear ? [`${name} lasts until ${expires}. A year is the most.`] : []),
+      ...(ids.has(story) ? [] : [`${name} is for a story that does not exist. Remove it.`]),
+      ...(expires < today
+        ? [`${name} expired on ${expires}. Review it again, or fix the story.`]
+        : []),
+      ...(expires > inAYear ? [`${name} lasts until ${expires}. The maximum is one year.`] : []),
     ];
   });
 }
 
 /**
- * Holds the reviews to components that are there, people with a name and days that have been.
+ * Checks that reviews have an existing component, a reviewer's name and a past date.
  *
  * @param today `YYYY-MM-DD`.
- * @returns one line for each thing to mend.
+ * @returns one line per problem.
  */
 export function reviewFaults(
   entries: typeof reviews,
@@ -157,12 +157,12 @@ export function reviewFaults(
   return Object.entries(entries).flatMap(([title, made]) => {
     const isReviewable = titles.has(title) && /^(Components|Patterns)\//.test(title);
     return [
-      ...(isReviewable ? [] : [`reviews.ts: "${title}" is no component or pattern.`]),
+      ...(isReviewable ? [] : [`reviews.ts: "${title}" is not a component or pattern.`]),
       ...Object.entries(made).flatMap(([kind, { by, on }]) => [
-        ...(by.trim() === '' ? [`reviews.ts: ${title}, ${kind}: say who has looked.`] : []),
+        ...(by.trim() === '' ? [`reviews.ts: ${title}, ${kind}: add the reviewer’s name.`] : []),
         ...(isDay(on) && on <= today
           ? []
-          : [`reviews.ts: ${title}, ${kind}: "${on}" is no day that has been, as YYYY-MM-DD.`]),
+          : [`reviews.ts: ${title}, ${kind}: "${on}" is not a past date in the form YYYY-MM-DD.`]),
       ]),
     ];
   });
@@ -184,7 +184,7 @@ export function storiesOf(fileName: string, source: string): IndexedStory[] {
   }));
 }
 
-/** The first words of the sidebar, from the literal list in the preview. */
+/** Reads the sections of the sidebar from the preview. */
 export function sidebarOrder(previewSource: string): string[] {
   const { order } = getStorySortParameter(previewSource) as { order: unknown[] };
   return order.filter((entry) => typeof entry === 'string');
@@ -211,11 +211,11 @@ function check(): StepResult {
     ...reviewFaults(reviews, stories, today),
   ];
 
-  // With a build at hand: nothing may be lost between the sources and what reviewers are shown.
+  // With --built: every story must be in the built Storybook.
   const built = 'storybook-static/index.json';
   if (process.argv.includes('--built')) {
     if (!existsSync(join(root, built))) {
-      problems.push('storybook-static is not there. Run "pnpm build:storybook" first.');
+      problems.push('storybook-static does not exist. Run "pnpm build:storybook" first.');
     } else {
       const { entries } = JSON.parse(read(built)) as BuiltIndex;
       const shown = new Set(

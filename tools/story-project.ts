@@ -10,13 +10,13 @@ import { browserLaunch } from './browser-launch.ts';
 export interface StoryProjectOptions {
   /** Name of the Vitest project. @default 'storybook' */
   name?: string;
-  /** Toolbar values that every story starts with, over those of the preview. */
+  /** Initial toolbar values, which override those of the preview. */
   globals?: Record<string, unknown>;
-  /** Where reference pictures lie, and the module that takes and compares them after each story. */
+  /** Folder of reference screenshots, and the module that compares them after each story. */
   visual?: { folder: string; setupFile: string };
 }
 
-/** What only the browser's driver can do for a check in the page (.storybook/conditions). */
+/** Commands of the browser driver for checks in the page (.storybook/conditions). */
 const commands: {
   emulateMedia: BrowserCommand<[media: Required<Media>]>;
   pressKey: BrowserCommand<[key: string, times: number]>;
@@ -32,8 +32,8 @@ const commands: {
   },
 };
 
-/** A browser that is the same on every machine: its motion, colors, language and time zone. */
-async function browserOfTests(): Promise<NonNullable<InlineConfig['browser']>> {
+/** A browser with the same settings on every machine: motion, colors, language, time zone. */
+async function testBrowser(): Promise<NonNullable<InlineConfig['browser']>> {
   return {
     enabled: true,
     headless: true,
@@ -51,24 +51,24 @@ async function browserOfTests(): Promise<NonNullable<InlineConfig['browser']>> {
   };
 }
 
-type PicturePath = (picture: { arg: string; ext: string }) => string;
+type ScreenshotPath = (screenshot: { arg: string; ext: string }) => string;
 
-/** How pictures are compared, and where the reference of each lies. */
-function pictures(resolveScreenshotPath: PicturePath) {
+/** How screenshots are compared, and the path of each reference. */
+function screenshotOptions(resolveScreenshotPath: ScreenshotPath) {
   return {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
-      // A tint of the page's ground is 0.02 away and 1 px of padding is 20 pixels: neither may pass.
+      // Detects a background tint (a difference of 0.02) and 1 px of padding (20 pixels).
       comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
       resolveScreenshotPath,
     },
   };
 }
 
-/** The Vitest project of tests that need a browser and no Storybook: `x.browser.tsx`. */
+/** The Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
 export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
-  // Within the repository: Vite writes nowhere else.
-  const pictureFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
+  // Inside the repository, because Vite writes nowhere else.
+  const screenshotFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
   return {
     plugins: [react()],
     cacheDir: `node_modules/.cache/story-tests/${name}`,
@@ -76,10 +76,10 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
       name,
       include: ['packages/*/src/**/*.browser.tsx'],
       browser: {
-        ...(await browserOfTests()),
-        expect: pictures(({ arg, ext }) => join(pictureFolder, arg + ext)),
+        ...(await testBrowser()),
+        expect: screenshotOptions(({ arg, ext }) => join(screenshotFolder, arg + ext)),
       },
-      env: { PICTURE_FOLDER: pictureFolder },
+      env: { PICTURE_FOLDER: screenshotFolder },
     },
   };
 }
@@ -88,7 +88,7 @@ export async function browserProject(name: string): Promise<TestProjectInlineCon
  * The Vitest project that runs the stories of one Storybook configuration in a real browser.
  *
  * @param configDir folder of the Storybook configuration, from the repository's root.
- * @throws Error of {@link browserLaunch} when there is no browser.
+ * @throws Error from {@link browserLaunch} if there is no browser.
  */
 export async function storyProject(
   configDir: string,
@@ -101,7 +101,7 @@ export async function storyProject(
         storybookScript: 'pnpm storybook --no-open',
         initialGlobals: globals,
       }),
-      // Projects that run side by side must not pre-bundle into one folder.
+      // Parallel projects need separate folders for pre-bundling.
       {
         name: 'own-cache',
         enforce: 'post' as const,
@@ -111,16 +111,16 @@ export async function storyProject(
     test: {
       name,
       ...(visual ? { setupFiles: [visual.setupFile] } : {}),
-      // Every condition of a large board in one test, and machines that run tests are busy.
+      // A test checks all conditions of a large board, which takes long on a busy machine.
       testTimeout: 60_000,
-      // One page for all story files: faster, and no random failures to import under load. Pictures need
-      // a page for each, because a setup file that is loaded once hooks into the first file alone.
+      // One page for all story files is faster and avoids random import failures under load. Screenshots need
+      // separate pages, because a setup file only affects the first file of a page.
       isolate: visual !== undefined,
       browser: {
-        ...(await browserOfTests()),
+        ...(await testBrowser()),
         commands,
         ...(visual
-          ? { expect: pictures(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
+          ? { expect: screenshotOptions(({ arg, ext }) => `${visual.folder}/${arg}-${name}${ext}`) }
           : {}),
       },
     },

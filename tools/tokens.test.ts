@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { approvedTokens, tokenFaults } from './tokens.ts';
 
-it('names each token that changed, came or went, by theme', () => {
+it('lists changed, added and removed tokens by theme', () => {
   const before = { light: { '--ui-a': '1px', '--ui-gone': '2px' }, dark: { '--ui-a': '1px' } };
   const after = { light: { '--ui-a': '1px', '--ui-new': '3px' }, dark: { '--ui-a': '4px' } };
   expect(tokenFaults(before, after)).toEqual([
@@ -11,11 +11,11 @@ it('names each token that changed, came or went, by theme', () => {
   ]);
 });
 
-it('is content with the same values', () => {
+it('accepts equal values', () => {
   expect(tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } })).toEqual([]);
 });
 
-it('reads the approved values by their sections', () => {
+it('parses the sections of approved values', () => {
   const text = '# light\n--ui-a: 1px\n--ui-b: oklch(1 0 0 / 0.5)\n\n# 48em\n--ui-a: 2px\n';
   expect(approvedTokens(text)).toEqual({
     light: { '--ui-a': '1px', '--ui-b': 'oklch(1 0 0 / 0.5)' },

@@ -4,17 +4,17 @@ import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** What every token comes to, by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
+/** Token values by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
 export type TokenTable = Record<string, Record<string, string>>;
 
-/** How the tokens are looked at: what the page is like, and which sections of the approved values hold then. */
-interface Look {
+/** A page configuration, and the sections of approved values that apply to it. */
+interface Configuration {
   name: string;
   attributes: Record<string, string>;
   /** Width in pixels. */
   width: number;
   reducedMotion?: true;
-  /** The later one wins. */
+  /** Later sections override earlier ones. */
   sections: string[];
 }
 
@@ -23,7 +23,7 @@ const light = { 'data-theme': 'light', 'data-contrast': 'no-preference' };
 const dark = { ...light, 'data-theme': 'dark' };
 const more = { 'data-contrast': 'more' };
 
-const looks: Look[] = [
+const configurations: Configuration[] = [
   { name: 'light', attributes: light, width: phone, sections: ['light'] },
   { name: 'dark', attributes: dark, width: phone, sections: ['dark'] },
   {
@@ -51,7 +51,7 @@ const looks: Look[] = [
 ];
 
 /**
- * The approved values, by the sections of their file.
+ * Parses the approved values by the sections of their file.
  *
  * @example approvedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
  */
@@ -70,7 +70,7 @@ export function approvedTokens(text: string): TokenTable {
 }
 
 /**
- * Tokens whose values differ between two tables, one line each.
+ * Finds tokens with different values in two tables, one line each.
  *
  * @example tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
  * // ['light --ui-a: was 1px, is 2px']
@@ -88,26 +88,26 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
 }
 
 /**
- * Holds a style sheet's tokens to their approved values, in a real browser: what cascade, themes and media queries make of
- * them there is what readers see.
+ * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes and media
+ * queries.
  */
 async function stylesheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
   const was: TokenTable = {};
   const is: TokenTable = {};
-  for (const { name, attributes, width, reducedMotion, sections } of looks) {
+  for (const { name, attributes, width, reducedMotion, sections } of configurations) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
     const values: Record<string, string> = {};
     for (const section of sections) Object.assign(values, approved[section]);
     const table = await page.evaluate(
-      ({ wanted, names, values: expected }) => {
-        for (const [attribute, value] of Object.entries(wanted))
+      ({ rootAttributes, names, values: expected }) => {
+        for (const [attribute, value] of Object.entries(rootAttributes))
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
-        if (!probe) throw new Error('The probe is gone.');
-        // A color is only known once a property takes it: light-dark() and relative colors resolve there, in shadows too.
+        if (!probe) throw new Error('The probe element is missing.');
+        // Only a property resolves light-dark() and relative colors, also in shadows.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');
@@ -123,7 +123,7 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
           ),
         };
       },
-      { wanted: attributes, names: [...new Set(declared)], values },
+      { rootAttributes: attributes, names: [...new Set(declared)], values },
     );
     was[name] = table.was;
     is[name] = table.is;
@@ -141,16 +141,16 @@ async function check(): Promise<StepResult> {
     const problems = await stylesheetFaults(page, css, approved);
     if (problems.length > 0) {
       problems.push(
-        'Wanted? Then run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
+        'If this is intended, run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
       );
     }
 
-    // The canary: one color moved by the least that eyes could miss must be noticed, or the check is blind.
+    // The canary: the check must detect a minimal change of one color.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
-    const noticed = (await stylesheetFaults(page, canary, approved)).length > problems.length;
-    if (!noticed) problems.push('The canary color was changed and the check did not see it.');
+    const isDetected = (await stylesheetFaults(page, canary, approved)).length > problems.length;
+    if (!isDetected) problems.push('The check did not detect the changed canary color.');
     const count = Object.keys(approved['light'] ?? {}).length;
-    return { summary: `${count} tokens, ${looks.length} looks`, problems };
+    return { summary: `${count} tokens, ${configurations.length} configurations`, problems };
   } finally {
     await browser.close();
   }

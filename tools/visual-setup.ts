@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Screens and matrices show everything that a component can look like; the rest would only repeat them.
+// Screens and Matrix stories show all states of a component; the other stories repeat them.
 beforeEach(({ task, skip }) => {
-  const pictured = task.name === 'Matrix' || task.file.filepath.includes('/apps/portal/');
-  skip(!pictured, 'not pictured');
+  const hasScreenshot = task.name === 'Matrix' || task.file.filepath.includes('/apps/portal/');
+  skip(!hasScreenshot, 'no screenshot');
 });
 
 afterEach(async ({ task }) => {

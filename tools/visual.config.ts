@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { modes, type ModeName } from '../.storybook/modes.ts';
 import { storyProject } from './story-project.ts';
 
-// "pnpm visual": pictures of screens and matrices against those of this machine. Pictures belong to one
-// browser build and one set of fonts, so they are not committed; Chromatic keeps the shared ones.
+// "pnpm visual" compares screenshots of screens and Matrix stories with those of this machine. Screenshots depend on
+// the browser build and fonts, so they are not committed; Chromatic stores the shared ones.
 const root = join(import.meta.dirname, '..');
 const names: ModeName[] = ['phone-light', 'desktop-light', 'desktop-dark'];
 
@@ -22,5 +22,5 @@ for (const name of names) {
   );
 }
 
-// One page at a time: a machine under load takes pictures of half-drawn screens.
+// One page at a time, because on a busy machine screens may not be fully rendered.
 export default defineConfig({ root, test: { projects, fileParallelism: false } });

@@ -26,16 +26,16 @@ describe('the workflows of this repository', () => {
     expect(files).toContain('release.yml');
   });
 
-  it.each(files)('%s holds to the rules', (file) => {
+  it.each(files)('%s follows the rules', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(findWorkflowProblems(basename(file), text)).toEqual([]);
   });
 });
 
-describe('a workflow is refused', () => {
+describe('findWorkflowProblems', () => {
   const problemsOf = (text: string, file = 'ci.yml') => findWorkflowProblems(file, text).join('\n');
 
-  it('unless nothing is wrong with it', () => {
+  it('accepts a workflow without problems', () => {
     expect(problemsOf(good)).toBe('');
   });
 
@@ -45,7 +45,7 @@ describe('a workflow is refused', () => {
     ['a short SHA', pinned.replace(/@.*/, '@a1a1a1a # v7.0.0'), 'pin actions/setup-node@a1a1a1a'],
     ['an image by tag', 'docker://alpine:3', 'pin docker://alpine:3'],
     ['a SHA without its version', pinned.replace(/ #.*/, ''), 'name the version'],
-  ])('that uses %s', (_what, uses, problem) => {
+  ])('rejects %s', (_what, uses, problem) => {
     expect(problemsOf(good.replace(pinned, uses))).toContain(problem);
   });
 
@@ -57,13 +57,13 @@ describe('a workflow is refused', () => {
     ['contents: read', 'contents: write', 'not to all'],
     ['permissions:\n  contents: read', 'permissions: write-all', 'not to all'],
     ['persist-credentials: false', 'fetch-depth: 0', 'persist-credentials'],
-    ['  check:', '  check:\n    permissions:\n      id-token: write', 'publish job alone'],
-  ])('with %j become %j', (from, to, problem) => {
+    ['  check:', '  check:\n    permissions:\n      id-token: write', 'only the publish job'],
+  ])('rejects %j replaced by %j', (from, to, problem) => {
     const changed = good.replace(from, to).replace(/on: pull_request\n(?=[^]*on: )/, '');
     expect(problemsOf(changed)).toContain(problem);
   });
 
-  it('where the publish job runs without CI, outside its environment, or with an action of others', () => {
+  it('rejects a publish job without CI, without its environment, or with a third-party action', () => {
     const job =
       '  publish:\n    needs: ci\n    environment: npm\n    permissions:\n      id-token: write';
     const ci = '  ci:\n    uses: ./.github/workflows/ci.yml\n';

@@ -21,17 +21,17 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** The job that may sign in to npm, as npm's trusted publisher names it. */
+/** The job that may sign in to npm, as configured in npm's trusted publisher. */
 const PUBLISHER = { file: 'release.yml', job: 'publish', environment: 'npm' };
 
-/** Whatever this workflow has checked may be released. */
+/** The workflow that must pass before a release. */
 const CI = './.github/workflows/ci.yml';
 
-/** An action of a full commit, with its version beside it. */
+/** An action pinned to a full commit SHA, with its version in a comment. */
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const VERSION_COMMENT = /uses:\s*\S+@\S+ # v\d+\.\d+\.\d+$/;
 
-/** Events whose runs can hold somebody else's code and this repository's secrets at once. */
+/** Events that can run outside code with access to this repository's secrets. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
 
 const allows = (permissions: Permissions | undefined, scope: string) =>
@@ -42,14 +42,14 @@ const allowsAnyWrite = (permissions: Permissions | undefined) =>
   permissions === 'write-all' ||
   (typeof permissions === 'object' && Object.values(permissions).includes('write'));
 
-/** Whether a job starts only after CI has passed in the same run, and so for the same commit. */
+/** True if a job starts only after CI has passed in the same run, and so for the same commit. */
 function waitsForCi(jobs: Workflow['jobs'], name: string): boolean {
   const { needs = [], uses } = jobs[name] ?? {};
   return uses === CI || [needs].flat().some((needed) => waitsForCi(jobs, needed));
 }
 
 /**
- * Finds what lets a GitHub workflow run code, or hold rights, that nobody has reviewed.
+ * Finds code and permissions in a GitHub workflow that no review covers.
  *
  * @param file name of the file, such as `release.yml`
  * @param text its YAML
@@ -63,14 +63,14 @@ export function findWorkflowProblems(file: string, text: string): string[] {
     Array.isArray(events) ? events.includes(event) : Object.hasOwn(events, event);
 
   for (const event of DANGEROUS_EVENTS.filter(isOn)) {
-    problems.push(`${file}: do not run on ${event}; it gives the code of others our rights.`);
+    problems.push(`${file}: do not run on ${event}; it gives outside code our permissions.`);
   }
   if (isOn('pull_request') && /\bsecrets\b/.test(text)) {
     problems.push(`${file}: runs on pull requests; move what needs a secret to another workflow.`);
   }
   if (workflow.permissions === undefined) {
     problems.push(
-      `${file}: add top-level "permissions"; the default is all that the owner allows.`,
+      `${file}: add top-level "permissions"; the default is everything that the owner allows.`,
     );
   }
   if (allowsAnyWrite(workflow.permissions)) {
@@ -81,7 +81,7 @@ export function findWorkflowProblems(file: string, text: string): string[] {
     const isPublisher = file === PUBLISHER.file && name === PUBLISHER.job;
     if (allows(job.permissions, 'id-token') && !isPublisher) {
       problems.push(
-        `${where}: "id-token: write" belongs to ${PUBLISHER.file}'s publish job alone.`,
+        `${where}: only the publish job of ${PUBLISHER.file} may have "id-token: write".`,
       );
     }
     if (

@@ -1,15 +1,15 @@
 import { commands } from 'vitest/browser';
 
-/** What a device can ask of a page, as far as the checks change it. */
+/** Media features that the checks change. */
 export interface Media {
   forcedColors?: 'active' | 'none';
   colorScheme?: 'light' | 'dark';
-  /** The size of plain text that a reader has set in the browser, in px: media queries in `em` follow it. */
+  /** The browser's default text size in px. Media queries in `em` depend on it. */
   fontSize?: number;
 }
 
-/** What the stories are drawn under. */
-const usual: Required<Media> = { forcedColors: 'none', colorScheme: 'light', fontSize: 16 };
+/** Media features when no check changes them. */
+const defaults: Required<Media> = { forcedColors: 'none', colorScheme: 'light', fontSize: 16 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -18,15 +18,15 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Asks for what a device would ask for, while `check` runs. */
-export async function underMedia<Result>(
+/** Runs a check with emulated media features. */
+export async function withMedia<Result>(
   media: Media,
   check: () => Result | Promise<Result>,
 ): Promise<Result> {
-  await commands.emulateMedia({ ...usual, ...media });
+  await commands.emulateMedia({ ...defaults, ...media });
   try {
     return await check();
   } finally {
-    await commands.emulateMedia(usual);
+    await commands.emulateMedia(defaults);
   }
 }

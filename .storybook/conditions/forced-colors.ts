@@ -1,18 +1,18 @@
 import { contrast, rgba, systemColor } from '../color.ts';
-import { underMedia } from './device.ts';
+import { withMedia } from './device.ts';
 import { isShown, nameOf, shownControls } from './page.ts';
 
-/** Can the two be told apart as parts of a picture (WCAG 1.4.11)? */
+/** True if the contrast is enough for graphics (WCAG 1.4.11). */
 function differ(one: string, other: string): boolean {
   const first = rgba(one);
   if (first[3] < 0.1) return false;
   return contrast(first, rgba(other)) >= 3;
 }
 
-/** The color that an element stands on. */
-function ground(element: Element | null): string {
-  for (let at = element; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
+/** The background color behind an element. */
+function backgroundOf(element: Element | null): string {
+  for (let current = element; current; current = current.parentElement) {
+    const { backgroundColor } = getComputedStyle(current);
     if (rgba(backgroundColor)[3] > 0.5) return backgroundColor;
   }
   return getComputedStyle(document.documentElement).backgroundColor;
@@ -20,28 +20,28 @@ function ground(element: Element | null): string {
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** Is there a line, or a filled face, that tells the box from what it stands on? */
-function hasEdge(style: CSSStyleDeclaration, standsOn: string): boolean {
+/** True if a border, an outline or a fill separates the box from its background. */
+function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
   const border = sides.some(
     (side) =>
       Number.parseFloat(style[`border${side}Width`]) >= 1 &&
       !['none', 'hidden'].includes(style[`border${side}Style`]) &&
-      differ(style[`border${side}Color`], standsOn),
+      differ(style[`border${side}Color`], background),
   );
   const outline =
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 1 &&
-    differ(style.outlineColor, standsOn);
-  // Browsers paint the face of buttons, and it may be the color of the page: no edge.
-  const face =
-    style.backgroundColor === systemColor('ButtonFace') ? standsOn : style.backgroundColor;
-  return border || outline || differ(face, standsOn);
+    differ(style.outlineColor, background);
+  // The browser's own button color may equal the page's color, so it does not count.
+  const fill =
+    style.backgroundColor === systemColor('ButtonFace') ? background : style.backgroundColor;
+  return border || outline || differ(fill, background);
 }
 
 const boxes = [undefined, '::before', '::after'] as const;
 type Box = (typeof boxes)[number];
 
-/** A shape that is there by its face alone: no line, no words, no picture of its own. */
+/** A shape that only its background color makes visible. */
 interface Shape {
   element: Element;
   box: Box;
@@ -50,7 +50,7 @@ interface Shape {
 function paintedShapes(): Shape[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     if (!isShown(element) || element.closest('svg, img, video')) return [];
-    // What covers the page is a backdrop: what it dims is told apart by the dialog's own edge.
+    // An element that covers the page is a backdrop; the dialog has its own edge.
     if (element.clientWidth >= innerWidth && element.clientHeight >= innerHeight) return [];
     return boxes.flatMap((box) => {
       const style = getComputedStyle(element, box);
@@ -58,84 +58,84 @@ function paintedShapes(): Shape[] {
       const hasContent = box
         ? !['""', "''", 'normal'].includes(style.content)
         : element.childNodes.length > 0 || element.matches('input, select, textarea');
-      const small = box
+      const isSmall = box
         ? Number.parseFloat(style.width) < 3 || Number.parseFloat(style.height) < 3
         : Math.min(element.clientWidth, element.clientHeight) < 3;
-      if (hasContent || small) return [];
-      const standsOn = ground(box ? element : element.parentElement);
-      return differ(style.backgroundColor, standsOn) ? [{ element, box }] : [];
+      if (hasContent || isSmall) return [];
+      const background = backgroundOf(box ? element : element.parentElement);
+      return differ(style.backgroundColor, background) ? [{ element, box }] : [];
     });
   });
 }
 
-/** Is the control drawn by the browser itself, or by words or a picture that look like more than plain text? */
+/** True if the browser renders the control itself, or its text or icon shows that it is a control. */
 function hasMark(control: HTMLElement): boolean {
   if (control.matches('input, select, textarea')) {
     const { appearance } = getComputedStyle(control);
     return appearance !== 'none';
   }
-  const standsOn = ground(control);
+  const background = backgroundOf(control);
   const parts = [control, ...control.querySelectorAll<HTMLElement>('*')];
   return parts.some((part) => {
     const style = getComputedStyle(part);
     if (
       style.textDecorationLine.includes('underline') ||
-      hasEdge(style, ground(part.parentElement))
+      hasEdge(style, backgroundOf(part.parentElement))
     )
       return true;
-    if (part instanceof SVGSVGElement) return differ(style.color, standsOn);
+    if (part instanceof SVGSVGElement) return differ(style.color, background);
     if (part instanceof SVGGeometryElement) {
-      // A pattern is a mark by itself.
+      // A pattern always counts as visible.
       return [style.fill, style.stroke].some(
-        (paint) => paint.startsWith('url(') || (paint !== 'none' && differ(paint, standsOn)),
+        (paint) => paint.startsWith('url(') || (paint !== 'none' && differ(paint, background)),
       );
     }
     return false;
   });
 }
 
-/** A field and its button may share one frame. */
+/** True if a frame around the control has an edge: a field and its button may share one. */
 function hasFrame(control: HTMLElement): boolean {
   const frame = control.parentElement;
   return (
     frame !== null &&
     frame.offsetHeight <= control.offsetHeight + 16 &&
-    hasEdge(getComputedStyle(frame), ground(frame.parentElement))
+    hasEdge(getComputedStyle(frame), backgroundOf(frame.parentElement))
   );
 }
 
 /**
- * Faults of a page in forced colors: a control without a line, a picture or an underline to know it by, and a shape that was
- * there by its background alone and is gone.
+ * Finds problems in forced colors: controls without edge, icon or underline, and shapes that disappear because only
+ * their background made them visible.
  */
-export async function forcedColorFaults(): Promise<string[]> {
+export async function findForcedColorFaults(): Promise<string[]> {
   const shapes = paintedShapes();
   const textColor = (element: Element) => getComputedStyle(element).color;
-  return underMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
-    const plain = textColor(document.body);
+  return withMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
+    const plainText = textColor(document.body);
     const unmarked = shownControls().filter((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const rendered = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
       const style = getComputedStyle(rendered);
       return (
-        !hasEdge(style, ground(rendered.parentElement)) &&
+        !hasEdge(style, backgroundOf(rendered.parentElement)) &&
         !hasFrame(rendered) &&
         !hasMark(rendered) &&
-        // Links have a color of their own among the forced ones.
-        !(rendered.matches('a[href]') && style.color !== plain)
+        // Forced colors include a separate color for links.
+        !(rendered.matches('a[href]') && style.color !== plainText)
       );
     });
     const vanished = shapes.filter(({ element, box }) => {
       const style = getComputedStyle(element, box);
-      // Forced colors may have another way to show it: the browser's own field, or nothing where it says nothing.
+      // Styles for forced colors may remove a decorative shape.
       if (box && style.content === 'none') return false;
-      return !hasEdge(style, ground(box ? element : element.parentElement));
+      return !hasEdge(style, backgroundOf(box ? element : element.parentElement));
     });
     return [
       ...unmarked.map((control) => `${nameOf(control)} has no edge, underline or icon.`),
       ...vanished.map(
         ({ element, box = '' }) =>
-          `${nameOf(element)}${box} is drawn by its background alone and vanishes: give it a border.`,
+          `${nameOf(element)}${box} disappears, because only its background shows it: add a border.`,
       ),
     ];
   });

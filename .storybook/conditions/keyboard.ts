@@ -1,16 +1,16 @@
 import { commands } from 'vitest/browser';
 import { isShown, nameOf, nextFrame, openModal, shownControls } from './page.ts';
 
-/** One stop of the walk: where the focus was when the key was pressed again, and what could be seen of it. */
+/** An element that received focus, and whether its focus was visible. */
 interface Stop {
   element: Element;
   hasRing: boolean;
   isCovered: boolean;
 }
 
-const drawnBoxes = [undefined, '::before', '::after'] as const;
+const boxes = [undefined, '::before', '::after'] as const;
 
-/** The ring may be drawn by the control, its label, what stands beside a hidden input, or a frame around it. */
+/** True if the control, its label, the sibling of a hidden input, or a parent shows a focus ring. */
 function hasRing(element: Element): boolean {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const near = [
@@ -22,7 +22,7 @@ function hasRing(element: Element): boolean {
     ...(label?.querySelectorAll('*') ?? []),
   ].filter((one) => one !== null && one !== undefined);
   return near.some((one) =>
-    drawnBoxes.some((box) => {
+    boxes.some((box) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, box);
       return (
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
@@ -31,8 +31,8 @@ function hasRing(element: Element): boolean {
   );
 }
 
-/** How a drawing looks now: an area of a map shows its focus by shapes that are laid over it. */
-function lookOf(illustration: SVGSVGElement): string {
+/** The current styles of an SVG: map areas show focus by extra shapes. */
+function readSvgStyles(illustration: SVGSVGElement): string {
   return [...illustration.querySelectorAll('*')]
     .map((shape) => {
       const { display, fill, stroke, strokeWidth } = getComputedStyle(shape);
@@ -41,7 +41,7 @@ function lookOf(illustration: SVGSVGElement): string {
     .join();
 }
 
-/** Lies something over all of it (WCAG 2.4.11)? */
+/** True if the element is completely covered (WCAG 2.4.11). */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -52,7 +52,7 @@ function isCovered(element: Element): boolean {
   });
 }
 
-/** A group of radio buttons is one stop, at its chosen button or else at its first. */
+/** True for the tab stop of a radio group: its checked button, or its first. */
 function isRadioStop(radio: HTMLInputElement): boolean {
   const group = [
     ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)'),
@@ -60,7 +60,7 @@ function isRadioStop(radio: HTMLInputElement): boolean {
   return radio === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
-/** The controls that Tab must come to, in the order of the document. */
+/** The controls that Tab must reach, in document order. */
 function expectedStops(): HTMLElement[] {
   return shownControls().filter(
     (control) =>
@@ -72,115 +72,117 @@ function expectedStops(): HTMLElement[] {
   );
 }
 
-/** A button at an end of the story, to start from and to arrive at. */
-function addPost(where: 'prepend' | 'append'): HTMLButtonElement {
-  const post = document.createElement('button');
-  post.textContent = where === 'prepend' ? 'before the story' : 'after the story';
-  document.body[where](post);
-  return post;
+/** Adds a button before or after the story, as start or end of the walk. */
+function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
+  const endpoint = document.createElement('button');
+  endpoint.textContent = where === 'prepend' ? 'before the story' : 'after the story';
+  document.body[where](endpoint);
+  return endpoint;
 }
 
-/** Presses Tab as a person would, and notes every stop. */
-async function walk(presses: number): Promise<Stop[]> {
+/** Presses Tab and records every stop. */
+async function walk(times: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   const illustrations = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
-  const atRest = new Map(illustrations.map((illustration) => [illustration, lookOf(illustration)]));
-  const note = (event?: KeyboardEvent) => {
+  const atRest = new Map(
+    illustrations.map((illustration) => [illustration, readSvgStyles(illustration)]),
+  );
+  const recordStop = (event?: KeyboardEvent) => {
     if (event && event.key !== 'Tab') return;
     const element = document.activeElement;
     if (!element || element === document.body || stops.at(-1)?.element === element) return;
     const illustration = illustrations.find((each) => each.contains(element));
     const ring = illustration
-      ? lookOf(illustration) !== atRest.get(illustration)
+      ? readSvgStyles(illustration) !== atRest.get(illustration)
       : hasRing(element);
     stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
   };
-  // When the next key goes down, the page has settled on where the last one led.
-  document.addEventListener('keydown', note, { capture: true });
+  // By the next keydown, the page has finished moving the focus.
+  document.addEventListener('keydown', recordStop, { capture: true });
   try {
-    await commands.pressKey('Tab', presses);
+    await commands.pressKey('Tab', times);
     await nextFrame();
-    note();
+    recordStop();
   } finally {
-    document.removeEventListener('keydown', note, { capture: true });
+    document.removeEventListener('keydown', recordStop, { capture: true });
   }
   return stops;
 }
 
 /**
- * Walks through the story with Tab: every control is come to once, in the order of the document, with a ring that can be seen,
- * and the end is reached; in a modal dialog the walk comes back to its start.
+ * Walks through the story with Tab. It must reach every control once, in document order, with a visible focus ring, and
+ * leave the story at the end. In a modal dialog it must return to the start.
  */
-export async function keyboardFaults(): Promise<string[]> {
+export async function findKeyboardFaults(): Promise<string[]> {
   const modal = openModal();
   const expected = expectedStops();
   if (expected.length === 0) return [];
-  const posts = modal ? undefined : ([addPost('prepend'), addPost('append')] as const);
+  const endpoints = modal ? undefined : ([addEndpoint('prepend'), addEndpoint('append')] as const);
   try {
-    if (posts) posts[0].focus();
+    if (endpoints) endpoints[0].focus();
     else expected[0]?.focus();
-    // Scrollers and players have stops of their own.
-    const own = document.querySelectorAll('video, audio, [tabindex="0"]').length * 8;
-    const stops = await walk(expected.length + 4 + own);
-    return posts
-      ? throughFaults(stops, expected, posts)
-      : [...stopFaults(stops), ...missedFaults(stops, expected), ...circleFaults(stops, expected)];
+    // Scrollable regions and players have additional stops.
+    const extraStops = document.querySelectorAll('video, audio, [tabindex="0"]').length * 8;
+    const stops = await walk(expected.length + 4 + extraStops);
+    return endpoints
+      ? findWalkFaults(stops, expected, endpoints)
+      : [
+          ...findStopFaults(stops),
+          ...findMissedControls(stops, expected),
+          ...findLoopFaults(stops, expected),
+        ];
   } finally {
-    for (const post of posts ?? []) post.remove();
-    // The last press may have come round to the start again, and a ring would be taken for an edge.
+    for (const endpoint of endpoints ?? []) endpoint.remove();
+    // Tab may have returned to the start, and later checks would mistake the focus ring for an edge.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 }
 
-function throughFaults(
+function findWalkFaults(
   stops: readonly Stop[],
   expected: readonly HTMLElement[],
   [first, last]: readonly [Element, Element],
 ): string[] {
   const end = stops.findIndex(({ element }) => element === last);
   const walked = (end < 0 ? stops : stops.slice(0, end)).filter(({ element }) => element !== first);
-  const order = walked.flatMap(({ element }, at) => {
-    const before = walked[at - 1]?.element;
+  const order = walked.flatMap(({ element }, index) => {
+    const before = walked[index - 1]?.element;
     const follows =
       !before || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return follows
       ? []
-      : [`${nameOf(element)} comes after ${nameOf(before)}, against the order of the document`];
+      : [`${nameOf(element)} comes after ${nameOf(before)}, against the document order`];
   });
   const trap = walked.at(-1);
   return [
-    ...stopFaults(walked),
-    ...missedFaults(walked, expected),
+    ...findStopFaults(walked),
+    ...findMissedControls(walked, expected),
     ...order,
     ...(end < 0
-      ? [
-          `Tab does not come out of the story; the last stop is ${trap ? nameOf(trap.element) : 'none'}`,
-        ]
+      ? [`Tab does not leave the story; the last stop is ${trap ? nameOf(trap.element) : 'none'}`]
       : []),
   ];
 }
 
-function circleFaults(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
+function findLoopFaults(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
   const [start] = expected;
   const returns = stops.slice(1).some(({ element }) => element === start);
-  return returns || expected.length === 1
-    ? []
-    : ['Tab does not come back to the start of the dialog'];
+  return returns || expected.length === 1 ? [] : ['Tab does not return to the start of the dialog'];
 }
 
-function stopFaults(stops: readonly Stop[]): string[] {
+function findStopFaults(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ element, hasRing: ring, isCovered: covered }) => {
     const name = nameOf(element);
     return [
-      ...(ring ? [] : [`${name} shows no ring when it has the focus`]),
-      ...(covered ? [`${name} is covered when it has the focus`] : []),
+      ...(ring ? [] : [`${name} has no visible focus ring`]),
+      ...(covered ? [`${name} is covered while it has focus`] : []),
     ];
   });
 }
 
-function missedFaults(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
+function findMissedControls(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
   const seen = new Set(stops.map(({ element }) => element));
   return expected
     .filter((control) => !seen.has(control) && control.isConnected && isShown(control))
-    .map((control) => `Tab does not come to ${nameOf(control)}`);
+    .map((control) => `Tab does not reach ${nameOf(control)}`);
 }

@@ -6,14 +6,14 @@ import base from '../main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The titles of the components whose states no `Matrix` shows together: each of their stories stands for itself. */
+/** Titles of components without a `Matrix` story: the checks need each of their stories. */
 const withoutMatrix = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const source = readFileSync(join(root, file), 'utf8');
   const title = /title: '([^']+)'/.exec(source)?.[1];
   return title && !/^export const Matrix\b/m.test(source) ? [title] : [];
 });
 
-/** The same stories, met by the checks of preview.tsx. */
+/** The same stories, with the checks of preview.tsx. */
 const config: StorybookConfig = {
   ...base,
   stories: (base.stories as string[]).map((glob) => join('..', glob)),

@@ -1,48 +1,48 @@
 import { isShown, nameOf } from './page.ts';
 
-/** A fraction of a frame, for those who need an end event. */
-const still = 1;
+/** Maximum duration in ms: code may need a short animation for its end event. */
+const maxDuration = 1;
 
 const longest = (times: string) =>
   Math.max(
     ...times.split(',').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)),
   );
 
-/** Storybook holds everything still while it tests, with a sheet of its own. */
+/** Disables the stylesheet with which Storybook pauses all animations during tests. */
 function withoutPause<Result>(check: () => Result): Result {
-  const stylesheets = [...document.styleSheets].filter(
+  const pausing = [...document.styleSheets].filter(
     ({ ownerNode }) =>
       ownerNode instanceof HTMLStyleElement &&
       ownerNode.textContent.includes('animation-play-state: paused'),
   );
-  for (const sheet of stylesheets) sheet.disabled = true;
+  for (const stylesheet of pausing) stylesheet.disabled = true;
   try {
     return check();
   } finally {
-    for (const sheet of stylesheets) sheet.disabled = false;
+    for (const stylesheet of pausing) stylesheet.disabled = false;
   }
 }
 
-/** What moves, or would when it changes, though the device asks for less motion. */
-export function motionFaults(): string[] {
-  return withoutPause(movingParts);
+/** Finds animations and transitions that ignore the setting for reduced motion. */
+export function findMotionFaults(): string[] {
+  return withoutPause(findMotion);
 }
 
-function movingParts(): string[] {
+function findMotion(): string[] {
   const running = document.getAnimations().flatMap((animation) => {
     const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-    return animation.playState === 'running' && duration > still && target && isShown(target)
+    return animation.playState === 'running' && duration > maxDuration && target && isShown(target)
       ? [`${nameOf(target)} moves for ${Math.round(duration)} ms`]
       : [];
   });
   const declared = [...document.body.querySelectorAll('*')].flatMap((element) => {
-    // Storybook's own waiting page stands by, unseen and turning.
+    // Storybook's hidden loading page contains a spinner.
     if (!isShown(element)) return [];
     const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
-    const animates = animationName !== 'none' && longest(animationDuration) > still;
-    return animates || longest(transitionDuration) > still
-      ? [`${nameOf(element)} has a motion of ${animates ? animationDuration : transitionDuration}`]
+    const animates = animationName !== 'none' && longest(animationDuration) > maxDuration;
+    return animates || longest(transitionDuration) > maxDuration
+      ? [`${nameOf(element)} is animated for ${animates ? animationDuration : transitionDuration}`]
       : [];
   });
   return [...new Set([...running, ...declared])];

@@ -1,4 +1,4 @@
-/** What can be pressed, typed into or chosen. */
+/** Elements that can be clicked, typed into or selected. */
 const controlSelector = [
   'a[href]',
   'button',
@@ -11,7 +11,7 @@ const controlSelector = [
   ),
 ].join(',');
 
-/** Is the element drawn, and not what is there for screen readers alone, in one pixel that is clipped away? */
+/** True if the element is visible. Text for screen readers only, in one clipped pixel, is not. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && isVisible(element);
@@ -19,14 +19,14 @@ export function isShown(element: Element): boolean {
 
 function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { clipPath, opacity } = getComputedStyle(at);
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { clipPath, opacity } = getComputedStyle(current);
     if (clipPath === 'inset(50%)' || opacity === '0') return false;
   }
   return true;
 }
 
-/** The dialog that everything else waits for, where one is open. */
+/** The open modal dialog, if there is one. */
 export function openModal(): Element | undefined {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal');
   return [...dialogs].find(
@@ -37,26 +37,26 @@ export function openModal(): Element | undefined {
   );
 }
 
-/** The controls on the page that can be seen and are not waiting behind a dialog. */
+/** The visible controls, or those of the open modal dialog. */
 export function shownControls(): HTMLElement[] {
   const root = openModal() ?? document.body;
   return [...root.querySelectorAll<HTMLElement>(controlSelector)].filter(isShown);
 }
 
 /**
- * An element in the words of a report.
+ * Describes an element in a report.
  *
  * @example nameOf(button) // 'button.pp-button_root "Save"'
  */
 export function nameOf(element: Element): string {
-  const words = (element.getAttribute('aria-label') ?? element.textContent).trim();
-  const short = words.length > 40 ? `${words.slice(0, 40)}…` : words;
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const [firstClass] = element.classList;
   const tag = element.tagName.toLowerCase() + (firstClass ? `.${firstClass}` : '');
   return short ? `${tag} "${short}"` : tag;
 }
 
-/** Waits until the page has drawn what was changed. */
+/** Waits until the browser has rendered all changes. */
 export async function nextFrame(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => {

@@ -1,32 +1,32 @@
-import { afterEach as accessibility } from '@storybook/addon-a11y/preview';
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
 import { smallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
-import { undecidedFaults } from '../undecided/preview.ts';
-import { underMedia } from './device.ts';
-import { forcedColorFaults } from './forced-colors.ts';
-import { keyboardFaults } from './keyboard.ts';
-import { layoutFaults, rememberControls } from './layout.ts';
-import { motionFaults } from './motion.ts';
+import { findUndecidedFaults } from '../undecided/preview.ts';
+import { withMedia } from './device.ts';
+import { findForcedColorFaults } from './forced-colors.ts';
+import { findKeyboardFaults } from './keyboard.ts';
+import { findLayoutFaults, rememberControls } from './layout.ts';
+import { findMotionFaults } from './motion.ts';
 import { nextFrame } from './page.ts';
 
-/** Of main.ts. */
+/** Defined in main.ts. */
 declare const TITLES_WITHOUT_MATRIX: readonly string[];
 
-type Context = Parameters<typeof accessibility>[0];
+type Context = Parameters<typeof runAxe>[0];
 type StoryKey = Pick<Context, 'title' | 'name' | 'tags'>;
 
-/** The one story that shows everything of a component or a screen, or as it is met first. */
+/** True for the story that shows a component or screen completely, or in its default state. */
 const isBoard = ({ name, tags }: StoryKey) =>
   ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
 
-/** Colors are looked at in every story that no board repeats. */
+/** True for stories whose colors need a check because no board repeats them. */
 const isColored = (story: StoryKey) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
-/** Every condition by its name, with what is wrong under it. */
+/** Conditions by name, each with its problems. */
 type Findings = [condition: string, faults: readonly string[]][];
 
 const desktop = { width: 1280, height: 900 };
@@ -36,7 +36,7 @@ async function resize({ width, height }: { width: number; height: number }): Pro
   await nextFrame();
 }
 
-/** The contrast themes; the story itself is rendered, and checked, in the dark one. */
+/** Runs axe in the high-contrast themes. The story itself is rendered and checked in the dark theme. */
 async function themeFindings(context: Context): Promise<Findings> {
   const findings: Findings = [];
   const { dataset } = document.documentElement;
@@ -44,17 +44,17 @@ async function themeFindings(context: Context): Promise<Findings> {
   for (const theme of ['light', 'dark'] as const) {
     dataset['theme'] = theme;
     try {
-      await accessibility(context);
+      await runAxe(context);
     } catch (error) {
       findings.push([`${theme}-contrast`, [String(error)]]);
     }
-    findings.push([`${theme}-contrast`, undecidedFaults(context)]);
+    findings.push([`${theme}-contrast`, findUndecidedFaults(context)]);
   }
   dataset['contrast'] = 'no-preference';
   return findings;
 }
 
-/** A reader's own style sheet for the spacing of text (WCAG 1.4.12). */
+/** A user stylesheet with more text spacing (WCAG 1.4.12). */
 const textSpacing = new CSSStyleSheet();
 textSpacing.replaceSync(`* {
   line-height: 1.5 !important;
@@ -82,36 +82,36 @@ function withRightToLeft(check: () => string[]): string[] {
 }
 
 async function conditionFindings(): Promise<Findings> {
-  const findings: Findings = [['reduced motion', motionFaults()]];
+  const findings: Findings = [['reduced motion', findMotionFaults()]];
   await resize(desktop);
   const lostControls = rememberControls();
-  const layout = () => [...layoutFaults(), ...lostControls()];
+  const layout = () => [...findLayoutFaults(), ...lostControls()];
   findings.push(
-    ['1280 px', layoutFaults()],
+    ['1280 px', findLayoutFaults()],
     ['1280 px, targets', smallTargets()],
-    ['keyboard', await keyboardFaults()],
-    ['forced colors', await forcedColorFaults()],
+    ['keyboard', await findKeyboardFaults()],
+    ['forced colors', await findForcedColorFaults()],
     ['1280 px, right to left', withRightToLeft(layout)],
     ['1280 px, text spacing', withTextSpacing(layout)],
   );
-  // Zoom and a larger text of the browser's own lead to one and the same layout.
+  // Zoom and a larger default text size must lead to the same layout.
   await resize({ width: desktop.width / 2, height: desktop.height / 2 });
   const lostWhenLarge = rememberControls();
-  findings.push(['1280 px, zoom 200 %', layoutFaults()]);
+  findings.push(['1280 px, zoom 200 %', findLayoutFaults()]);
   await resize({ width: 360, height: 780 });
   findings.push(['360 px, targets', smallTargets()]);
   await resize({ width: 320, height: 780 });
   findings.push(
-    ['320 px', layoutFaults()],
-    ['320 px, right to left', withRightToLeft(layoutFaults)],
-    ['320 px, text spacing', withTextSpacing(layoutFaults)],
+    ['320 px', findLayoutFaults()],
+    ['320 px, right to left', withRightToLeft(findLayoutFaults)],
+    ['320 px, text spacing', withTextSpacing(findLayoutFaults)],
   );
   await resize(desktop);
   findings.push([
     '1280 px, text 200 %',
-    await underMedia({ fontSize: 32 }, async () => {
+    await withMedia({ fontSize: 32 }, async () => {
       await nextFrame();
-      return [...layoutFaults(), ...lostWhenLarge()];
+      return [...findLayoutFaults(), ...lostWhenLarge()];
     }),
   ]);
   return findings;

@@ -119,20 +119,20 @@ function stopAfter(key: string, from: Element, stops: Element[]): Element | unde
   const rowOf = (stop: Element | undefined) => stop?.closest('tr');
   const leftOf = (stop: Element) => stop.getBoundingClientRect().left;
   const inRow = (row: Element | null | undefined) => stops.filter((stop) => rowOf(stop) === row);
-  const beside = (others: Element[]) =>
+  const nearestInNextRow = (others: Element[]) =>
     inRow(rowOf(others.find((stop) => rowOf(stop) !== rowOf(from)))).toSorted(
       (a, b) => Math.abs(leftOf(a) - leftOf(from)) - Math.abs(leftOf(b) - leftOf(from)),
     )[0];
-  const at = stops.indexOf(from);
+  const index = stops.indexOf(from);
   switch (key) {
     case 'ArrowRight':
-      return stops[at + 1];
+      return stops[index + 1];
     case 'ArrowLeft':
-      return stops[at - 1];
+      return stops[index - 1];
     case 'ArrowDown':
-      return beside(stops.slice(at));
+      return nearestInNextRow(stops.slice(index));
     case 'ArrowUp':
-      return beside(stops.slice(0, at).toReversed());
+      return nearestInNextRow(stops.slice(0, index).toReversed());
     case 'Home':
       return inRow(rowOf(from))[0];
     case 'End':
@@ -221,7 +221,7 @@ const idOf = (group: string) => `screens-${group.toLowerCase()}`;
 /** Every screen in each of its states at four widths, as links. */
 export function StateBoard() {
   const [groups, setGroups] = useState(new Map<string, Screen[]>());
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const field = useId();
   useEffect(() => {
     void loadScreens().then(setGroups);
@@ -232,7 +232,7 @@ export function StateBoard() {
     .map(([group, screens]) => ({
       group,
       screens: screens.filter(({ title, path }) =>
-        `${group} ${title} ${path}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+        `${group} ${title} ${path}`.toLowerCase().includes(query.trim().toLowerCase()),
       ),
     }))
     .filter(({ screens }) => screens.length > 0);
@@ -246,8 +246,8 @@ export function StateBoard() {
           <input
             id={field}
             type="search"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
         </label>
         <output>

@@ -4,16 +4,16 @@ import { waitFor } from 'storybook/test';
 const meta = { title: 'Tests/Guards' } satisfies Meta;
 export default meta;
 
-/** The control: nothing is wrong here, so a guard that fails everything is caught too. */
+/** No problems: a guard that fails every story fails here too. */
 export const Honest: StoryObj = {
   tags: ['state:failed'],
-  // axe does not read gradients: this one is measured, and dark enough everywhere.
+  // axe cannot check gradients; our measurement finds enough contrast everywhere.
   render: () => (
     <p
       data-load-state="failed"
       style={{ color: 'black', background: 'linear-gradient(white, rgb(230 230 230))' }}
     >
-      Alerts could not be loaded.
+      Couldn’t load alerts.
     </p>
   ),
 };
@@ -39,8 +39,8 @@ export const ConsoleError: StoryObj = {
 };
 
 export const ContrastBelowSevenToOne: StoryObj = {
-  // 5.7 to 1: good enough for AA, not for our AAA.
-  render: () => <p style={{ color: 'rgb(102 102 102)', background: 'white' }}>Grey text</p>,
+  // 5.7 to 1 is enough for AA, but not for AAA.
+  render: () => <p style={{ color: 'rgb(102 102 102)', background: 'white' }}>Gray text</p>,
 };
 
 export const TargetTooSmall: StoryObj = {
@@ -61,7 +61,7 @@ export const TargetTooSmall: StoryObj = {
 export const GradientTooDark: StoryObj = {
   render: () => (
     <p style={{ color: 'black', background: 'linear-gradient(90deg, white, rgb(90 90 90))' }}>
-      Reads well at its start alone
+      Readable only at the start
     </p>
   ),
 };
@@ -74,7 +74,7 @@ export const WordsOnPicture: StoryObj = {
         background: `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}")`,
       }}
     >
-      On whatever the picture shows
+      Text on an image
     </p>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Under the address of a story that has an exception (undecided/exceptions.ts), and without what it is for. */
+/** Has the id of a story with an exception (undecided/exceptions.ts), but not the element it is for. */
 const meta = { title: 'Components/Overlays/Menu' } satisfies Meta;
 export default meta;
 

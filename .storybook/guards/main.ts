@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import base from '../main.ts';
 
-/** A Storybook of broken stories alone: each must fail (tools/story-guards.ts sees to it). */
+/** Broken stories: tools/story-guards.ts checks that each one fails. */
 const config: StorybookConfig = {
   ...base,
   stories: ['./*.stories.tsx'],

@@ -17,7 +17,7 @@ export const OutsideLandmarks: StoryObj = {
   render: () => (
     <>
       <h1>Alerts</h1>
-      <p>Text that no landmark holds.</p>
+      <p>Text outside of landmarks.</p>
     </>
   ),
 };

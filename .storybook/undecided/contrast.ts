@@ -1,22 +1,22 @@
-import { contrast, over, rgba, systemColor, type Rgba } from '../color.ts';
+import { blend, contrast, rgba, systemColor, type Rgba } from '../color.ts';
 
-/** Why the contrast of some words cannot be told. */
+/** Thrown with the reason why a contrast cannot be measured. */
 class Undetermined extends Error {}
 
-/** The colors of which any may be there; none where nothing is painted. */
+/** The possible colors of a layer; empty for a transparent one. */
 type Layer = readonly Rgba[];
 
 const isPainted = (color: Rgba) => color[3] > 0;
 const isOpaque = (layer: Layer) => layer.length > 0 && layer.every((color) => color[3] === 1);
 
-/** Every color that is named in a computed value, such as the stops of a gradient. */
+/** All colors in a computed value, such as the stops of a gradient. */
 function colorsIn(value: string): Rgba[] {
   return [...value.matchAll(/\b(?:rgba?|hsla?|oklch|oklab|lch|lab|color)\([^()]*\)/g)].map(
     ([color]) => rgba(color),
   );
 }
 
-/** A paint of SVG: one color, or all that a pattern or a gradient is made of. */
+/** The colors of an SVG paint: one color, or all colors of a pattern or gradient. */
 function paintLayer(paint: string): Layer {
   const id = /^url\("#(.+)"\)$/.exec(paint)?.[1];
   const server = id && document.getElementById(id);
@@ -29,10 +29,10 @@ function paintLayer(paint: string): Layer {
   });
 }
 
-/** What an element puts on the page at a point that is within it, its content apart. */
+/** The layers that an element paints, without its content. */
 function layersOf(element: Element): Layer[] {
   if (element.matches('img, video, canvas, iframe, image, use')) {
-    throw new Undetermined('a picture is behind the words');
+    throw new Undetermined('an image is behind the text');
   }
   const style = getComputedStyle(element);
   if (element instanceof SVGGeometryElement) return [paintLayer(style.fill)];
@@ -41,12 +41,11 @@ function layersOf(element: Element): Layer[] {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
     const rendered = content !== 'none' && content !== 'normal';
     if (rendered && (isPainted(rgba(backgroundColor)) || backgroundImage !== 'none')) {
-      throw new Undetermined(`a painted ${box} may be behind the words`);
+      throw new Undetermined(`a painted ${box} may be behind the text`);
     }
   }
-  if (style.backgroundImage.includes('url('))
-    throw new Undetermined('a picture is behind the words');
-  // A gradient may leave parts of its box free.
+  if (style.backgroundImage.includes('url(')) throw new Undetermined('an image is behind the text');
+  // A gradient may not cover its whole box.
   const gradient = colorsIn(style.backgroundImage);
   return [
     gradient.length > 0 ? [...gradient, [0, 0, 0, 0] as Rgba] : [],
@@ -54,21 +53,21 @@ function layersOf(element: Element): Layer[] {
   ];
 }
 
-/** All that can be seen where the layers, the uppermost first, lie on the ground of the page. */
+/** Blends layers, topmost first, with the page's background; returns all possible colors. */
 function flatten(layers: readonly Layer[]): Rgba[] {
   let seen: Rgba[] = [rgba(systemColor('Canvas'))];
   for (const layer of layers.toReversed()) {
     if (layer.length === 0) continue;
     const below = seen;
     seen = layer.flatMap((color) =>
-      color[3] === 1 ? [color] : below.map((ground) => over(color, ground)),
+      color[3] === 1 ? [color] : below.map((background) => blend(color, background)),
     );
   }
   return seen;
 }
 
-/** The words that are the element's own, line by line. */
-function lines(element: Element): DOMRect[] {
+/** The boxes of the lineBoxes of an element's own text. */
+function lineBoxes(element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];
     const range = document.createRange();
@@ -77,40 +76,39 @@ function lines(element: Element): DOMRect[] {
   });
 }
 
-/** What may be behind the element's words at a point: nothing where they are covered; undefined outside of what is drawn. */
-function groundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
+/** Possible colors behind an element at a point: none if it is covered there, undefined outside of it. */
+function backgroundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   const stack = document.elementsFromPoint(x, y);
-  const at = stack.indexOf(element);
-  if (at < 0) return undefined;
-  const above = stack.slice(0, at).flatMap(layersOf).flat();
+  const index = stack.indexOf(element);
+  if (index < 0) return undefined;
+  const above = stack.slice(0, index).flatMap(layersOf).flat();
   if (above.some((color) => color[3] === 1)) return [];
-  if (above.some(isPainted))
-    throw new Undetermined('something half transparent lies over the words');
+  if (above.some(isPainted)) throw new Undetermined('a translucent element is over the text');
   const layers: Layer[] = [];
-  for (const part of stack.slice(at)) {
+  for (const part of stack.slice(index)) {
     layers.push(...layersOf(part));
-    // What lies under an opaque layer is not seen.
+    // Nothing below an opaque layer is visible.
     if (layers.some(isOpaque)) break;
   }
   return flatten(layers);
 }
 
-/** SVG draws an outline of the words under them, wide enough to be what they stand on. */
+/** The outline behind SVG text, if it is wide enough to serve as its background. */
 function outline(element: Element): Layer {
   const { paintOrder, stroke, strokeWidth } = getComputedStyle(element);
   const isHalo = element instanceof SVGTextContentElement && paintOrder.startsWith('stroke');
   return isHalo && Number.parseFloat(strokeWidth) >= 2 ? paintLayer(stroke) : [];
 }
 
-const everythingHit = new CSSStyleSheet();
-everythingHit.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+const allPointerEvents = new CSSStyleSheet();
+allPointerEvents.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
 
 /**
- * Runs measurements of {@link contrastFault} while hit testing finds what takes no clicks, too. The
- * stylesheet concerns every element, so adding it once for all measurements saves most of their time.
+ * Runs measurements of {@link findContrastFault} while hit testing also finds elements without pointer
+ * events. Adding the stylesheet once for all measurements saves most of their time.
  */
-export function withEverythingHit<Result>(measure: () => Result): Result {
-  document.adoptedStyleSheets.push(everythingHit);
+export function withAllPointerEvents<Result>(measure: () => Result): Result {
+  document.adoptedStyleSheets.push(allPointerEvents);
   try {
     return measure();
   } finally {
@@ -118,75 +116,78 @@ export function withEverythingHit<Result>(measure: () => Result): Result {
   }
 }
 
-function groundsOf(element: Element): Rgba[] {
+function findBackgrounds(element: Element): Rgba[] {
   const own = outline(element);
   if (own.length > 0) return [...own];
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const grounds = lines(element).flatMap(({ left, top, width, height }) =>
+  const backgrounds = lineBoxes(element).flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((part) => {
-      const found = groundsAt(element, left + width * part, top + height / 2);
+      const found = backgroundsAt(element, left + width * part, top + height / 2);
       return found ? [found] : [];
     }),
   );
-  if (grounds.length === 0) throw new Undetermined('no point of the words can be hit');
-  return grounds.flat();
+  if (backgrounds.length === 0) throw new Undetermined('hit testing does not find the text');
+  return backgrounds.flat();
 }
 
 function assertPlain(element: Element): void {
   if (getComputedStyle(element).textShadow !== 'none')
-    throw new Undetermined('the words have a shadow');
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { opacity, filter, mixBlendMode } = getComputedStyle(at);
+    throw new Undetermined('the text has a shadow');
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { opacity, filter, mixBlendMode } = getComputedStyle(current);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
-      throw new Undetermined('the words are drawn half transparent, filtered or blended');
+      throw new Undetermined('the text is translucent, filtered or blended');
     }
   }
 }
 
-/** Notes how far everything around an element is scrolled, and returns what puts it back. */
+/** Records the scroll positions of all ancestors; returns a function that restores them. */
 function rememberScroll(element: Element): () => void {
   const before: [Element, number, number][] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    before.push([at, at.scrollLeft, at.scrollTop]);
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    before.push([parent, parent.scrollLeft, parent.scrollTop]);
   }
   return () => {
-    for (const [at, left, top] of before) at.scrollTo({ left, top, behavior: 'instant' });
+    for (const [parent, left, top] of before) parent.scrollTo({ left, top, behavior: 'instant' });
   };
 }
 
-/** 7 to 1, and 4.5 for large words (WCAG 1.4.6). */
-function wantedRatio(element: Element): number {
+/** 7 to 1, or 4.5 to 1 for large text (WCAG 1.4.6). */
+function requiredRatio(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
 }
 
 /**
- * Measures the words of an element against all that is painted behind them: at three points of each line, through
- * everything that lies there, down to the page. Runs within {@link withEverythingHit}.
+ * Measures the contrast of an element's text with everything behind it, at three points of each line. Call it within
+ * {@link withAllPointerEvents}.
  *
- * @returns why the contrast is too low or cannot be told; undefined where it is high enough everywhere.
+ * @returns why the contrast is too low or cannot be measured; undefined if it is high enough everywhere.
  */
-export function contrastFault(element: Element): string | undefined {
-  const hasNoWords = element instanceof HTMLInputElement && !element.value && !element.placeholder;
-  // Words within a drawing are part of a picture, which 1.4.6 leaves out; the picture has its name.
-  if (hasNoWords || element.closest('svg[role="img"]')) return undefined;
-  const scrollBack = rememberScroll(element);
+export function findContrastFault(element: Element): string | undefined {
+  const isEmptyField =
+    element instanceof HTMLInputElement && !element.value && !element.placeholder;
+  // WCAG 1.4.6 does not apply to text in an image, which has an accessible name.
+  if (isEmptyField || element.closest('svg[role="img"]')) return undefined;
+  const restoreScroll = rememberScroll(element);
   try {
     assertPlain(element);
     const { color, fill } = getComputedStyle(element);
-    const ink = rgba(element instanceof SVGElement ? fill : color);
-    const least = Math.min(
-      ...groundsOf(element).map((ground) => contrast(over(ink, ground), ground)),
+    const textColor = rgba(element instanceof SVGElement ? fill : color);
+    const lowest = Math.min(
+      ...findBackgrounds(element).map((background) =>
+        contrast(blend(textColor, background), background),
+      ),
     );
-    const wanted = wantedRatio(element);
-    return least < wanted
-      ? `its contrast is ${least.toFixed(2)} to 1 where ${wanted} is asked for`
+    const required = requiredRatio(element);
+    return lowest < required
+      ? `its contrast is ${lowest.toFixed(2)} to 1, but ${required} to 1 is required`
       : undefined;
   } catch (error) {
     if (error instanceof Undetermined) return error.message;
     throw error;
   } finally {
-    scrollBack();
+    restoreScroll();
   }
 }

@@ -1,27 +1,26 @@
-/** A finding that axe leaves to people and no measurement of ours decides: looked at by somebody, until a day. */
+/** A finding that neither axe nor our measurements can decide, and that a person has approved until a date. */
 export interface Exception {
-  /** axe's name of the rule. */
+  /** Id of the axe rule. */
   rule: string;
-  /** The one story it is for, by the id in its address. */
+  /** Id of the story. */
   story: string;
-  /** Selects every element that it is for. */
+  /** Selector of the elements. */
   element: string;
-  /** What was looked at, and why it is right. */
+  /** Why the elements are correct. */
   reason: string;
-  /** `YYYY-MM-DD`, at most a year ahead: then somebody looks again. */
+  /** `YYYY-MM-DD`, at most a year ahead; then it needs another review. */
   expires: string;
 }
 
 /**
- * All of them. The list may only shrink: an entry that nothing needs any longer fails its story, and one that has expired
- * fails `pnpm check:stories`.
+ * All exceptions. An unused entry fails its story, and an expired one fails `pnpm check:stories`.
  */
 export const exceptions: readonly Exception[] = [
   {
     rule: 'scrollable-region-focusable',
     story: 'components-overlays-menu--many-items',
     element: '[role="menu"]',
-    reason: 'The arrow keys walk all items, and the one in focus is scrolled into view.',
+    reason: 'The arrow keys reach all items, and the focused one scrolls into view.',
     expires: '2027-05-31',
   },
   {
@@ -29,7 +28,7 @@ export const exceptions: readonly Exception[] = [
     story: 'components-forms-searchbox--many-suggestions',
     element: '[role="presentation"]:has(> [role="listbox"])',
     reason:
-      'The arrow keys walk all options from the field, and the active one is scrolled into view.',
+      'The arrow keys reach all options from the field, and the active one scrolls into view.',
     expires: '2027-05-31',
   },
 ];

@@ -1,26 +1,26 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Timed {
   /** 0 when no response came. */
   status: number;
   milliseconds: number;
 }
 
-/** Somebody who calls a host, over connections of their own that stay open. */
+/** A client that calls a host over its own keep-alive connections. */
 export class Caller {
   readonly #origin: string;
   readonly #headers: OutgoingHttpHeaders;
   readonly #agent = new Agent({ keepAlive: true });
 
-  /** @param headers what every call carries. */
+  /** @param headers sent with every call. */
   constructor(origin: string, headers: OutgoingHttpHeaders) {
     this.#origin = origin;
     this.#headers = headers;
   }
 
-  /** Gets a path and throws the body away as it comes, still encoded. */
+  /** Requests a path and discards the body without decoding it. */
   get(path: string): Promise<Timed> {
     const started = performance.now();
     return new Promise((resolve) => {
@@ -39,32 +39,32 @@ export class Caller {
 }
 
 /**
- * Calls paths in turn, each of some callers waiting for its own last response.
+ * Calls paths in turn. Each of several workers waits for its response before its next call.
  *
- * @param atOnce how many calls are under way.
+ * @param concurrency number of workers.
  * @param pause milliseconds between a response and the next call.
  * @param until when to stop, by performance.now().
  */
 export async function callInTurn(
   caller: Caller,
   paths: readonly string[],
-  { atOnce, pause, until }: { atOnce: number; pause: number; until: number },
+  { concurrency, pause, until }: { concurrency: number; pause: number; until: number },
 ): Promise<Timed[]> {
   const times: Timed[] = [];
   const work = async (from: number) => {
     for (let turn = from; performance.now() < until; turn += 1) {
       const timed = await caller.get(paths[turn % paths.length] ?? '');
       times.push(timed);
-      // Whoever is refused in a moment does not call in a loop without end.
+      // Fast rejections must not turn this into a busy loop.
       await sleep(timed.status === 200 ? pause : Math.max(pause, 100));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, number) => work(number)));
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => work(number)));
   return times;
 }
 
 /**
- * Calls a path so many times a second, however long the responses take.
+ * Calls a path at a fixed rate, regardless of how long the responses take.
  *
  * @param until when to stop, by performance.now().
  */
@@ -74,9 +74,9 @@ export async function callAtRate(
   perSecond: number,
   until: number,
 ): Promise<Timed[]> {
-  const mostUnderWay = 2 * perSecond;
+  const maxPending = 2 * perSecond;
   const times: Timed[] = [];
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const send = async () => {
     times.push(await caller.get(path));
   };
@@ -85,12 +85,12 @@ export async function callAtRate(
   while (performance.now() < until) {
     const due = Math.floor(((performance.now() - started) * perSecond) / 1000);
     for (; sent < due; sent += 1) {
-      if (underWay.size >= mostUnderWay) continue;
-      const call = send().finally(() => underWay.delete(call));
-      underWay.add(call);
+      if (pending.size >= maxPending) continue;
+      const call = send().finally(() => pending.delete(call));
+      pending.add(call);
     }
     await sleep(5);
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
   return times;
 }

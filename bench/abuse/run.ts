@@ -7,8 +7,8 @@ import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callInTurn, type Timed } from './calls.ts';
 import { silentSockets, slowBodies } from './sockets.ts';
 
-// "pnpm bench abuse": what other people notice of one who abuses the host, on PostgreSQL with 200 000
-// records. Quiet and abused phases take turns in one run; no test asserts a time.
+// "pnpm bench abuse": how much one abusive user slows down others, on PostgreSQL with 200,000 records.
+// Quiet and abused phases alternate in one run; no test asserts a time.
 const rows = setting('ROWS', 200_000, 1000);
 const rounds = setting('ROUNDS', 3, 1);
 const seconds = setting('SECONDS', 4, 0.15);
@@ -21,7 +21,7 @@ const SILENT_SOCKETS = isSmoke ? 20 : 1000;
 /** A smoke run doesn't wait until the host closes them. */
 const PATIENCE_SECONDS = isSmoke ? 1 : 120;
 
-/** Searches that cost the most, each sent 20 times at once by one person. */
+/** The most expensive searches, each sent 20 times at once by one user. */
 const searches: Readonly<Record<string, string>> = {
   'only exclusions': '-zzzz -yyyy',
   'a broad list of prefixes': 'a* or b* or c* or d* or e* or m* or p* or r* or s* or t*',
@@ -32,23 +32,23 @@ const searches: Readonly<Record<string, string>> = {
   'a long query': 'policy renewal notice coverage state '.repeat(6).slice(0, 200).trim(),
 };
 
-/** Columns whose ratio says nothing. */
+/** Columns whose ratio is meaningless. */
 const counts: Readonly<Record<string, ColumnForm>> = {
   calls: { ratio: false },
   failed: { ratio: false },
 };
 
-/** Abuse that goes on until a moment of performance.now(). */
+/** Abuse until a time of performance.now(). */
 type Abuse = (until: number) => Promise<Timed[]>;
 
 const servers = await openServers(4740);
 try {
-  // With the limits that a host has by default: they are a part of what guards it.
+  // Keeps the host's default limits, which are part of its protection.
   const env = { DATABASE_URL: await servers.database(rows), CALLS_PER_MINUTE: '1200' };
-  // It reports every search that took too long.
+  // Ignores the log, because the host reports every slow search.
   const { origin } = await servers.start(HOST, env, 'ignore');
 
-  /** A signed-in caller with a token of their own, good for the round. */
+  /** A signed-in caller with a token that is valid for the round. */
   async function callerOf(identity: string): Promise<Caller> {
     const { jwt } = await signIn(origin, identity);
     return new Caller(origin, { authorization: `Bearer ${jwt}` });
@@ -58,7 +58,11 @@ try {
     (query: string): Abuse =>
     async (until) => {
       const caller = await callerOf(ABUSER);
-      const times = await callInTurn(caller, [searchPath(query)], { atOnce: 20, pause: 0, until });
+      const times = await callInTurn(caller, [searchPath(query)], {
+        concurrency: 20,
+        pause: 0,
+        until,
+      });
       caller.close();
       return times;
     };
@@ -81,12 +85,12 @@ try {
     'openapi.json 200 times a second, identity': { goal: 1.5, abuse: reading('identity') },
   };
 
-  /** What another person's lists take, during abuse or without. */
+  /** Measures another user's lists, with or without abuse. */
   async function phase(abuse?: Abuse): Promise<Figures> {
     const other = await callerOf(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
-      callInTurn(other, lists.map(listPath), { atOnce: 2, pause: 100, until }),
+      callInTurn(other, lists.map(listPath), { concurrency: 2, pause: 100, until }),
       abuse?.(until),
     ]);
     other.close();
@@ -97,13 +101,13 @@ try {
       calls: others.length,
       failed: others.filter(({ status }) => status !== 200).length,
       'abuse served': abusers?.filter(({ status }) => status === 200).length ?? Number.NaN,
-      'abuse refused': abusers?.filter(({ status }) => status !== 200).length ?? Number.NaN,
+      'abuse rejected': abusers?.filter(({ status }) => status !== 200).length ?? Number.NaN,
     };
   }
 
   const runs = new Map<string, { quiet: Figures[]; abused: Figures[] }>();
   const memory: number[] = [];
-  // The first round warms the host and is thrown away.
+  // The first round warms up the host and is discarded.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const [name, { abuse }] of Object.entries(abuses)) {
@@ -116,7 +120,7 @@ try {
       runs.set(name, found);
     }
     if (round === 0) continue;
-    // A host of its own each time: what a process has grown by it rarely gives back.
+    // A new host each time: a process rarely returns memory.
     const fresh = await servers.start(HOST, env, 'ignore');
     await fetch(`${fresh.origin}/api/v1/states`);
     memory.push(await slowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));

@@ -6,14 +6,14 @@ import { isSmoke } from '../settings.ts';
 
 const BODY_BYTES = isSmoke ? 100_000 : 1_000_000;
 const CHUNK_BYTES = 20_000;
-/** A part of a body without a known length. */
+/** A chunk of a body without a known length. */
 const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
 const CHUNK_MS = 100;
 
-/** A call that needs a session, and one that cannot. */
+/** A call that needs a session, and one that comes before the session. */
 const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
-/** Megabytes of memory that a process holds. */
+/** Resident memory of a process in megabytes. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
@@ -33,14 +33,14 @@ async function open(origin: string, count: number): Promise<Socket[]> {
 }
 
 /**
- * Sends bodies of almost a megabyte slowly, signed in as nobody, and never ends them.
+ * Slowly sends bodies of almost a megabyte without a session, and never ends them.
  *
  * @param pid the host's process, on Linux.
- * @returns megabytes by which the host has grown at most.
+ * @returns maximum growth of the host's memory in megabytes.
  */
 export async function slowBodies(origin: string, pid: number, count: number): Promise<number> {
   const before = residentMegabytes(pid);
-  let most = before;
+  let max = before;
   const sockets = await open(origin, count);
   try {
     for (const [number, socket] of sockets.entries()) {
@@ -53,25 +53,25 @@ export async function slowBodies(origin: string, pid: number, count: number): Pr
     for (let sent = 0; sent < BODY_BYTES; sent += CHUNK_BYTES) {
       for (const socket of sockets) if (socket.writable) socket.write(CHUNK);
       await sleep(CHUNK_MS);
-      most = Math.max(most, residentMegabytes(pid));
+      max = Math.max(max, residentMegabytes(pid));
     }
     await sleep(1000);
-    return Math.max(most, residentMegabytes(pid)) - before;
+    return Math.max(max, residentMegabytes(pid)) - before;
   } finally {
     for (const socket of sockets) socket.destroy();
   }
 }
 
 /**
- * Opens sockets and says nothing.
+ * Opens sockets and sends nothing.
  *
- * @param patience seconds after which it stops waiting.
- * @returns seconds until the host had closed the last of them; `patience` if it did not.
+ * @param timeout seconds after which it stops waiting.
+ * @returns seconds until the host has closed the last of them, or `timeout` if it did not.
  */
 export async function silentSockets(
   origin: string,
   count: number,
-  patience: number,
+  timeout: number,
 ): Promise<number> {
   const started = performance.now();
   const sockets = await open(origin, count);
@@ -79,8 +79,8 @@ export async function silentSockets(
     const allClosed = Promise.all(
       sockets.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')),
     );
-    await Promise.race([allClosed, sleep(patience * 1000, null, { ref: false })]);
-    return Math.min(patience, (performance.now() - started) / 1000);
+    await Promise.race([allClosed, sleep(timeout * 1000, null, { ref: false })]);
+    return Math.min(timeout, (performance.now() - started) / 1000);
   } finally {
     for (const socket of sockets) socket.destroy();
   }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const id = '\0entry';
-/** What a consumer of the package has anyway, or loads in tests alone. */
+/** Packages that a consumer already has, or only loads in tests. */
 const isPeer = (source: string) => /^(?:@tanstack\/react-query|msw)(?:\/|$)/.test(source);
 
 const entry = (code: string): Plugin => ({
@@ -12,7 +12,7 @@ const entry = (code: string): Plugin => ({
   load: (requested) => (requested === id ? code : null),
 });
 
-/** A production build of a module that is written here, all its chunks in one. */
+/** Builds a module for production from the given code, as one chunk. */
 async function bundle(code: string): Promise<string> {
   const output = (await build({
     configFile: false,
@@ -36,11 +36,11 @@ async function bundle(code: string): Promise<string> {
 
 const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
 
-/** The script of the page that the clients are measured in. */
+/** The script of the page that measures the clients. */
 export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts')};`);
 
 /**
- * Bytes in gzip of some exports of a door of the package as it is published, with everything that they need.
+ * The gzip size in bytes of exports of an entry point of the built package, with their dependencies.
  *
  * @param names `*`, or a list in braces.
  * @throws when the package is not built.

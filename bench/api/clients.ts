@@ -3,8 +3,8 @@ import { createApiClient } from '../../packages/api/src/client/api-client.ts';
 import { alerts as alertsResource } from '../../packages/api/src/resources/alerts.ts';
 import { createSession } from '../../packages/api/src/session/create-session.ts';
 
-/** Asks once for a page of a list, filtered, and answers how many items there are. */
-type Ask = () => Promise<number>;
+/** Requests a page of a filtered list once, and returns the number of items. */
+type RequestList = () => Promise<number>;
 
 const query = { category: 'job_aids', states: ['MI', 'OH'], page: 2 };
 const path = '/api/v1/alerts?category=job_aids&states[]=MI&states[]=OH&page=2';
@@ -13,8 +13,8 @@ export const FETCH = 'bare fetch';
 export const AXIOS = 'axios';
 export const OURS = 'api';
 
-/** The ways to ask, each with the same address and token. */
-export const clients: Readonly<Record<string, (origin: string, token: string) => Ask>> = {
+/** The compared clients, each with the same URL and token. */
+export const clients: Readonly<Record<string, (origin: string, token: string) => RequestList>> = {
   [FETCH]: (origin, token) => async () => {
     const response = await fetch(origin + path, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
@@ -44,14 +44,19 @@ export const clients: Readonly<Record<string, (origin: string, token: string) =>
 };
 
 /**
- * Microseconds for one call, of many.
+ * Measures many calls.
  *
- * @param together how many are under way at the same time
+ * @param concurrency number of simultaneous calls
+ * @returns microseconds per call
  */
-export async function timeCalls(ask: Ask, calls: number, together: number): Promise<number> {
+export async function timeCalls(
+  requestList: RequestList,
+  calls: number,
+  concurrency: number,
+): Promise<number> {
   const started = performance.now();
-  for (let made = 0; made < calls; made += together) {
-    await Promise.all(Array.from({ length: together }, ask));
+  for (let made = 0; made < calls; made += concurrency) {
+    await Promise.all(Array.from({ length: concurrency }, requestList));
   }
   return ((performance.now() - started) / calls) * 1000;
 }

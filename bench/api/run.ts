@@ -15,9 +15,9 @@ import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 
-// "pnpm bench api": a call by this package beside one by axios and a bare fetch, in Chromium and in Node,
-// against a server that always gives the same answer; what the checks of an answer cost beside its
-// parsing; and the size of each door. ROUNDS=9 for a busy machine.
+// "pnpm bench api" compares calls of this package with axios and plain fetch, in Chromium and Node, against a
+// server with a constant response. It also measures the cost of validating a response, relative to parsing
+// it, and the size of each entry point. Use ROUNDS=9 on a busy machine.
 const rounds = setting('ROUNDS', 6, 1);
 const CALLS = isSmoke ? 16 : 160;
 const ways = { 'one by one': 1, 'eight at a time': 8 };
@@ -30,7 +30,7 @@ const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
 
 const script = await pageScript();
 const server = createServer(({ url = '/' }, response) => {
-  // Isolated, a page's clock has a resolution of 5 µs instead of 100.
+  // In an isolated page, the clock has a resolution of 5 µs instead of 100.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
   if (url.startsWith('/api/')) {
@@ -53,14 +53,14 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const samples = new Map<string, Record<string, number[]>>();
-function note(name: string, figure: string, value: number): void {
+function addSample(name: string, figure: string, value: number): void {
   const figures = samples.get(name) ?? {};
   (figures[figure] ??= []).push(value);
   samples.set(name, figures);
 }
 
-/** What the checks of a long answer cost, in parts of its parsing. */
-function checkShare(): number {
+/** Cost of validating a long response, relative to parsing it. */
+function validationCost(): number {
   const text = bodyOf(200);
   const time = (work: () => unknown) => {
     const started = performance.now();
@@ -82,7 +82,7 @@ function checkShare(): number {
   return lowerQuartile(shares.slice(rounds));
 }
 
-// First, as it needs the package built.
+// First, because it fails if the package is not built.
 const sizes: Record<string, Figures> = {};
 for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
   sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
@@ -100,20 +100,20 @@ try {
     ([name, create]) => [name, create(origin, token)] as const,
   );
 
-  // The first round warms everything and is thrown away; then the clients take turns.
+  // The first round is a warm-up and is discarded. The order of the clients changes each round.
   for (let round = firstRound; round <= rounds; round += 1) {
     const turn = inNode.toSpliced(0, round % inNode.length);
-    for (const [name, ask] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
-      for (const [way, together] of Object.entries(ways)) {
+    for (const [name, requestList] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
+      for (const [way, concurrency] of Object.entries(ways)) {
         const times = {
           [`Chromium, ${way}`]: await page.evaluate(
             ([requested, jwt, calls, width]) => window.timeClient(requested, jwt, calls, width),
-            [name, token, CALLS, together] as const,
+            [name, token, CALLS, concurrency] as const,
           ),
-          [`Node, ${way}`]: await timeCalls(ask, CALLS, together),
+          [`Node, ${way}`]: await timeCalls(requestList, CALLS, concurrency),
         };
         if (round === 0) continue;
-        for (const [figure, value] of Object.entries(times)) note(name, figure, value);
+        for (const [figure, value] of Object.entries(times)) addSample(name, figure, value);
       }
     }
   }
@@ -135,14 +135,14 @@ const ratio = (figure: string, to = FETCH) =>
 
 const goals: Goal[] = [
   {
-    name: 'D1 Chromium, one by one, beside bare fetch',
+    name: 'D1 Chromium, one by one, relative to bare fetch',
     measured: ratio('Chromium, one by one'),
     floor: 1.3,
     target: 1.15,
     better: 'less',
   },
   {
-    name: 'D1 Chromium, eight at a time, beside bare fetch',
+    name: 'D1 Chromium, eight at a time, relative to bare fetch',
     measured: ratio('Chromium, eight at a time'),
     floor: 1.3,
     target: 1.1,
@@ -156,8 +156,8 @@ const goals: Goal[] = [
     better: 'less',
   },
   {
-    name: 'D3 checks of 200 records beside JSON.parse',
-    measured: checkShare(),
+    name: 'D3 validating 200 records, relative to JSON.parse',
+    measured: validationCost(),
     floor: 0.6,
     target: 0.1,
     better: 'less',
@@ -165,12 +165,12 @@ const goals: Goal[] = [
 ];
 
 const report = [
-  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets beside a bare fetch.`,
+  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets the ratio to a bare fetch.`,
   table(times, FETCH, {}, 'client'),
-  `Beside axios: ${Object.keys(times[OURS] ?? {})
+  `Relative to axios: ${Object.keys(times[OURS] ?? {})
     .map((figure) => `${figure} ${ratio(figure, AXIOS).toFixed(2)}`)
     .join(', ')}.`,
-  table(sizes, '', {}, 'door'),
+  table(sizes, '', {}, 'entry point'),
   goalTable(goals),
 ].join('\n\n');
 console.log(`\n${report}`);

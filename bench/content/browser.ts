@@ -6,26 +6,26 @@ import { gzipSize, pageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
 import { benchDocuments, type BenchDocument } from './documents.ts';
-import { addSamples, merged, quartiles, turned, visits, type Samples } from './samples.ts';
+import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
 
 const origin = 'http://localhost/';
 const headers = {
-  // Neither pictures nor frames nor scripts of a document load.
+  // Blocks images, frames and scripts of documents.
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-  // Isolated, a page's clock has a resolution of 5 µs instead of 100.
+  // In an isolated page, the clock has a resolution of 5 µs instead of 100.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** The document whose first, cold mount and repeated drawing are timed: an alert of the usual length. */
-const [usual] = benchDocuments([20]);
-/** Cold mounts in a round. */
+/** An alert of typical length, for the cold mount and the re-render. */
+const [typical] = benchDocuments([20]);
+/** Cold mounts per round. */
 const COLD_TIMES = isSmoke ? 1 : 2;
-/** A busy machine gets through fewer rounds. */
-const MOST_SECONDS = 180;
+/** Limit on a busy machine, which then completes fewer rounds. */
+const MAX_SECONDS = 180;
 
-/** Opens a candidate's page in a browser profile, and so in a process, of its own. */
+/** Opens a candidate's page in a separate browser context, and so in a separate process. */
 async function openPage(
   browser: Browser,
   script: string,
@@ -46,8 +46,8 @@ async function openPage(
   const page = await context.newPage();
   await page.goto(origin);
   await page.evaluate(
-    (handed) => {
-      window.stopwatch.documents = handed;
+    (byName) => {
+      window.stopwatch.documents = byName;
     },
     Object.fromEntries(documents.map(({ name, html }) => [name, html])),
   );
@@ -61,35 +61,35 @@ const mount = (page: Page, { name }: BenchDocument, times: number) =>
   ] as const);
 
 /**
- * What a reader pays who opens one page: nothing is compiled yet. It can be had only once in a page, so
- * it is the time that the main thread worked, in which the machine's other work does not count.
+ * Measures a first page view, when nothing is compiled yet. Each page gives only one sample, so it measures
+ * the main thread's CPU time, which other work on the machine does not affect.
  */
 async function coldMount(browser: Browser, script: string, document: BenchDocument) {
   const page = await openPage(browser, script, [document]);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
+  const cpuTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
-  const workOf = async (ask: () => Promise<void>) => {
-    const before = await worked();
-    await ask();
-    return (await worked()) - before;
+  const measureCpu = async (work: () => Promise<void>) => {
+    const before = await cpuTime();
+    await work();
+    return (await cpuTime()) - before;
   };
-  // Being asked costs the page something, too.
-  const asking = await workOf(() => page.evaluate(() => undefined));
-  const showing = await workOf(() =>
+  // The evaluation itself takes time too.
+  const overhead = await measureCpu(() => page.evaluate(() => undefined));
+  const showing = await measureCpu(() =>
     page.evaluate((requested) => window.stopwatch.show(requested), document.name),
   );
   await page.context().close();
-  return showing - asking;
+  return showing - overhead;
 }
 
-/** Mounts a document in a transition while somebody holds a key down. */
+/** Mounts a document in a transition while a key is held down. */
 async function transition(page: Page, { name }: BenchDocument) {
   const presses: Promise<void>[] = [];
-  // Not one after the other: a press is over only when the page has got to it.
+  // Does not wait between presses, because each one only resolves when the page handles it.
   const typing = setInterval(() => presses.push(page.keyboard.down('a')), 20);
   try {
     return await page.evaluate((requested) => window.stopwatch.transition(requested), name);
@@ -104,7 +104,7 @@ async function transition(page: Page, { name }: BenchDocument) {
 export interface BrowserCandidate {
   readonly name: string;
   readonly script: string;
-  /** Bytes of its JavaScript without React. */
+  /** Gzip size of its JavaScript in bytes, without React. */
   readonly gzip: number;
 }
 
@@ -118,9 +118,9 @@ export async function prepareForBrowser(candidate: Candidate): Promise<BrowserCa
 }
 
 /**
- * Measures the candidates in Chromium, in turns, each in a page of its own.
+ * Measures the candidates in Chromium in turns, each in a separate page.
  *
- * @param documents the shortest first; the longest is the one that is mounted in a transition.
+ * @param documents the shortest first; the longest is also mounted in a transition.
  * @returns figures by candidate: milliseconds, bytes, shares.
  */
 export async function measureInBrowser(
@@ -129,26 +129,29 @@ export async function measureInBrowser(
   rounds: number,
 ): Promise<Record<string, Figures>> {
   const longest = documents.at(-1);
-  if (!usual || !longest) throw new Error('There is no document to measure with.');
-  const handed = [...documents.filter(({ name }) => name !== usual.name), usual];
+  if (!typical || !longest) throw new Error('There is no document to measure.');
+  const allDocuments = [...documents.filter(({ name }) => name !== typical.name), typical];
   const browser = await chromium.launch(await browserLaunch());
   try {
     const pages = new Map<string, Page>();
     const facts: Record<string, Figures> = {};
     for (const { name, script, gzip } of candidates) {
-      const page = await openPage(browser, script, handed);
+      const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
-      // The first drawings warm the page and are thrown away.
-      await mount(page, usual, isSmoke ? 1 : 30);
-      const kept = await page.evaluate((requested) => window.stopwatch.kept(requested), usual.name);
-      const alive = await page.evaluate((all) => window.stopwatch.alive(all), [...attacks]);
+      // The first mounts warm up the page and are discarded.
+      await mount(page, typical, isSmoke ? 1 : 30);
+      const kept = await page.evaluate(
+        (requested) => window.stopwatch.measureKept(requested),
+        typical.name,
+      );
+      const alive = await page.evaluate((all) => window.stopwatch.countAlive(all), [...attacks]);
       facts[name] = { gzip, ...kept, alive };
     }
     const samples: Samples = {};
-    const end = performance.now() + MOST_SECONDS * 1000;
+    const end = performance.now() + MAX_SECONDS * 1000;
     for (let round = 0; round < rounds && performance.now() < end; round += 1) {
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
-      const turn = turned(candidates, round);
+      const turn = rotate(candidates, round);
       for (const document of documents) {
         for (const times of visits(document.times)) {
           for (const { name } of turn) {
@@ -159,14 +162,14 @@ export async function measureInBrowser(
       }
       for (let time = 0; time < COLD_TIMES; time += 1) {
         for (const { name, script } of turn) {
-          addSamples(samples, name, 'cold', [await coldMount(browser, script, usual)]);
+          addSamples(samples, name, 'cold', [await coldMount(browser, script, typical)]);
         }
       }
       for (const { name } of turn) {
         const page = pages.get(name)!;
         const again = await page.evaluate(
           (requested) => window.stopwatch.renderAgain(requested, 10),
-          usual.name,
+          typical.name,
         );
         addSamples(samples, name, 're-render', again);
         const { longestTask, inputDelay } = await transition(page, longest);
@@ -174,7 +177,7 @@ export async function measureInBrowser(
         addSamples(samples, name, 'input delay', [inputDelay]);
       }
     }
-    return merged(quartiles(samples), facts);
+    return mergeFigures(quartiles(samples), facts);
   } finally {
     await browser.close();
   }

@@ -10,7 +10,7 @@ const built = join(import.meta.dirname, 'dist');
 const sourceOf = ({ file }: Candidate) => join(import.meta.dirname, 'candidates', `${file}.tsx`);
 const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
-/** An entry that is written here rather than in a file, as it differs by the candidate. */
+/** A virtual entry module, because it depends on the candidate. */
 function entry(code: string): Plugin {
   const id = 'virtual:entry';
   return {
@@ -20,7 +20,7 @@ function entry(code: string): Plugin {
   };
 }
 
-/** The JavaScript of a production build, its styles left out. */
+/** The JavaScript of a production build, without styles. */
 async function bundle(code: string, config: NonNullable<InlineConfig['build']>, ssr = false) {
   const output = (await build({
     configFile: false,
@@ -38,13 +38,13 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.output.filter((each) => each.type === 'chunk');
-  if (chunks.length !== 1) throw new Error(`One chunk was expected, there are ${chunks.length}.`);
+  if (chunks.length !== 1) throw new Error(`Expected one chunk, found ${chunks.length}.`);
   return chunks[0]?.code ?? '';
 }
 
 const importOf = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
-/** The script of a candidate's page: its component, a production React of its own and the stopwatch. */
+/** The script of a candidate's page: its component, production React and the stopwatch. */
 export function pageScript(candidate: Candidate): Promise<string> {
   return bundle(
     `import { createRichText } from ${importOf(sourceOf(candidate))};
@@ -54,7 +54,7 @@ export function pageScript(candidate: Candidate): Promise<string> {
   );
 }
 
-/** What a candidate adds to a page that has React already: bytes of its JavaScript in gzip. */
+/** The gzip size in bytes of a candidate's JavaScript, without React. */
 export async function gzipSize(candidate: Candidate): Promise<number> {
   const code = await bundle(`export * from ${importOf(sourceOf(candidate))};`, {
     rolldownOptions: { external: isReact, preserveEntrySignatures: 'strict' },
@@ -62,10 +62,10 @@ export async function gzipSize(candidate: Candidate): Promise<number> {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** A candidate on the server: HTML in, the page's markup out. */
+/** Renders HTML to markup on the server. */
 export type Render = (html: string) => string;
 
-/** Builds a candidate for Node, with a production React of its own, and loads it. */
+/** Builds a candidate with production React for Node, and loads it. */
 export async function loadServer(
   candidate: Candidate,
   window: Window & typeof globalThis,

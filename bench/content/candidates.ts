@@ -1,18 +1,18 @@
-/** One way to show HTML in React. */
+/** A way to show HTML in React. */
 export interface Candidate {
   readonly name: string;
-  /** Its file in candidates/, without the ending. */
+  /** File name in candidates/, without the extension. */
   readonly file: string;
-  /** False for one that needs a browser's own parser. */
+  /** False if it needs the browser's parser. */
   readonly onServer: boolean;
 }
 
 export const ours = 'content-renderer';
-/** The most used way, which the others are compared with. */
+/** The most common way; the others are compared with it. */
 export const reference = 'DOMPurify + html-react-parser';
-/** Faster than this no walk to React elements gets. */
+/** The lower limit for any walk that creates React elements. */
 export const limit = 'limit: template + bare walk';
-/** What the server is compared with: the fastest peer that needs no DOM there. */
+/** Reference on the server: the fastest candidate that needs no DOM there. */
 export const serverPeer = 'sanitize-html + html-react-parser';
 
 export const candidates: readonly Candidate[] = [

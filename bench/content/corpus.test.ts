@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { contentDocument } from './corpus.ts';
 
-it('gives the same document for the same seed, and another for another', () => {
+it('gives the same document for the same seed, and other documents for other seeds', () => {
   expect(contentDocument(20, 7)).toBe(contentDocument(20, 7));
   expect(contentDocument(20, 7)).not.toBe(contentDocument(20, 8));
 });
 
-it.each([2, 20, 200])('is %i kB long, give or take a block', (kilobytes) => {
+it.each([2, 20, 200])('is %i kB long or up to a block longer', (kilobytes) => {
   const { length } = contentDocument(kilobytes);
   expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
   expect(length).toBeLessThan(kilobytes * 1000 + 4000);
 });
 
-it('holds what page builders write, a style or a class on every eighth element or so', () => {
+it('has typical page builder markup, with a style or class on about every eighth element', () => {
   const html = contentDocument(200);
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
-  const dressed = tags.filter((tag) => / (?:class|style)=/.test(tag));
-  expect(dressed.length / tags.length).toBeGreaterThan(0.1);
-  expect(dressed.length / tags.length).toBeLessThan(0.15);
+  const styled = tags.filter((tag) => / (?:class|style)=/.test(tag));
+  expect(styled.length / tags.length).toBeGreaterThan(0.1);
+  expect(styled.length / tags.length).toBeLessThan(0.15);
   for (const tag of [
     'h2',
     'p',
@@ -36,7 +36,7 @@ it('holds what page builders write, a style or a class on every eighth element o
   expect(html).toContain('class="col-9"');
 });
 
-it('closes all that it opens', () => {
+it('closes every element that it opens', () => {
   const open: string[] = [];
   const wrong: string[] = [];
   for (const [tag, slash, name = ''] of contentDocument(200).matchAll(

@@ -1,11 +1,11 @@
-// Documents as a CMS's editors and page builders write them, out of words of our own: headings,
-// paragraphs with links and emphasis, lists, tables, pictures, quotes, columns, inline styles. The same
-// seed gives the same document.
+// Generates documents like those of CMS editors and page builders, with our own vocabulary: headings,
+// paragraphs with links and emphasis, lists, tables, images, quotes, columns, inline styles. The same seed
+// gives the same document.
 
 type Random = () => number;
 
-/** Mulberry32: a small generator whose numbers depend on the seed alone. */
-function seeded(seed: number): Random {
+/** Mulberry32: a small generator whose numbers depend only on the seed. */
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -16,7 +16,7 @@ function seeded(seed: number): Random {
 }
 
 const WORDS =
-  'agency agent annual answer appointment binder broker carrier certificate claim commission condition coverage customer date deductible dwelling effective endorsement estimate exclusion filing form guideline hail home insured inspection invoice landlord letter liability limit manufactured marine notice occupancy office owner payment photo policy portal premium producer program property quote rate renewal rental report request residence review rider roof schedule seasonal section state storm surcharge term territory transaction umbrella underwriter vacancy vehicle vessel water wind accept add apply attach bind cancel change check collect confirm contact deliver enter explain file follow include issue keep list mail move offer open prepare print quote read receive record remove replace reply require return save select send sign start submit update verify write after again always before each every first last more most never new next often only other same several some soon still the this until when where while with without within your'.split(
+  'agency agent annual answer appointment binder broker carrier certificate claim commission condition coverage customer date deductible dwelling effective endorsement estimate exclusion filing form guideline hail home insured inspection invoice landlord letter liability limit manufactured marine notice occupancy office owner payment photo policy portal premium producer program property quote rate renewal rental report request residence review rider roof schedule seasonal section state storm surcharge term territory transaction umbrella underwriter vacancy vehicle vessel water wind accept add apply attach bind cancel change check collect confirm contact deliver enter explain file follow include issue keep list mail move offer open prepare print quote read receive record remove replace reply require return save select send sign start submit update verify write after again always before each every first last more max never new next often only other same several some soon still the this until when where while with without within your'.split(
     ' ',
   );
 
@@ -25,10 +25,10 @@ class Writer {
   #serial = 0;
 
   constructor(seed: number) {
-    this.#random = seeded(seed);
+    this.#random = createRandom(seed);
   }
 
-  /** A whole number below `count`. */
+  /** A random integer below `count`. */
   below(count: number): number {
     return Math.floor(this.#random() * count);
   }
@@ -46,55 +46,55 @@ class Writer {
     return this.#serial;
   }
 
-  wordSet(least: number, most: number): string {
-    const count = least + this.below(most - least + 1);
+  words(min: number, max: number): string {
+    const count = min + this.below(max - min + 1);
     return Array.from({ length: count }, () => WORDS[this.below(WORDS.length)]).join(' ');
   }
 
   title(): string {
-    const text = this.wordSet(3, 7);
+    const text = this.words(3, 7);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  /** A few words with a mark-up that editors use within a sentence. */
+  /** A few words with inline markup. */
   marked(): string {
-    const text = this.wordSet(1, 4);
-    const made = this.below(100);
-    if (made < 28) return `<strong>${text}</strong>`;
-    if (made < 44) return `<em>${text}</em>`;
-    if (made < 58) return `<a href="/guides/topic-${this.serial()}">${text}</a>`;
-    if (made < 68) {
+    const text = this.words(1, 4);
+    const kind = this.below(100);
+    if (kind < 28) return `<strong>${text}</strong>`;
+    if (kind < 44) return `<em>${text}</em>`;
+    if (kind < 58) return `<a href="/guides/topic-${this.serial()}">${text}</a>`;
+    if (kind < 68) {
       return `<a href="https://www.example.com/forms?id=${this.serial()}&amp;lang=en" target="_blank" rel="noopener">${text}</a>`;
     }
-    if (made < 72) return `<a href="mailto:help@example.com">${text}</a>`;
-    if (made < 77) return `<b>${text}</b>`;
-    if (made < 80) return `<i>${text}</i>`;
-    if (made < 88) return `<span style="color: #b3261e">${text}</span>`;
-    if (made < 91)
+    if (kind < 72) return `<a href="mailto:help@example.com">${text}</a>`;
+    if (kind < 77) return `<b>${text}</b>`;
+    if (kind < 80) return `<i>${text}</i>`;
+    if (kind < 88) return `<span style="color: #b3261e">${text}</span>`;
+    if (kind < 91)
       return `<span style="font-size: 14px; background-color: #fff3cd;">${text}</span>`;
-    if (made < 94) return `<code>${text}</code>`;
-    if (made < 97) return `${text}<sup>${1 + this.below(9)}</sup>`;
+    if (kind < 94) return `<code>${text}</code>`;
+    if (kind < 97) return `${text}<sup>${1 + this.below(9)}</sup>`;
     return `<u>${text}</u>`;
   }
 
   sentence(): string {
-    const parts = [this.title(), this.wordSet(2, 8)];
-    if (this.chance(0.55)) parts.push(this.marked(), this.wordSet(1, 6));
+    const parts = [this.title(), this.words(2, 8)];
+    if (this.chance(0.55)) parts.push(this.marked(), this.words(1, 6));
     const stop = this.pick(['.', '.', '.', '.&nbsp;', '?', '!', ' &amp; more.']);
     return parts.join(this.pick([' ', ' ', ', ', ' – '])) + stop;
   }
 
-  sentences(least: number, most: number): string {
-    const count = least + this.below(most - least + 1);
+  sentences(min: number, max: number): string {
+    const count = min + this.below(max - min + 1);
     return Array.from({ length: count }, () => this.sentence()).join(' ');
   }
 
   paragraph(): string {
     const text = this.sentences(2, 5);
-    const made = this.below(20);
-    if (made < 2) return `<p style="text-align: ${this.pick(['center', 'right'])};">${text}</p>\n`;
-    if (made < 3) return `<p class="has-large-font-size">${text}</p>\n`;
-    if (made < 5) return `<p>${text}<br />\n${this.sentence()}</p>\n`;
+    const kind = this.below(20);
+    if (kind < 2) return `<p style="text-align: ${this.pick(['center', 'right'])};">${text}</p>\n`;
+    if (kind < 3) return `<p class="has-large-font-size">${text}</p>\n`;
+    if (kind < 5) return `<p>${text}<br />\n${this.sentence()}</p>\n`;
     return `<p>${text}</p>\n`;
   }
 
@@ -113,7 +113,7 @@ class Writer {
     const tag = this.pick(['ul', 'ul', 'ol']);
     const items = Array.from({ length: 3 + this.below(5) }, () => {
       const nested = this.chance(0.08)
-        ? `\n<ul>\n<li>${this.wordSet(3, 8)}</li>\n<li>${this.wordSet(3, 8)}</li>\n</ul>\n`
+        ? `\n<ul>\n<li>${this.words(3, 8)}</li>\n<li>${this.words(3, 8)}</li>\n</ul>\n`
         : '';
       return `<li>${this.sentence()}${nested}</li>`;
     });
@@ -124,26 +124,26 @@ class Writer {
     const columns = 3 + this.below(3);
     const row = (cell: () => string) =>
       `<tr>${Array.from({ length: columns }, cell).join('')}</tr>`;
-    const head = row(() => `<th scope="col">${this.wordSet(1, 2)}</th>`);
+    const head = row(() => `<th scope="col">${this.words(1, 2)}</th>`);
     const rows = Array.from({ length: 3 + this.below(6) }, () =>
       row(() => {
         const style = this.chance(0.15) ? ' style="text-align: right;"' : '';
-        return `<td${style}>${this.wordSet(1, 4)}</td>`;
+        return `<td${style}>${this.words(1, 4)}</td>`;
       }),
     );
     const style = this.pick(['', ' style="width: 100%"', ' class="wp-block-table"']);
     return `<table${style}>\n<thead>\n${head}\n</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n`;
   }
 
-  picture(): string {
-    const file = `https://img.example.com/uploads/picture-${this.serial()}`;
+  image(): string {
+    const file = `https://img.example.com/uploads/image-${this.serial()}`;
     return `<img src="${file}.jpg" srcset="${file}-600x400.jpg 600w, ${file}-1200x800.jpg 1200w" sizes="(max-width: 600px) 100vw, 600px" alt="${this.title()}" width="600" height="400" loading="lazy" />`;
   }
 
   figure(): string {
     return this.chance(0.6)
-      ? `<figure class="wp-block-image">${this.picture()}<figcaption>${this.sentence()}</figcaption></figure>\n`
-      : `<p>${this.picture()}</p>\n`;
+      ? `<figure class="wp-block-image">${this.image()}<figcaption>${this.sentence()}</figcaption></figure>\n`
+      : `<p>${this.image()}</p>\n`;
   }
 
   quote(): string {
@@ -168,23 +168,23 @@ class Writer {
   }
 
   block(): string {
-    const made = this.below(100);
-    if (made < 46) return this.paragraph();
-    if (made < 60) return this.heading();
-    if (made < 73) return this.list();
-    if (made < 78) return this.table();
-    if (made < 84) return this.figure();
-    if (made < 88) return this.quote();
-    if (made < 92) return this.columns();
-    if (made < 95) return this.callout();
-    if (made < 97) return this.definitions();
-    if (made < 98) return '<hr />\n';
+    const kind = this.below(100);
+    if (kind < 46) return this.paragraph();
+    if (kind < 60) return this.heading();
+    if (kind < 73) return this.list();
+    if (kind < 78) return this.table();
+    if (kind < 84) return this.figure();
+    if (kind < 88) return this.quote();
+    if (kind < 92) return this.columns();
+    if (kind < 95) return this.callout();
+    if (kind < 97) return this.definitions();
+    if (kind < 98) return '<hr />\n';
     return `<!-- wp:paragraph -->\n${this.paragraph()}<!-- /wp:paragraph -->\n`;
   }
 }
 
 /**
- * A document of the size asked for, or up to a block more.
+ * Generates a document of the given size, or up to a block more.
  *
  * @param kilobytes thousands of characters.
  * @example contentDocument(20) // '<h2>Renewal notice …'
@@ -201,7 +201,7 @@ export function contentDocument(kilobytes: number, seed = 1): string {
   return parts.join('');
 }
 
-/** One attack each; what of it is still alive in the page is counted against a candidate. */
+/** Attacks. The benchmark counts how many leave dangerous markup in a candidate's page. */
 export const attacks: readonly string[] = [
   '<script>window.attacked = true</script>',
   '<img src="x" onerror="window.attacked = true">',

@@ -5,7 +5,7 @@ import { judge } from './goals.ts';
 const verdicts = (figures: Parameters<typeof judge>[0]) =>
   judge(figures).map(({ id, verdict }) => `${id} ${verdict}`);
 
-it('compares times with the peers of the same run', () => {
+it('compares times with other candidates of the same run', () => {
   expect(
     judge({
       [ours]: { '20 kB': 1.2, 'server 20 kB': 3 },
@@ -22,13 +22,13 @@ it('compares times with the peers of the same run', () => {
   ]);
 });
 
-it('holds a re-render to a share of the mount where it is over the target', () => {
+it('limits a re-render above the target to a share of the mount', () => {
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.05 } })).toContain('A5 met');
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.19 } })).toContain('A5 floor only');
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
 });
 
-it('wants the most of what is kept and the least of what is not', () => {
+it('requires a minimum of kept content and a maximum of live attacks', () => {
   const judged = (figures: Record<string, number>) =>
     judge({ [ours]: figures })
       .filter(({ id }) => id === 'A8')
@@ -41,6 +41,6 @@ it('wants the most of what is kept and the least of what is not', () => {
   ]);
 });
 
-it('judges nothing that was not measured', () => {
+it('gives no verdict on missing figures', () => {
   expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
 });

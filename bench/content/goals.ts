@@ -1,25 +1,25 @@
 import type { Figures } from '../figures.ts';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 
-/** One goal: what is aimed at, and from where on it is a defect. */
+/** A goal with its target, and the floor below which it is a defect. */
 interface Goal {
   readonly id: string;
   readonly what: string;
-  /** Undefined where a figure is missing. */
+  /** Undefined if it was not measured. */
   readonly value: number | undefined;
   readonly target: Bound;
   readonly floor: Bound;
   readonly show: (value: number) => string;
 }
 interface Bound {
-  readonly at: number;
-  /** True where more is better. */
-  readonly least?: boolean;
+  readonly limit: number;
+  /** True if more is better. */
+  readonly isMinimum?: boolean;
 }
 
 export type Verdict = 'met' | 'floor only' | 'missed' | 'not measured';
 
-/** A goal beside what was measured, in words. */
+/** A goal with its measured value and verdict, as text. */
 export interface JudgedGoal {
   readonly id: string;
   readonly what: string;
@@ -29,17 +29,18 @@ export interface JudgedGoal {
   readonly verdict: Verdict;
 }
 
-const holds = (value: number, { at, least = false }: Bound) => (least ? value >= at : value <= at);
-const most = (at: number): Bound => ({ at });
-const least = (at: number): Bound => ({ at, least: true });
+const meets = (value: number, bound: Bound) =>
+  bound.isMinimum ? value >= bound.limit : value <= bound.limit;
+const atMost = (value: number): Bound => ({ limit: value });
+const atLeast = (value: number): Bound => ({ limit: value, isMinimum: true });
 const ratio = (value: number) => value.toFixed(2);
 const milliseconds = (value: number) => `${value.toFixed(3)} ms`;
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const share = (value: number) => value.toFixed(3);
 
 /**
- * The goals of content rendering beside what a run measured. Each is a ratio to another candidate of
- * the same run wherever it is a time.
+ * Compares a run's figures with the goals of content rendering. Times are compared with other candidates of
+ * the same run.
  *
  * @param figures by candidate, then by name.
  */
@@ -57,99 +58,99 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
       id: 'A1',
       what: `mount ${size} / ${reference}`,
       value: compared(size, reference),
-      target: most(0.45),
-      floor: most(0.65),
+      target: atMost(0.45),
+      floor: atMost(0.65),
       show: ratio,
     })),
     {
       id: 'A2',
       what: `mount 20 kB / ${limit}`,
       value: compared('20 kB', limit),
-      target: most(1.2),
-      floor: most(1.7),
+      target: atMost(1.2),
+      floor: atMost(1.7),
       show: ratio,
     },
     {
       id: 'A3',
       what: `cold mount 20 kB / ${reference}`,
       value: compared('cold', reference),
-      target: most(0.5),
-      floor: most(0.9),
+      target: atMost(0.5),
+      floor: atMost(0.9),
       show: ratio,
     },
     {
       id: 'A4',
       what: 'growth exponent, 20 kB to the longest',
       value: of(ours, 'exponent'),
-      target: most(1.05),
-      floor: most(1.15),
+      target: atMost(1.05),
+      floor: atMost(1.15),
       show: ratio,
     },
     {
       id: 'A5',
       what: 're-render of 20 kB, same prop',
       value: again,
-      target: most(0.05),
-      floor: most(0.1 * (mounted ?? Number.NaN)),
+      target: atMost(0.05),
+      floor: atMost(0.1 * (mounted ?? Number.NaN)),
       show: milliseconds,
     },
     {
       id: 'A6',
-      what: 'browser door without React, gzip',
+      what: 'browser entry point without React, gzip',
       value: of(ours, 'gzip'),
-      target: most(12_000),
-      floor: most(22_800),
+      target: atMost(12_000),
+      floor: atMost(22_800),
       show: kilobytes,
     },
     {
       id: 'A7',
       what: `server 20 kB / ${serverPeer}`,
       value: compared('server 20 kB', serverPeer),
-      target: most(0.8),
-      floor: most(1.5),
+      target: atMost(0.8),
+      floor: atMost(1.5),
       show: ratio,
     },
     {
       id: 'A8',
       what: 'elements kept',
       value: of(ours, 'elements'),
-      target: least(0.99),
-      floor: least(0.97),
+      target: atLeast(0.99),
+      floor: atLeast(0.97),
       show: share,
     },
     {
       id: 'A8',
       what: 'text kept',
       value: of(ours, 'text'),
-      target: least(1),
-      floor: least(0.999),
+      target: atLeast(1),
+      floor: atLeast(0.999),
       show: share,
     },
     {
       id: 'A8',
       what: 'attacks alive',
       value: of(ours, 'alive'),
-      target: most(0),
-      floor: most(0),
+      target: atMost(0),
+      floor: atMost(0),
       show: String,
     },
   ];
   return goals.map(({ id, what, value, target, floor, show }) => {
-    const applyLimits = (each: Bound) => `${each.least ? '≥' : '≤'} ${show(each.at)}`;
+    const format = (bound: Bound) => `${bound.isMinimum ? '≥' : '≤'} ${show(bound.limit)}`;
     const verdict: Verdict =
       value === undefined || Number.isNaN(value)
         ? 'not measured'
-        : holds(value, target)
+        : meets(value, target)
           ? 'met'
-          : holds(value, floor)
+          : meets(value, floor)
             ? 'floor only'
             : 'missed';
     return {
       id,
       what,
       value: value === undefined ? '–' : show(value),
-      target: applyLimits(target),
-      floor: applyLimits(floor),
+      target: format(target),
+      floor: format(floor),
       verdict,
     };
   });

@@ -1,4 +1,4 @@
-// jsdom ships no types; this is all that the server's DOMPurify needs of it.
+// jsdom ships no types. This is the part that DOMPurify needs on the server.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RichText } from './candidates/candidate.ts';
 
-/** What a candidate's page can be asked for. Times are milliseconds. */
+/** Measurements in a candidate's page. Times are in milliseconds. */
 export interface ContentStopwatch {
-  /** Documents by name, handed over once. */
+  /** Documents by name. */
   documents: Record<string, string>;
-  /** From an empty page to the committed document: parse, sanitize, React, DOM, no layout. */
+  /** Times the mount of a document: parse, sanitize, React and DOM, without layout. */
   mount(name: string, times: number): number[];
-  /** Mounts a document and leaves it there: for a page whose main thread is timed from outside. */
+  /** Mounts a document and leaves it there; the caller measures the time. */
   show(name: string): void;
-  /** The parent draws again, with the same document. */
+  /** Times a re-render with the same document. */
   renderAgain(name: string, times: number): number[];
-  /** Shares of a document's elements and of its text that are shown. */
-  kept(name: string): { elements: number; text: number };
-  /** How many of the attacks leave something alive. */
-  alive(attacks: readonly string[]): number;
-  /** Mounts a document in a transition; the longest task and the worst wait of a key press meanwhile. */
+  /** Shares of a document's elements and text that are rendered. */
+  measureKept(name: string): { elements: number; text: number };
+  /** Number of attacks that leave dangerous markup. */
+  countAlive(attacks: readonly string[]): number;
+  /** Mounts a document in a transition; returns the longest task and the longest input delay. */
   transition(name: string): Promise<{ longestTask: number; inputDelay: number }>;
 }
 
@@ -50,22 +50,22 @@ function isAlive(element: Element): boolean {
 
 const textOf = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
 
-/** Hands a candidate's stopwatch to whoever drives the page. */
+/** Adds a candidate's stopwatch to the page's window. */
 export function expose(Candidate: RichText): void {
-  // Nothing is laid out: that is the browser's own share, and alike for all.
-  const hiddenPlace = () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.hidden = true;
-    return place;
+  // Hidden, so that nothing is laid out: layout takes the same time for all candidates.
+  const addContainer = () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.hidden = true;
+    return element;
   };
-  const place = hiddenPlace();
-  const lasting = createRoot(hiddenPlace());
+  const container = addContainer();
+  const permanentRoot = createRoot(addContainer());
   let serial = 0;
 
   const documentOf = (name: string) => {
     const html = window.stopwatch.documents[name];
-    if (html === undefined) throw new Error(`No document is called "${name}".`);
-    // A beginning of its own each time, so that no cache can help.
+    if (html === undefined) throw new Error(`There is no document "${name}".`);
+    // A different start each time prevents caching.
     serial += 1;
     return `<p>Reading ${serial}</p>\n${html}`;
   };
@@ -75,7 +75,7 @@ export function expose(Candidate: RichText): void {
     return performance.now() - start;
   };
   const shown = <T,>(html: string, look: () => T): T => {
-    const root = createRoot(place);
+    const root = createRoot(container);
     flushSync(() => root.render(<Candidate html={html} />));
     const seen = look();
     flushSync(() => root.unmount());
@@ -87,7 +87,7 @@ export function expose(Candidate: RichText): void {
     mount(name, times) {
       return Array.from({ length: times }, () => {
         const html = documentOf(name);
-        const root = createRoot(place);
+        const root = createRoot(container);
         const time = timed(() => root.render(<Candidate html={html} />));
         flushSync(() => root.unmount());
         return time;
@@ -95,11 +95,11 @@ export function expose(Candidate: RichText): void {
     },
     show(name) {
       const html = documentOf(name);
-      flushSync(() => lasting.render(<Candidate html={html} />));
+      flushSync(() => permanentRoot.render(<Candidate html={html} />));
     },
     renderAgain(name, times) {
       const html = documentOf(name);
-      const root = createRoot(place);
+      const root = createRoot(container);
       flushSync(() => root.render(<Candidate html={html} />));
       const all = Array.from({ length: times }, () =>
         timed(() => root.render(<Candidate html={html} />)),
@@ -107,27 +107,27 @@ export function expose(Candidate: RichText): void {
       flushSync(() => root.unmount());
       return all;
     },
-    kept(name) {
+    measureKept(name) {
       const template = document.createElement('template');
       template.innerHTML = documentOf(name);
       const elements = [...template.content.querySelectorAll('*')];
-      // A title that each element carries along tells which of them came through, whatever became of it.
+      // A unique title identifies each element in the output, even if its tag changed.
       elements.forEach((element, index) => element.setAttribute('title', `element ${index}`));
       return shown(template.innerHTML, () => {
-        const titles = [...place.querySelectorAll('[title]')].map((element) =>
+        const titles = [...container.querySelectorAll('[title]')].map((element) =>
           element.getAttribute('title'),
         );
         return {
           elements: new Set(titles).size / elements.length,
-          text: textOf(place).length / textOf(template.content).length,
+          text: textOf(container).length / textOf(template.content).length,
         };
       });
     },
-    alive(attacks) {
+    countAlive(attacks) {
       const before = new Set(document.querySelectorAll('*'));
       return attacks.filter((html) =>
         shown(html, () =>
-          // React lifts some elements into the head.
+          // React hoists some elements into the head.
           [...document.querySelectorAll('*')].some(
             (element) => !before.has(element) && isAlive(element),
           ),
@@ -144,7 +144,7 @@ export function expose(Candidate: RichText): void {
       const waits: number[] = [];
       const onKey = (event: KeyboardEvent) => waits.push(performance.now() - event.timeStamp);
       window.addEventListener('keydown', onKey);
-      const root = createRoot(place);
+      const root = createRoot(container);
       await new Promise<void>((resolve) => {
         startTransition(() =>
           root.render(
@@ -154,7 +154,7 @@ export function expose(Candidate: RichText): void {
           ),
         );
       });
-      // The observer hears of the last task, and a key pressed during it arrives, once it is over.
+      // The last task and key presses during it are reported after it ends.
       await new Promise((resolve) => setTimeout(resolve, 150));
       observer.disconnect();
       window.removeEventListener('keydown', onKey);

@@ -2,7 +2,7 @@ import { markdownTable, table, type ColumnForm, type Figures } from '../figures.
 import { reference, serverPeer } from './candidates.ts';
 import { judge } from './goals.ts';
 
-/** Three digits that count: 0.152, 1.63, 17.2, 194. */
+/** Formats with three significant digits: 0.152, 1.63, 17.2, 194. */
 function threeDigits(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
@@ -13,8 +13,8 @@ const plain = (digits: number): ColumnForm => ({
   ratio: false,
 });
 
-/** A table of some of the figures, under other names. */
-function part(
+/** A table of selected figures with their column titles. */
+function selectedTable(
   figures: Readonly<Record<string, Figures>>,
   columns: Readonly<Record<string, { of: string } & ColumnForm>>,
   compared = reference,
@@ -31,10 +31,10 @@ function part(
 }
 
 /**
- * What a run measured, as Markdown: times with their ratios, what is kept, the server, the goals.
+ * Formats a run's results as Markdown: times with ratios, kept content, server, goals.
  *
  * @param figures by candidate, then by name.
- * @param sizes the documents' names, the shortest first.
+ * @param sizes names of the documents, the shortest first.
  */
 export function contentReport(
   figures: Readonly<Record<string, Figures>>,
@@ -60,15 +60,15 @@ export function contentReport(
   return [
     `Lower quartiles of up to ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
-    part(figures, {
+    selectedTable(figures, {
       ...mounts,
       'cold 20 kB': { of: 'cold', ...time },
       're-render 20 kB': { of: 're-render', ...time },
       exponent: { of: 'exponent', ...plain(2) },
       'gzip bytes': { of: 'gzip' },
     }),
-    `What comes through, and how long the page is blocked while ${longest} is mounted in a transition (milliseconds; tasks under 50 count as 0):`,
-    part(figures, {
+    `Kept content, and how long mounting ${longest} in a transition blocks the page (milliseconds; tasks under 50 count as 0):`,
+    selectedTable(figures, {
       'elements kept': { of: 'elements', ...plain(3) },
       'text kept': { of: 'text', ...plain(3) },
       'attacks alive': { of: 'alive', ...plain(0) },
@@ -76,7 +76,7 @@ export function contentReport(
       'input delay': { of: 'input delay', ...time },
     }),
     `On the server, renderToString, milliseconds; in brackets the ratio to ${serverPeer}:`,
-    part(figures, onServer, serverPeer),
+    selectedTable(figures, onServer, serverPeer),
     'Goals:',
     markdownTable(['goal', 'what', 'measured', 'target', 'floor', 'verdict'], goals),
   ].join('\n\n');

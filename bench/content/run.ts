@@ -6,16 +6,16 @@ import { measureInBrowser, prepareForBrowser } from './browser.ts';
 import { candidates } from './candidates.ts';
 import { benchDocuments } from './documents.ts';
 import { contentReport } from './report.ts';
-import { merged } from './samples.ts';
+import { mergeFigures } from './samples.ts';
 import { measureOnServer, prepareForServer } from './server.ts';
 
-// "pnpm bench content": the content renderer beside the ways that others show HTML in React, in Chromium
-// and on the server. ROUNDS and SIZES (thousands of characters, the shortest first) make it shorter:
-// ROUNDS=1 SIZES=2,20,200 while working on the renderer.
+// "pnpm bench content" compares the content renderer with other ways to show HTML in React, in Chromium and
+// on the server. ROUNDS and SIZES (thousands of characters, the shortest first) shorten a run, such as
+// ROUNDS=1 SIZES=2,20,200.
 const rounds = setting('ROUNDS', 5, 1);
 const sizes = isSmoke ? [2] : (process.env['SIZES'] ?? '2,20,200,2000').split(',').map(Number);
-/** A server draws what it must send at once: the longest is for browsers. */
-const MOST_ON_SERVER = 200;
+/** Maximum size on the server, in thousands of characters; longer documents are only for browsers. */
+const MAX_ON_SERVER = 200;
 
 const documents = benchDocuments(sizes);
 const forBrowser = await Promise.all(candidates.map(prepareForBrowser));
@@ -23,11 +23,11 @@ const forServer = await prepareForServer(candidates);
 const inBrowser = await measureInBrowser(forBrowser, documents, rounds);
 const onServer = measureOnServer(
   forServer,
-  documents.filter(({ kilobytes }) => kilobytes <= MOST_ON_SERVER),
+  documents.filter(({ kilobytes }) => kilobytes <= MAX_ON_SERVER),
   rounds,
 );
 
-// Short documents pay fixed costs, which would make the growth look better than it is.
+// Fixed costs of short documents would make the growth look better than it is.
 const grown = documents.filter(({ kilobytes }) => kilobytes >= 20);
 const [small, large] = [grown.at(0), grown.at(-1)];
 const growth =
@@ -42,7 +42,7 @@ const growth =
         }),
       )
     : {};
-const figures = merged(inBrowser, growth, onServer);
+const figures = mergeFigures(inBrowser, growth, onServer);
 const report = contentReport(
   figures,
   documents.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSamples, merged, quartiles, turned, visits, type Samples } from './samples.ts';
+import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
 
 it('takes the lower quartile over all rounds', () => {
   const samples: Samples = {};
@@ -9,16 +9,16 @@ it('takes the lower quartile over all rounds', () => {
   expect(quartiles(samples)).toEqual({ ours: { mount: 2 }, peer: { mount: 5 } });
 });
 
-it('puts the figures of a candidate together', () => {
-  expect(merged({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
+it('merges the figures of a candidate', () => {
+  expect(mergeFigures({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
     a: { x: 1, y: 3 },
     b: { x: 2 },
   });
 });
 
-it('lets another begin each round', () => {
-  expect(turned(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
-  expect(turned(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+it('starts each round with another candidate', () => {
+  expect(rotate(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  expect(rotate(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
 });
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   [8, [2, 2, 2, 2]],
   [7, [2, 2, 2, 1]],
   [2, [1, 1]],
-])('parts %i drawings into visits', (times, expected) => {
+])('splits %i renders into visits', (times, expected) => {
   expect(visits(times)).toEqual(expected);
 });

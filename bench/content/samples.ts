@@ -25,8 +25,8 @@ export function quartiles(samples: Samples): Record<string, Figures> {
   );
 }
 
-/** Figures of the same candidates, put together. */
-export function merged(
+/** Merges figures by candidate. */
+export function mergeFigures(
   ...parts: readonly Readonly<Record<string, Figures>>[]
 ): Record<string, Figures> {
   const all: Record<string, Figures> = {};
@@ -37,11 +37,11 @@ export function merged(
 }
 
 /**
- * The candidates in another order each round, so that none always follows the same one.
+ * Rotates the candidates each round, so that the order does not favor one.
  *
- * @example turned(['a', 'b', 'c'], 1) // ['b', 'c', 'a']
+ * @example rotate(['a', 'b', 'c'], 1) // ['b', 'c', 'a']
  */
-export function turned<T>(all: readonly T[], round: number): readonly T[] {
+export function rotate<T>(all: readonly T[], round: number): readonly T[] {
   const first = round % Math.max(1, all.length);
   return [...all.slice(first), ...all.slice(0, first)];
 }
@@ -49,8 +49,8 @@ export function turned<T>(all: readonly T[], round: number): readonly T[] {
 const VISITS = 6;
 
 /**
- * Parts a round's drawings of one document into visits, between which the candidates take turns, so
- * that a busy moment of the machine falls on all of them.
+ * Splits a round's renders of a document into visits. The candidates take turns after each visit, so that
+ * load on the machine affects all of them.
  *
  * @example visits(30) // [5, 5, 5, 5, 5, 5]
  */

@@ -4,7 +4,7 @@ import { firstRound } from '../settings.ts';
 import { loadServer, type Render } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import type { BenchDocument } from './documents.ts';
-import { addSamples, quartiles, turned, visits, type Samples } from './samples.ts';
+import { addSamples, quartiles, rotate, visits, type Samples } from './samples.ts';
 
 /** A candidate built for Node and loaded. */
 export interface ServerCandidate {
@@ -12,7 +12,7 @@ export interface ServerCandidate {
   readonly render: Render;
 }
 
-/** Builds the candidates that can do without a browser for Node; DOMPurify gets a window of jsdom. */
+/** Builds the candidates that run without a browser for Node. DOMPurify uses a jsdom window. */
 export async function prepareForServer(
   candidates: readonly Candidate[],
 ): Promise<readonly ServerCandidate[]> {
@@ -29,7 +29,7 @@ export async function prepareForServer(
 
 let serial = 0;
 function time(render: Render, { html }: BenchDocument): number {
-  // A beginning of its own each time, so that no cache can help.
+  // A different start each time prevents caching.
   serial += 1;
   const start = performance.now();
   render(`<p>Reading ${serial}</p>\n${html}`);
@@ -47,12 +47,12 @@ export function measureOnServer(
   rounds: number,
 ): Record<string, Figures> {
   const samples: Samples = {};
-  // The first round warms the process and is thrown away.
+  // The first round warms up the process and is discarded.
   for (let round = firstRound; round <= rounds; round += 1) {
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
       for (const times of visits(document.times)) {
-        for (const { name, render } of turned(candidates, round)) {
+        for (const { name, render } of rotate(candidates, round)) {
           const values = Array.from({ length: times }, () => time(render, document));
           if (round > 0) addSamples(samples, name, `server ${document.name}`, values);
         }

@@ -8,14 +8,13 @@ import type { Database } from '../../apps/reference-api/src/db/tables.ts';
 import { viewerOf } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
-// What the framework and the driver cost by themselves: the statements of the reference host, taken down
-// once from its own code, answered by nothing but Hono and pg. It knows no session, checks nothing and
-// sets no header.
+// The cost of framework and driver alone: a Hono server that runs the reference host's SQL statements, recorded
+// once from its code. It has no sessions, checks or headers.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const taken: CompiledQuery[] = [];
+const recorded: CompiledQuery[] = [];
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void taken.push(query),
+  log: ({ query }) => void recorded.push(query),
 });
 const user = await db
   .selectFrom('people')
@@ -24,32 +23,32 @@ const user = await db
   .executeTakeFirstOrThrow();
 const viewer = viewerOf({ user, actor: null });
 
-async function statementsOf(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
-  taken.length = 0;
+async function recordStatements(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
+  recorded.length = 0;
   await work();
-  return taken.splice(0);
+  return recorded.splice(0);
 }
 async function each<Call>(calls: readonly Call[], work: (call: Call) => Promise<unknown>) {
   const statements: CompiledQuery[][] = [];
-  for (const call of calls) statements.push(await statementsOf(() => work(call)));
+  for (const call of calls) statements.push(await recordStatements(() => work(call)));
   return statements;
 }
 const search = async (query: string) => {
   const { matches, words } = await findMatches(db, viewer, query, new Date());
-  if (matches.length === 0) throw new Error(`"${query}" finds nothing: choose other words.`);
+  if (matches.length === 0) throw new Error(`"${query}" has no matches: choose other words.`);
   const keys = matches.slice(0, 20).map(({ key }) => key);
   await readFound(db, viewer, keys, words);
 };
 const listed = await each(lists, (filters) => listAnnouncements(db, viewer, 'Alert', filters));
 const rare = await each(twoWords, search);
 const common = await each(commonWords, search);
-const states = await statementsOf(() =>
+const states = await recordStatements(() =>
   db.selectFrom('states').select(['code', 'name']).orderBy('name').execute(),
 );
 
 const run = async ({ sql, parameters }: CompiledQuery): Promise<unknown[]> =>
   (await pool.query<object>(sql, [...parameters])).rows;
-/** One after the other, where the second waits for what the first has found. */
+/** Runs statements in sequence, as the second needs the first one's results. */
 async function inTurn(statements: readonly CompiledQuery[]) {
   const results: unknown[][] = [];
   for (const statement of statements) results.push(await run(statement));
@@ -57,7 +56,7 @@ async function inTurn(statements: readonly CompiledQuery[]) {
 }
 
 const app = new Hono();
-app.get('/constant', (c) => c.json({ message: 'The same for everybody.' }));
+app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));
 app.get('/states', async (c) => c.json(await inTurn(states)));
 app.get('/list/:n', async (c) =>
   c.json(await Promise.all((listed[Number(c.req.param('n'))] ?? []).map(run))),

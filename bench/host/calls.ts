@@ -1,7 +1,7 @@
-/** The query of a list of alerts, by the kinds of its keys. */
+/** Query of a list of alerts. */
 type ListQuery = { alertGroup: string; states: string[]; page: number };
 
-/** Whom the benchmarks ask as: a producer of Michigan, Ohio and Indiana, of the sample library. */
+/** The benchmarks' sample user: a producer in Michigan, Ohio and Indiana. */
 export const VIEWER = 'independent-producer';
 
 const categories = [
@@ -12,14 +12,14 @@ const categories = [
   'system_and_technical',
 ];
 
-/** Filtered lists of alerts: every group, states with many hits and with few, the first three pages. */
+/** Filtered lists of alerts: every group, states with many and few matches, the first three pages. */
 export const lists: ListQuery[] = categories.flatMap((category) =>
   ['MI', 'OH', 'IN', 'TX'].flatMap((state) =>
     [1, 2, 3].map((page) => ({ alertGroup: category, states: [state], page })),
   ),
 );
 
-/** From a few matches in ten thousand records to one in fifteen. */
+/** Queries that match from a few in ten thousand records to one in fifteen. */
 export const twoWords = [
   'boat storage',
   'billing mortgagee',
@@ -31,7 +31,7 @@ export const twoWords = [
   'renewal notice',
 ];
 
-/** Words that stand in a third of all records and more. */
+/** Words in at least a third of all records. */
 export const commonWords = ['policy', 'new', 'day'];
 
 export const listPath = ({ alertGroup, states, page }: ListQuery) =>

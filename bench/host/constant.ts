@@ -5,8 +5,8 @@ import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
 import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
 import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
 
-// The reference host with one more address, which answers the same to everybody: what all its
-// middleware costs that needs no database.
+// The reference host with one more path and a constant response: measures the cost of its middleware without
+// the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
 const { db, searchDb, ping } = database;
@@ -28,5 +28,5 @@ const app = createApp({
   idleMinutes: 15,
   addressOf: () => '127.0.0.1',
 });
-app.get('/constant', (c) => c.json({ message: 'The same for everybody.' }));
+app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env['PORT']) });

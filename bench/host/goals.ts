@@ -1,22 +1,22 @@
-/** What a figure must be: at least or at most so much, and what it is hoped to be. */
+/** A goal for a figure: a required floor and a target. */
 export interface Goal {
   name: string;
   measured: number;
-  /** Short of this it is a defect. */
+  /** Missing the floor is a defect. */
   floor: number;
   target: number;
-  /** Whether more is better, as with requests, or less, as with times. */
+  /** `more` for requests per second, `less` for times. */
   better: 'more' | 'less';
 }
 
-/** Whether a goal is met. A figure that was not measured meets nothing. */
+/** Returns whether a goal is met. A missing figure meets no goal. */
 export function verdict({ measured, floor, target, better }: Goal): string {
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
   if (meets(target)) return 'target met';
   return meets(floor) ? 'floor met' : 'NOT MET';
 }
 
-/** The goals as a table in Markdown. */
+/** Formats goals as a Markdown table. */
 export function goalTable(goals: readonly Goal[]): string {
   const sign = { more: '≥', less: '≤' };
   const rows = goals.map((goal) => [

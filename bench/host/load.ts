@@ -1,21 +1,20 @@
 import autocannon from 'autocannon';
 import type { Figures } from '../figures.ts';
 
-/** Addresses that are asked for, all of one server. */
+/** Paths to request from one server. */
 export interface Load {
   origin: string;
   paths: readonly string[];
-  /** The token that every call carries. */
+  /** Token that is sent with every call. */
   jwt?: string;
 }
 
 const connections = 8;
 
 /**
- * Asks for the paths over 8 connections, each in turn and each connection beginning elsewhere, for as
- * long as it is told.
+ * Requests the paths in turn over 8 connections; each connection starts with another path.
  *
- * @returns requests a second, p50 and p99 in microseconds, and how many calls were no success.
+ * @returns requests per second, p50 and p99 in microseconds, and the number of failed calls.
  */
 export async function measure({ origin, paths, jwt }: Load, seconds: number): Promise<Figures> {
   const times: number[] = [];

@@ -8,22 +8,22 @@ import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
 import { goalTable, type Goal } from './goals.ts';
 import { measure, type Load } from './load.ts';
 
-// "pnpm bench host": the running reference host beside a bare Hono with the same driver and the same
-// statements, on one PostgreSQL, and the host on its embedded database. It prints medians, ratios and
-// which goals are met; no test asserts a time. ROWS=1000000 adds a million records, which take minutes
-// to load: with DATABASE_URL they stay for the next run.
+// "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL
+// statements on the same PostgreSQL, and with the host on its embedded database. It prints medians, ratios
+// and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load; with
+// DATABASE_URL they stay for the next run.
 const rounds = setting('ROUNDS', 5, 1);
 const seconds = setting('SECONDS', 2, 0.1);
-const most = setting('ROWS', 100_000, 0);
-/** The size that every rival is measured at, the embedded database too. */
+const maxRows = setting('ROWS', 100_000, 0);
+/** Number of records for all servers, including the embedded database. */
 const SMALL = isSmoke ? 1000 : 10_000;
-const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(most, SMALL));
+const sizes = [SMALL, 100_000, 1_000_000].filter((rows) => rows <= Math.max(maxRows, SMALL));
 
 const BARE = 'bare Hono';
 const HOST = 'reference host';
 const EMBEDDED = 'reference host, embedded';
 
-/** One thing that is measured, of each rival in turn. */
+/** A measurement that all servers take in turn. */
 interface Scenario {
   name: string;
   rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
@@ -77,12 +77,12 @@ try {
   for (const rows of sizes) scenarios.push(...(await scenariosOf(rows)));
 
   const runs = new Map<string, Record<string, Figures[]>>();
-  // The first round warms the servers and is thrown away; then the rivals take turns.
+  // The first round warms up the servers and is discarded. Rounds are interleaved.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const { name, rivals } of scenarios) {
       for (const [rival, { signedIn, ...load }] of Object.entries(rivals)) {
-        // A token of its own each time: an old one is renewed at every call.
+        // A new token each time, because the host renews an old one at every call.
         const { jwt } = signedIn ? await signIn(load.origin) : {};
         const figures = await measure(jwt ? { ...load, jwt } : load, seconds);
         const byRival = runs.get(name) ?? {};
@@ -101,7 +101,7 @@ try {
     const failed = Object.values(byRival)
       .flat()
       .filter((figures) => figures['failed'] !== 0);
-    if (failed.length > 0) throw new Error(`${name}: calls failed, so its figures mean nothing.`);
+    if (failed.length > 0) throw new Error(`${name}: calls failed, so the figures are invalid.`);
     console.log(`\n${name}\n\n${table(median, BARE)}`);
   }
 
@@ -113,7 +113,7 @@ try {
   const small = `list + count, ${SMALL.toLocaleString('en-US')}`;
   const goals: Goal[] = [
     {
-      name: 'E1 list + count at 10k, requests/s beside bare Hono',
+      name: 'E1 list + count at 10k, requests/s relative to bare Hono',
       measured: perSecond(small) / perSecond(small, BARE),
       floor: 0.5,
       target: 0.8,
@@ -127,14 +127,14 @@ try {
       better: 'less',
     },
     {
-      name: 'E4 embedded, list + count at 10k, requests/s beside PostgreSQL',
+      name: 'E4 embedded, list + count at 10k, requests/s relative to PostgreSQL',
       measured: perSecond(small, EMBEDDED) / perSecond(small),
       floor: 0.08,
       target: 0.08,
       better: 'more',
     },
     {
-      name: 'E5 middleware on a constant answer, requests/s beside bare Hono',
+      name: 'E5 middleware on a constant response, requests/s relative to bare Hono',
       measured: perSecond('constant') / perSecond('constant', BARE),
       floor: 0.5,
       target: 0.5,
@@ -166,7 +166,7 @@ try {
         better: 'less',
       },
       {
-        name: 'E3 common word at 1M, p50 beside two words',
+        name: 'E3 common word at 1M, p50 relative to two words',
         measured: p50('common word, 1,000,000') / p50('two words, 1,000,000'),
         floor: 10,
         target: 10,

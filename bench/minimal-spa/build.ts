@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 export type Variant = 'naive' | 'preload';
 
-/** The same code with what a careful page adds: a shell in the HTML, the route's chunk and the first call early. */
+/** Adds common optimizations: a shell in the HTML, a preload of the route's chunk, and an early first call. */
 function preload(): Plugin {
   return {
     name: 'preload',
@@ -14,7 +14,7 @@ function preload(): Plugin {
         const list = Object.values(bundle).find(
           (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('src/list.tsx'),
         );
-        if (!list) throw new Error('The list has no chunk of its own.');
+        if (!list) throw new Error('The list has no separate chunk.');
         return html
           .replace(
             '<!-- early -->',

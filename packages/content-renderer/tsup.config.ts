@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
-// By hand, because the builds run side by side and each would clean away what the others have written.
+// Not tsup's `clean`: the builds run in parallel, and each would delete the others' output.
 rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = {
   sourcemap: true,
   target: 'es2022',
-  // Without it CSS Modules come out as empty objects. Names become `<file>_<local>`: hence `pp-` in the
-  // file's name, and no minifying, which would make them `.a`, `.b`.
+  // Without this loader CSS Modules are empty objects. Class names become `<file>_<local>`, so the file
+  // name starts with `pp-`. Minifying would shorten the names to `.a`, `.b`.
   loader: { '.css': 'local-css' },
 };
 const parsers = {
@@ -16,12 +16,12 @@ const parsers = {
   steps: 'src/steps.ts',
   text: 'src/text/text.ts',
   inspect: 'src/inspect/inspect.ts',
-  // No door of its own: so it stands in a chunk apart, and the index holds nothing but names.
+  // Not an entry point. Listed so that it gets a separate chunk, and `index` contains only re-exports.
   'rich-content': 'src/rich-content.tsx',
 };
 
-// The platform decides what `#parser` means: the browser's own parser, or parse5. Doors of one build share
-// chunks, so whoever imports one function from one of them gets none of the others' code.
+// The platform decides what `#parser` resolves to: the browser's parser, or parse5. The entry points of a
+// build share chunks, so importing one function does not pull in the others' code.
 export default defineConfig([
   {
     ...shared,

@@ -34,7 +34,7 @@ const report = (content: object) =>
 const file = (name: string) => JSON.stringify(join(folder, name));
 
 describe('a run of steps', () => {
-  it('counts checks and the tests of reports, and reports every failure at its end', async () => {
+  it('counts checks and tests, and reports every failure at the end', async () => {
     const counts = await run([
       step('one', 'console.log("first fault"); process.exit(1)'),
       step('two', report({ numPassedTests: 5, numFailedTests: 2 }), { counts: 'vitest' }),
@@ -52,12 +52,12 @@ describe('a run of steps', () => {
   it.each([
     ['writes no report', ''],
     ['ran no test', report({ numPassedTests: 0, numFailedTests: 0 })],
-  ])('takes a step that %s for a failure', async (_, text) => {
+  ])('fails a step that %s', async (_, text) => {
     const counts = await run([step('tests', text, { counts: 'vitest' })]);
     expect(counts).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('skips what needs a step that failed, and goes on', async () => {
+  it('skips steps that need a failed step, and continues', async () => {
     const counts = await run([
       step('build', 'process.exit(1)'),
       step('sizes', '', { needs: ['build'] }),
@@ -69,14 +69,14 @@ describe('a run of steps', () => {
     expect(lines).toContain('report … skipped, because "sizes" failed');
   });
 
-  it('gives a database to the steps that ask for it, and to no other', async () => {
+  it('passes the database only to steps that use it', async () => {
     vi.stubEnv('DATABASE_URL_TEST', 'postgres://ours');
-    const wants = (url: string) =>
+    const expectUrl = (url: string) =>
       `process.exit(process.env.DATABASE_URL_TEST === ${JSON.stringify(url)} ? 0 : 1)`;
     const counts = await runSteps(
       [
         step('plain', 'process.exit(process.env.DATABASE_URL_TEST === undefined ? 0 : 1)'),
-        step('with database', wants('postgres://given'), { postgresql: 'required' }),
+        step('with database', expectUrl('postgres://given'), { postgresql: 'required' }),
       ],
       {
         cores: 1,
@@ -89,15 +89,15 @@ describe('a run of steps', () => {
     expect(counts).toEqual({ passed: 2, failed: 0 });
   });
 
-  it('skips what needs a database when there is none', async () => {
+  it('skips steps that require a database if there is none', async () => {
     const counts = await run([step('rows', '', { postgresql: 'required' })]);
     expect(counts).toEqual({ passed: 0, failed: 0 });
     expect(lines).toEqual(['rows … skipped, because there is no PostgreSQL']);
   });
 
-  it('runs one-core steps side by side, and the others alone', async () => {
-    // Each of the pair ends only once the other has started.
-    const meet = (own: string, other: string) => `
+  it('runs one-core steps in parallel, and the others alone', async () => {
+    // Each of the pair ends only when the other has started.
+    const waitForOther = (own: string, other: string) => `
       const { existsSync, writeFileSync } = require('node:fs');
       writeFileSync(${file(own)}, '');
       setInterval(() => existsSync(${file(other)}) && process.exit(0), 10);`;
@@ -106,8 +106,8 @@ describe('a run of steps', () => {
       process.exit(readdirSync(${JSON.stringify(folder)}).length === 2 ? 0 : 1);`;
     const counts = await run(
       [
-        step('left', meet('left', 'right')),
-        step('right', meet('right', 'left')),
+        step('left', waitForOther('left', 'right')),
+        step('right', waitForOther('right', 'left')),
         step('alone', alone, { cores: 'all' }),
         step('after', `require('node:fs').writeFileSync(${file('after')}, '')`, {
           needs: ['alone'],
@@ -134,8 +134,8 @@ describe('a run of steps', () => {
     expect(counts).toEqual({ passed: 4, failed: 0 });
   });
 
-  it('ends a step, and what it has started, when the run is ended', async () => {
-    // The run goes on until the inner program, which holds the same output, has ended too.
+  it('ends a step and its child processes when the run is aborted', async () => {
+    // The run continues until the inner program, which shares the output, has ended too.
     const outer = `
       const { spawn } = require('node:child_process');
       const inner = "require('node:fs').writeFileSync(process.argv[1], ''); setInterval(() => {}, 1000)";

@@ -10,11 +10,11 @@ export interface Counts {
 }
 
 export interface RunOptions {
-  /** Cores to use: as many one-core steps run side by side. */
+  /** Number of cores, and so of one-core steps that run in parallel. */
   cores: number;
-  /** Address of a PostgreSQL server for the steps that need one; null skips them. */
+  /** URL of a PostgreSQL server for the steps that use one; null skips steps that require it. */
   postgresql: string | null;
-  /** Ends the steps under way and starts no other. */
+  /** Ends the running steps and starts no more. */
   signal: AbortSignal;
   /** @default console.log */
   print?: (line: string) => void;
@@ -39,7 +39,7 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
-      // A process group of its own, so that a browser or a host that it has started ends with it.
+      // A separate process group, so that browsers and hosts that the step started end with it.
       detached: !isWindows,
     });
     const end = () => {
@@ -47,7 +47,7 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
       try {
         process.kill(isWindows ? child.pid : -child.pid, 'SIGTERM');
       } catch {
-        // It has ended by itself.
+        // It has already ended.
       }
     };
     options.signal.addEventListener('abort', end, { once: true });
@@ -66,31 +66,33 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
 }
 
 /**
- * Counts the tests of a step by its report. A report that is missing or empty is a failure: zero of zero
- * tests prove nothing.
+ * Counts the tests in a step's report. A missing or empty report is a failure.
  */
 export function countTests(step: Step, report: string, ok: boolean): Counts {
   if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   let counts: Counts = { passed: 0, failed: 0 };
   try {
-    const found = JSON.parse(readFileSync(report, 'utf8')) as {
+    const results = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number;
       numFailedTests: number;
       stats: { expected: number; unexpected: number; flaky: number };
     };
     counts =
       step.counts === 'vitest'
-        ? { passed: found.numPassedTests, failed: found.numFailedTests }
-        : { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
+        ? { passed: results.numPassedTests, failed: results.numFailedTests }
+        : {
+            passed: results.stats.expected + results.stats.flaky,
+            failed: results.stats.unexpected,
+          };
   } catch {
-    // The step ended before it wrote a report; its output says why.
+    // The step ended before it wrote a report; its output shows why.
   }
   const ranNothing = counts.passed + counts.failed === 0;
   return (!ok || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * Runs one-core steps side by side and the others alone, and prints a line for each and at the end the
+ * Runs one-core steps in parallel and the others alone, and prints a line for each and at the end the
  * output of those that failed. Whenever a core is free, the first step that can run starts.
  *
  * @returns the passed and failed tests and checks of all steps.
@@ -104,7 +106,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   const running = new Map<string, { cores: number; ended: Promise<void> }>();
   const coresOf = (step: Step) => (step.cores === 'all' ? cores : 1);
   const busyCores = () => [...running.values()].reduce((sum, each) => sum + each.cores, 0);
-  const oneEnds = () => Promise.race([...running.values()].map(({ ended }) => ended));
+  const nextEnd = () => Promise.race([...running.values()].map(({ ended }) => ended));
 
   async function run(step: Step, index: number): Promise<void> {
     const report = join(folder, `${index}.json`);
@@ -128,14 +130,14 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   while (waiting.length > 0) {
     const step = waiting.find(isReady);
     if (step === undefined) {
-      await oneEnds();
+      await nextEnd();
       continue;
     }
     if (signal.aborted) break;
     waiting.splice(waiting.indexOf(step), 1);
     const missing = step.needs?.find((name) => failed.has(name));
     if (missing !== undefined) {
-      // A step that needs this one cannot run either.
+      // Steps that need this one cannot run either.
       failed.add(step.name);
       print(`${step.name} … skipped, because "${missing}" failed`);
       continue;
@@ -147,7 +149,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     const ended = run(step, steps.indexOf(step)).finally(() => running.delete(step.name));
     running.set(step.name, { cores: coresOf(step), ended });
   }
-  while (running.size > 0) await oneEnds();
+  while (running.size > 0) await nextEnd();
   if (signal.aborted) {
     total.failed += 1;
     failures.push(`The run was ended by ${String(signal.reason)}.`);

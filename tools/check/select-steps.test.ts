@@ -20,19 +20,19 @@ const namesOf = (...args: [suite: 'quick' | 'full' | 'all', names?: string[]]) =
   return 'steps' in selection ? selection.steps.map(({ name }) => name) : selection.error;
 };
 
-describe('the steps of a run', () => {
-  it('are those of the suite, with what they need', () => {
+describe('selectSteps', () => {
+  it('selects the steps of a suite, with those they need', () => {
     expect(namesOf('quick')).toEqual(['lint', 'build']);
     expect(namesOf('full')).toEqual(['build', 'sizes', 'report', 'faults']);
     expect(namesOf('all')).toEqual(['lint', 'build', 'sizes', 'report', 'faults']);
   });
 
-  it('are those that are named, of any suite, in their own order', () => {
+  it('selects named steps of any suite, in the order of the list', () => {
     expect(namesOf('quick', ['faults', 'lint'])).toEqual(['lint', 'faults']);
     expect(namesOf('quick', ['report'])).toEqual(['build', 'sizes', 'report']);
   });
 
-  it('are none for a name that no step has, and the message lists the names', () => {
+  it('returns an error with all names for an unknown name', () => {
     expect(namesOf('quick', ['lint', 'fautls'])).toMatch(/"fautls".*"lint".*"faults"/);
   });
 });

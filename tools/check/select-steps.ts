@@ -1,33 +1,32 @@
-/** "quick" is what "npm test" runs; "full" is everything else. */
+/** "npm test" runs "quick"; "full" is everything else. */
 export type Suite = 'quick' | 'full' | 'all';
 
 /** One step of a check run. */
 export interface Step {
   name: string;
   suite: 'quick' | 'full';
-  /** Program and arguments. A step that counts tests gets its report's path for {report}. */
+  /** Program and arguments. {report} stands for the path of the step's report. */
   command: readonly string[];
   /** What to do when it fails, beyond its own output. */
   fix: string;
-  /** Steps whose results it uses: they run first, and this step is skipped when one of them fails. */
+  /** Steps whose results it uses. They run first, and this step is skipped if one of them fails. */
   needs?: readonly string[];
-  /** How its report counts tests; a step without one counts as one check. */
+  /** Format of its report; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright';
-  /** The default is one core: such steps run side by side. "all" has the machine to itself. */
+  /** One core by default: such steps run in parallel. With "all" the step runs alone. */
   cores?: 'all';
   /**
-   * Whether it uses PostgreSQL, and so gets DATABASE_URL_TEST; other steps never see that variable. A step
-   * that requires it is skipped where there is none.
+   * Whether it uses PostgreSQL. Only such steps receive DATABASE_URL_TEST; a step that requires it is skipped
+   * without PostgreSQL.
    */
   postgresql?: 'required' | 'optional';
   env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Picks the steps of a run: those of a suite, or those that are named, in the order in which they are
- * defined. A named step brings the steps that it needs.
+ * Selects the steps of a suite, or the named steps, in their defined order, with the steps that they need.
  *
- * @returns the steps, or why there are none.
+ * @returns the steps, or an error message.
  */
 export function selectSteps(
   steps: readonly Step[],
@@ -35,19 +34,19 @@ export function selectSteps(
   names: readonly string[],
 ): { steps: readonly Step[] } | { error: string } {
   if (!['quick', 'full', 'all'].includes(suite)) {
-    return { error: `--suite is quick, full or all, not "${suite}".` };
+    return { error: `--suite must be quick, full or all, not "${suite}".` };
   }
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const known = steps.map(({ name }) => `"${name}"`).join(', ');
-    return { error: `No step is called "${unknown.join('", "')}". The steps are: ${known}.` };
+    return { error: `There is no step "${unknown.join('", "')}". The steps are: ${known}.` };
   }
   const selected = new Set(
     names.length > 0
       ? names
       : steps.filter((step) => suite === 'all' || step.suite === suite).map(({ name }) => name),
   );
-  // A step stands after those that it needs, so one pass from the end finds chains too.
+  // A step comes after those that it needs, so one pass from the end also finds chains.
   for (const { name, needs = [] } of steps.toReversed()) {
     if (selected.has(name)) for (const needed of needs) selected.add(needed);
   }

@@ -10,16 +10,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('the steps', () => {
-  it('have a name of their own, and need only steps that stand before them', () => {
+  it('have unique names, and need only earlier steps', () => {
     const before = new Set<string>();
     for (const { name, needs = [] } of steps) {
-      expect(before, `${name} stands there twice`).not.toContain(name);
+      expect(before, `${name} is listed twice`).not.toContain(name);
       for (const needed of needs) expect(before, `${name} needs ${needed}`).toContain(needed);
       before.add(name);
     }
   });
 
-  it('need no step of the full suite in the quick one', () => {
+  it('of the quick suite need no step of the full suite', () => {
     const selection = selectSteps(steps, 'quick', []);
     const selected = 'steps' in selection ? selection.steps : [];
     expect(selected.map(({ suite }) => suite)).not.toContain('full');
@@ -38,7 +38,7 @@ describe('the steps', () => {
   });
 });
 
-it('runs every step of the full suite in one job of the CI workflow', () => {
+it('the CI workflow runs every step of the full suite in one job', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml')) as {
     jobs: { full: { strategy: { matrix: { include: { steps: string }[] } } } };
   };
@@ -54,7 +54,7 @@ it('runs every step of the full suite in one job of the CI workflow', () => {
   expect(run).toEqual(expect.arrayContaining(full));
 });
 
-it('names PostgreSQL in every test that runs on it, by which its step picks them', () => {
+it('every test that runs on PostgreSQL has it in its name, which its step filters by', () => {
   const calls = globSync('apps/reference-api/src/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/describe[^\n]*\bdatabaseKinds\b[^\n]*\)\(\s*('[^\n]*)/g)].map(
       ([, title = '']) => ({ file, title }),

@@ -16,7 +16,7 @@ import {
 const CLIENTS = 20;
 const RECOVERY_MS = 2000;
 
-/** What happens to PostgreSQL, by name. */
+/** Faults of PostgreSQL, by name. */
 const faults: Readonly<Record<string, (stage: Stage, outage: number) => Promise<void>>> = {
   'terminated connections': async ({ databaseUrl }) => {
     await query(
@@ -46,8 +46,8 @@ const faults: Readonly<Record<string, (stage: Stage, outage: number) => Promise<
 };
 
 /**
- * PostgreSQL breaks in every way in turn while people are at work: no host ends, whoever calls gets a
- * success or is told when to try again, and soon after PostgreSQL is back so are the hosts.
+ * Breaks PostgreSQL in different ways while users work. No host may end, every call must succeed or return
+ * Retry-After, and the hosts must recover soon after PostgreSQL.
  */
 export async function databaseFaults(stage: Stage): Promise<Finding> {
   const { hosts, databaseUrl, random, rounds } = stage;
@@ -76,7 +76,7 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
       );
       await sleep(700 + random() * 600);
 
-      const seen = load.look();
+      const seen = load.takeSeen();
       const died = hosts.filter(({ isRunning }) => !isRunning);
       const late = hosts.flatMap((host, number) => {
         const time = times[number] ?? Number.NaN;
@@ -86,7 +86,9 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
         ...died.map(({ log }, number) =>
           total.deaths + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
         ),
-        ...late.map((time) => `a host was back after ${RECOVERY_MS} ms: ${inMilliseconds(time)}`),
+        ...late.map(
+          (time) => `a host recovered after more than ${RECOVERY_MS} ms: ${inMilliseconds(time)}`,
+        ),
         ...few(seen.offenses),
       ];
       problems.push(...found.map((line) => `round ${round}, ${name}: ${line}`));
@@ -108,7 +110,7 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
     figures:
       `${rounds} faults, ${total.deaths} host deaths, ${total.successes} successes, ` +
       `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.offenses} other outcomes; ` +
-      `back after p50 ${share(0.5)}, max ${share(1)}`,
+      `recovered after p50 ${share(0.5)}, max ${share(1)}`,
     problems,
   };
 }

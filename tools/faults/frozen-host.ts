@@ -6,20 +6,20 @@ import { favorite } from './writes.ts';
 const SERVED_MS = 2000;
 const WRITERS = 10;
 
-/** A host stands still while it holds a person's lock: the other one serves that person all the same. */
+/** Freezes a host while it holds a user's lock. The other host must still serve that user. */
 export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding> {
   const [frozen, other] = hosts;
   const user = await User.signIn(frozen.origin, 'manager');
-  const elsewhere = user.at(other.origin);
+  const userAtOther = user.at(other.origin);
   const problems: string[] = [];
-  const over = new AbortController();
+  const stopping = new AbortController();
 
   const write = (by: User, name: string) => {
     const { path, body } = favorite(name);
     return by.call(path, { method: 'POST', body, idempotencyKey: crypto.randomUUID() });
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
-    while (!over.signal.aborted) {
+    while (!stopping.signal.aborted) {
       const fault = offense(await write(user, `frozen-${number}`));
       if (fault !== null) problems.push(`at the frozen host: ${fault}`);
     }
@@ -33,29 +33,32 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
       frozen.signal('SIGCONT');
       return false;
     });
-    if (Number.isNaN(caught)) problems.push('The host was never caught in the middle of a write.');
-    served = await until(async () => isSuccess(await write(elsewhere, 'frozen-other')), 15_000);
+    if (Number.isNaN(caught)) problems.push('The host was never frozen in the middle of a write.');
+    served = await until(async () => isSuccess(await write(userAtOther, 'frozen-other')), 15_000);
     if (!(served <= SERVED_MS)) {
-      problems.push(`The other host served the person's write after: ${inMilliseconds(served)}.`);
+      problems.push(`The other host served the user's write after: ${inMilliseconds(served)}.`);
     }
   } finally {
-    over.abort();
+    stopping.abort();
     frozen.signal('SIGCONT');
     await Promise.all(writing);
   }
-  for (const by of [user, elsewhere]) {
+  for (const by of [user, userAtOther]) {
     const works = await until(async () => isSuccess(await write(by, 'frozen-after')), 5000);
-    if (Number.isNaN(works)) problems.push(`${by.origin} takes no write after SIGCONT.`);
+    if (Number.isNaN(works)) problems.push(`${by.origin} accepts no writes after SIGCONT.`);
   }
-  return { figures: `served elsewhere after: ${inMilliseconds(served)}`, problems: few(problems) };
+  return {
+    figures: `served by the other host after: ${inMilliseconds(served)}`,
+    problems: few(problems),
+  };
 }
 
-/** Whether a transaction that nobody goes on with holds a person's lock. */
+/** True if an idle transaction holds a user's lock. */
 async function holdsLock(databaseUrl: string): Promise<boolean> {
   const statement = `
     select from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.state = 'idle in transaction'`;
-  // What was sent before the host stopped is still worked on for a moment.
+  // PostgreSQL still executes what the host sent before it stopped.
   await sleep(100);
   return (await query(databaseUrl, statement)).length > 0;
 }

@@ -18,13 +18,13 @@ import {
 } from './stage.ts';
 import { favorite } from './writes.ts';
 
-const KEPT = ['kept-1', 'kept-2', 'kept-3'];
-const MOST_WRITES = 3000;
+const SAVED = ['saved-1', 'saved-2', 'saved-3'];
+const MAX_WRITES = 3000;
 
-/** Why no small disk can be made here; null when one can. */
+/** Returns why a small disk cannot be created here, or null. */
 export function whyNoSmallDisk(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-    return 'a disk of a few megabytes is made on Linux by root alone';
+    return 'only root on Linux can create a small disk';
   }
   try {
     execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
@@ -32,7 +32,7 @@ export function whyNoSmallDisk(): string | null {
     });
     return null;
   } catch {
-    return 'this system mounts no tmpfs';
+    return 'this system cannot mount tmpfs';
   }
 }
 
@@ -50,9 +50,13 @@ export async function embeddedFullDisk(base: Base): Promise<Finding> {
     DATABASE_URL: '',
   });
   cleanup.defer(() => first.close());
-  if (await first.start()) finding.problems.push('A first start needs less than 8 MB: shrink it.');
-  const [said = ''] = first.log.split('\n');
-  return { ...finding, figures: `${finding.figures}; a first start on 8 MB ends with "${said}"` };
+  if (await first.start())
+    finding.problems.push('The first start worked on 8 MB: use a smaller disk for this check.');
+  const [lastMessage = ''] = first.log.split('\n');
+  return {
+    ...finding,
+    figures: `${finding.figures}; a first start on 8 MB ends with "${lastMessage}"`,
+  };
 }
 
 /** The disk of PostgreSQL fills up while a host runs on it. */
@@ -68,15 +72,15 @@ export async function postgresFullDisk(base: Base): Promise<Finding> {
   await query(postgres.url('postgres'), 'create database faults');
   const url = postgres.url('faults');
   const host = await openHost(cleanup, { DATABASE_URL: url });
-  // Awaited here: what is cleaned up at the end is in use until then.
+  // Awaited here, because the cleanup runs at the end of this function.
   return await fillAndEmpty(host, disk, async () => {
     if (!(await isAccepting(url))) await postgres.start();
   });
 }
 
 /**
- * While the disk is full every refusal has the contract's form and the host lives; once there is room
- * it works again, and has what it acknowledged.
+ * Fills the disk and empties it again. Meanwhile the host must keep running and reject writes with the
+ * contract's error format; afterward it must work again and have all acknowledged data.
  */
 async function fillAndEmpty(
   host: HostProcess,
@@ -85,7 +89,7 @@ async function fillAndEmpty(
 ): Promise<Finding> {
   const problems: string[] = [];
   const user = await User.signIn(host.origin, 'manager');
-  for (const name of KEPT) {
+  for (const name of SAVED) {
     const { path, body } = favorite(name);
     const reply = await user.call(path, { method: 'POST', body });
     if (!isSuccess(reply)) throw new Error(describe(reply));
@@ -94,31 +98,31 @@ async function fillAndEmpty(
   const ballast = join(disk, 'ballast');
   fillUp(ballast);
   const refusals: Reply[] = [];
-  for (let turn = 0; turn < MOST_WRITES && refusals.length < 20; turn += 1) {
+  for (let turn = 0; turn < MAX_WRITES && refusals.length < 20; turn += 1) {
     const reply = await write(user, `full-${turn}`);
     if (!isSuccess(reply)) refusals.push(reply);
     if (reply.status === 0) break;
   }
-  if (refusals.length === 0) problems.push(`${MOST_WRITES} writes went onto the full disk.`);
+  if (refusals.length === 0) problems.push(`${MAX_WRITES} writes succeeded on the full disk.`);
   problems.push(...few(refusals.filter((reply) => !isRefusal(reply)).map(describe)));
   if (!host.isRunning) problems.push(`The host ended; its log ends with:\n${host.log}`);
 
   rmSync(ballast);
   await revive();
   if (!host.isRunning && !(await host.start())) {
-    problems.push(`The host does not start again:\n${host.log}`);
+    problems.push(`The host does not restart:\n${host.log}`);
   } else {
     const works = await until(async () => isSuccess(await write(user, 'after')), 10_000);
-    if (Number.isNaN(works)) problems.push('With room on the disk writes still fail.');
+    if (Number.isNaN(works)) problems.push('Writes still fail after space was freed.');
     await host.end('SIGTERM');
     if (await host.start()) problems.push(...(await missing(user)));
-    else problems.push(`After a restart the host does not start:\n${host.log}`);
+    else problems.push(`The host does not start after it was ended:\n${host.log}`);
   }
   const statuses = [...new Set(refusals.map(({ status }) => status))].join(', ');
-  return { figures: `${refusals.length} writes refused with ${statuses}`, problems };
+  return { figures: `${refusals.length} writes rejected with ${statuses}`, problems };
 }
 
-/** Adds a favorite and removes it, so that there is always room for one more. */
+/** Adds and removes a favorite, so that the list never reaches its limit. */
 async function write(user: User, name: string): Promise<Reply> {
   const { path, body } = favorite(name);
   const added = await user.call(path, {
@@ -131,7 +135,7 @@ async function write(user: User, name: string): Promise<Reply> {
   return user.call(`${path}/${page.id}`, { method: 'DELETE' });
 }
 
-/** An error in the contract's form: 5xx with a message. */
+/** True for an error in the contract's format: 5xx with a message. */
 function isRefusal({ status, body }: Reply): boolean {
   try {
     const { message } = JSON.parse(body) as { message: unknown };
@@ -146,13 +150,15 @@ async function missing(user: User): Promise<string[]> {
     '/api/v1/favorite_pages',
   );
   const titles = new Set(pages.map(({ title }) => title));
-  return KEPT.filter((name) => !titles.has(name)).map((name) => `The favorite "${name}" is gone.`);
+  return SAVED.filter((name) => !titles.has(name)).map(
+    (name) => `The favorite "${name}" is missing.`,
+  );
 }
 
-/** Mounts a disk of so many megabytes, which is gone at the end. */
+/** Mounts a small disk that the cleanup removes. */
 function smallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
   const parent = temporaryFolder(cleanup);
-  // PostgreSQL runs as a user of its own, who must get through to the disk.
+  // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'disk');
   mkdirSync(folder);
@@ -163,7 +169,7 @@ function smallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
   return folder;
 }
 
-/** Writes a file until the disk has no room for another page. */
+/** Writes a file until the disk is full. */
 function fillUp(file: string): void {
   const handle = openSync(file, 'w');
   try {

@@ -1,5 +1,5 @@
 import type { HostProcess } from './host-process.ts';
-import { PEOPLE, User } from './user.ts';
+import { USERS, User } from './user.ts';
 import {
   few,
   openHost,
@@ -13,34 +13,34 @@ import { startWriting } from './writes.ts';
 
 const KILLS = 5;
 
-/** A host on PostgreSQL is killed in the middle of writes. */
+/** Kills a host on PostgreSQL during writes. */
 export function hostKills({ hosts: [host], random }: Stage): Promise<Finding> {
-  return killAmongWrites(host, 20, random);
+  return killDuringWrites(host, 20, random);
 }
 
-/** A host on the embedded database is killed in the middle of writes. */
+/** Kills a host on the embedded database during writes. */
 export async function embeddedHostKills({ cleanup, random }: Base): Promise<Finding> {
   const host = await openHost(cleanup, { DATA_DIR: temporaryFolder(cleanup), DATABASE_URL: '' });
-  const finding = await killAmongWrites(host, 5, random);
+  const finding = await killDuringWrites(host, 5, random);
   await host.end('SIGTERM');
   return finding;
 }
 
-/** Every acknowledged write is there after the restart, and none is doubled by sending it again. */
-async function killAmongWrites(
+/** Checks that every acknowledged write survives a kill, and that sending it again adds no duplicate. */
+async function killDuringWrites(
   host: HostProcess,
   writers: number,
   random: () => number,
 ): Promise<Finding> {
   const problems: string[] = [];
   let acknowledged = 0;
-  const people = await Promise.all(
+  const users = await Promise.all(
     Array.from({ length: writers }, (_, number) =>
-      User.signIn(host.origin, PEOPLE[number % PEOPLE.length] ?? ''),
+      User.signIn(host.origin, USERS[number % USERS.length] ?? ''),
     ),
   );
   for (let round = 1; round <= KILLS; round += 1) {
-    const writing = await startWriting(people, `kill-${round}`);
+    const writing = await startWriting(users, `kill-${round}`);
     const enough = writers * (0.5 + 3 * random());
     await until(async () => writing.acknowledged >= enough);
     await host.end('SIGKILL');

@@ -7,7 +7,7 @@ import { waitUntilReachable, endWithParent } from '../processes.ts';
 const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
 
-/** How a host's process ended. */
+/** The end of a host's process. */
 export interface HostEnd {
   /** null when a signal ended it. */
   code: number | null;
@@ -15,7 +15,7 @@ export interface HostEnd {
   milliseconds: number;
 }
 
-/** The reference host as a process of its own, which can be killed and started again on its port. */
+/** A process of the reference host, which can be killed and restarted on its port. */
 export class HostProcess {
   readonly origin: string;
   #env: Readonly<Record<string, string>>;
@@ -24,8 +24,8 @@ export class HostProcess {
   #isClosed = false;
 
   /**
-   * @param port where it listens, on the loopback address.
-   * @param env where its data lives: DATABASE_URL, or DATA_DIR with an empty DATABASE_URL.
+   * @param port port on the loopback address.
+   * @param env location of its data: DATABASE_URL, or DATA_DIR with an empty DATABASE_URL.
    */
   constructor(port: number, env: Readonly<Record<string, string>>) {
     this.origin = `http://127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ export class HostProcess {
   /**
    * Starts it and waits until it listens.
    *
-   * @returns whether it does; otherwise it has ended, and its log says why.
+   * @returns false if it has ended; its log says why.
    * @throws Error after {@link close}.
    */
   async start(): Promise<boolean> {
@@ -71,7 +71,7 @@ export class HostProcess {
     return waitUntilReachable(this.origin, child);
   }
 
-  /** Sends a signal that pauses it or lets it go on. */
+  /** Pauses or resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }
@@ -79,26 +79,26 @@ export class HostProcess {
   /**
    * Ends it.
    *
-   * @param patience milliseconds after which it is killed.
+   * @param timeout milliseconds after which it is killed.
    */
-  async end(signal: 'SIGTERM' | 'SIGKILL', patience = 15_000): Promise<HostEnd> {
+  async end(signal: 'SIGTERM' | 'SIGKILL', timeout = 15_000): Promise<HostEnd> {
     const child = this.#child;
     if (child === null || !this.isRunning) return { code: null, milliseconds: 0 };
     const started = performance.now();
     const ended = once(child, 'exit');
     child.kill(signal);
-    const waiting = new AbortController();
-    const giveUp = sleep(patience, null, { signal: waiting.signal }).then(
+    const timer = new AbortController();
+    const killAfterTimeout = sleep(timeout, null, { signal: timer.signal }).then(
       () => child.kill('SIGKILL'),
       () => {},
     );
     await ended;
-    waiting.abort();
-    await giveUp;
+    timer.abort();
+    await killAfterTimeout;
     return { code: child.exitCode, milliseconds: performance.now() - started };
   }
 
-  /** Kills it for good: a run that is broken off must not start it again. */
+  /** Kills it permanently, so that an aborted run cannot restart it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.end('SIGKILL');

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, isSuccess, offense, PEOPLE, User } from './user.ts';
+import { describe, isSuccess, offense, USERS, User } from './user.ts';
 import { connected, few, restartEnded, type Finding, type Stage } from './stage.ts';
 
 const CALLS_EACH = 23;
 const END_MS = 12_000;
-/** How long the calls are held up after the host was asked to end. */
+/** How long the calls are blocked after SIGTERM. */
 const HOLD_MS = 1500;
 
-/** A host that is asked to end answers the calls under way, and says that it takes no more. */
+/** After SIGTERM a host must finish pending calls, and report at /readyz that it accepts no more. */
 export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> {
   const [host] = hosts;
-  const people = await Promise.all(PEOPLE.map((id) => User.signIn(host.origin, id)));
+  const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));
   const ready: number[] = [];
   const { replies, end } = await connected(databaseUrl, async (client) => {
     // Every call for the states waits until this transaction ends.
     await client.query('begin; lock table states in access exclusive mode');
-    const calls = people.flatMap((user) =>
+    const calls = users.flatMap((user) =>
       Array.from({ length: CALLS_EACH }, () => user.call('/api/v1/states')),
     );
     await sleep(500);
-    // Connections are accepted in turn: when a later one is answered, the host has all of these.
+    // Connections are accepted in order: after a response to a later one, the host has all of these.
     await statusOf(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
     const released = performance.now() + HOLD_MS;
@@ -40,7 +40,7 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
   const problems = [
     ...few(dropped.map(describe)),
     ...few(offenses),
-    ...(replies.some(isSuccess) ? [] : ['No call under way was answered with a success.']),
+    ...(replies.some(isSuccess) ? [] : ['No pending call succeeded.']),
     ...(end.code === 0 && end.milliseconds <= END_MS
       ? []
       : [`It ended with code ${end.code} after ${Math.round(end.milliseconds)} ms.`]),
@@ -50,7 +50,7 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
   ];
   return {
     figures:
-      `${replies.length} calls under way, ${dropped.length} dropped, ${replies.filter(isSuccess).length} served; ` +
+      `${replies.length} pending calls, ${dropped.length} dropped, ${replies.filter(isSuccess).length} served; ` +
       `ended with code ${end.code} after ${Math.round(end.milliseconds)} ms`,
     problems,
   };

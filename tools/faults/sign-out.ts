@@ -1,33 +1,33 @@
 import { User, type Request } from './user.ts';
 import type { Finding, Stage } from './stage.ts';
 
-/** A token that was copied before its owner signed out is worth nothing at any host. */
+/** After sign-out, no host may accept a copy of the token. */
 export async function stolenToken({ hosts }: Stage): Promise<Finding> {
   const [one, other] = hosts;
   const owner = await User.signIn(one.origin, 'manager');
   const thieves = [owner.at(one.origin), owner.at(other.origin)];
   const problems = await expectStatus(thieves, 200, 'before sign-out');
-  problems.push(...(await ends(owner, '/api/v1/auth_token/revoke', { method: 'POST' })));
+  problems.push(...(await expectEnd(owner, '/api/v1/auth_token/revoke', { method: 'POST' })));
   problems.push(...(await expectStatus(thieves, 401, 'with a token that was signed out')));
   return { figures: `tried at ${thieves.length} hosts`, problems };
 }
 
-/** A sign-in that is ended at one host is ended at the other. */
+/** A sign-in that ends at one host must end at the other too. */
 export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
   const [one, other] = hosts;
   const problems: string[] = [];
 
-  const kept = await User.signIn(one.origin, 'manager');
-  const lost = await User.signIn(other.origin, 'manager');
-  const listed = await lost.call('/api/v1/sessions');
+  const active = await User.signIn(one.origin, 'manager');
+  const ended = await User.signIn(other.origin, 'manager');
+  const listed = await ended.call('/api/v1/sessions');
   if (listed.status === 200) {
     const { sessions } = JSON.parse(listed.body) as {
       sessions: { id: string; current: boolean }[];
     };
     const id = sessions.find(({ current }) => current)?.id ?? '';
-    problems.push(...(await ends(kept, `/api/v1/sessions/${id}`, { method: 'DELETE' })));
-    problems.push(...(await expectStatus([lost, lost.at(one.origin)], 401, 'after its end')));
-    problems.push(...(await expectStatus([kept], 200, 'with the sign-in that was kept')));
+    problems.push(...(await expectEnd(active, `/api/v1/sessions/${id}`, { method: 'DELETE' })));
+    problems.push(...(await expectStatus([ended, ended.at(one.origin)], 401, 'after its end')));
+    problems.push(...(await expectStatus([active], 200, 'with the other sign-in')));
   } else {
     problems.push(`GET /api/v1/sessions: ${listed.status}, expected 200`);
   }
@@ -36,23 +36,23 @@ export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
     [one, other, one].map(({ origin }) => User.signIn(origin, 'manager')),
   );
   const [first] = everywhere;
-  if (first) problems.push(...(await ends(first, '/api/v1/sessions', { method: 'DELETE' })));
+  if (first) problems.push(...(await expectEnd(first, '/api/v1/sessions', { method: 'DELETE' })));
   problems.push(...(await expectStatus(everywhere, 401, 'after signing out everywhere')));
   return { figures: `${everywhere.length + 1} sign-ins ended`, problems };
 }
 
-async function ends(user: User, path: string, request: Request): Promise<string[]> {
+async function expectEnd(user: User, path: string, request: Request): Promise<string[]> {
   const { call, status } = await user.call(path, request);
   return status === 204 ? [] : [`${call}: ${status}, expected 204`];
 }
 
 async function expectStatus(
-  people: readonly User[],
+  users: readonly User[],
   expected: number,
   when: string,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const user of people) {
+  for (const user of users) {
     const { call, status } = await user.call('/api/v1/states');
     if (status !== expected) {
       problems.push(`${call} at ${user.origin} ${when}: ${status}, expected ${expected}`);

@@ -9,23 +9,23 @@ import { HostProcess } from './host-process.ts';
 import { isSuccess, type User } from './user.ts';
 
 const FIRST_PORT = 4900;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** What a fault run found. */
+/** The result of a fault run. */
 export interface Finding {
-  /** What was measured: "20 faults, 4 120 calls". */
+  /** Measurements: "20 faults, 4,120 calls". */
   figures: string;
-  /** A line for each thing to fix; none when the claim holds. */
+  /** One line per problem. */
   problems: string[];
 }
 
-/** What every run is given. */
+/** Input of every run. */
 export interface Base {
-  /** Numbers from 0 up to, not including, 1, from the seed. */
+  /** Random numbers from 0 up to, but not including, 1; they depend on the seed. */
   random: () => number;
-  /** How many faults a run of many goes through. */
+  /** Number of faults in runs with several faults. */
   rounds: number;
-  /** Takes what a run opens and closes it at the end, however it ends. */
+  /** Closes everything at the end of the run, even after an error. */
   cleanup: AsyncDisposableStack;
 }
 
@@ -36,7 +36,7 @@ export interface Stage extends Base {
   hosts: readonly [HostProcess, HostProcess];
 }
 
-/** Starts PostgreSQL with its own defaults of durability, and two hosts on it. */
+/** Starts PostgreSQL with its default durability settings, and two hosts on it. */
 export async function setStage(base: Base): Promise<Stage> {
   const { cleanup } = base;
   const postgres = await privatePostgres({ port: FIRST_PORT, cleanup });
@@ -50,9 +50,9 @@ export async function setStage(base: Base): Promise<Stage> {
 }
 
 /**
- * Starts a host that is killed at the end.
+ * Starts a host that the cleanup kills.
  *
- * @throws Error with its log when it does not start.
+ * @throws Error with its log if it does not start.
  */
 export async function openHost(
   cleanup: AsyncDisposableStack,
@@ -64,28 +64,28 @@ export async function openHost(
   return host;
 }
 
-/** Starts the hosts that have ended. */
+/** Restarts the hosts that have ended. */
 export async function restartEnded(hosts: readonly HostProcess[]): Promise<void> {
   for (const host of hosts) {
     if (host.isRunning) continue;
-    if (!(await host.start())) throw new Error(`A host did not start again.\n${host.log}`);
+    if (!(await host.start())) throw new Error(`A host did not restart.\n${host.log}`);
   }
 }
 
-/** A folder that is removed at the end. */
+/** Creates a folder that the cleanup removes. */
 export function temporaryFolder(cleanup: AsyncDisposableStack): string {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Runs a piece of work on a connection of its own, beside those of the hosts. */
+/** Runs work on a separate connection. */
 export async function connected<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'faults' });
-  // PostgreSQL may end the connection between two statements; the next one says so.
+  // PostgreSQL may close the connection between statements; the next statement then fails.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -95,7 +95,7 @@ export async function connected<Result>(
   }
 }
 
-/** The rows of one statement. */
+/** Runs a statement and returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,
@@ -104,19 +104,16 @@ export async function query<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Waits until something is true.
+ * Waits until a condition is true.
  *
- * @returns milliseconds that it took; NaN when it did not come true in time.
+ * @returns milliseconds that it took, or NaN after the timeout.
  */
-export async function until(
-  isTrue: () => Promise<boolean>,
-  patience = PATIENCE_MS,
-): Promise<number> {
+export async function until(isTrue: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<number> {
   const started = performance.now();
   do {
     if (await isTrue()) return performance.now() - started;
     await sleep(20);
-  } while (performance.now() - started < patience);
+  } while (performance.now() - started < timeout);
   return Number.NaN;
 }
 
@@ -127,16 +124,16 @@ export const isAccepting = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a person's host answers them with a success. */
+/** True if the user's host responds with success. */
 export const isServed = async (user: User | undefined): Promise<boolean> =>
   user !== undefined && isSuccess(await user.call('/api/v1/states'));
 
-/** "12 ms"; "never" for what did not come about. */
+/** Formats milliseconds: "12 ms", or "never" for NaN. */
 export const inMilliseconds = (value: number): string =>
   Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`;
 
-/** The first few lines of many, and how many there are. */
-export function few(lines: readonly string[], most = 5): string[] {
-  const rest = lines.length - most;
-  return rest > 0 ? [...lines.slice(0, most), `… and ${rest} more`] : [...lines];
+/** The first lines, and how many more there are. */
+export function few(lines: readonly string[], max = 5): string[] {
+  const rest = lines.length - max;
+  return rest > 0 ? [...lines.slice(0, max), `… and ${rest} more`] : [...lines];
 }

@@ -1,41 +1,41 @@
 import { signIn } from '../sign-in.ts';
 
-/** No call may leave its caller waiting for longer. */
-const PATIENCE_MS = 20_000;
+/** Every call must get a response within this time. */
+const TIMEOUT_MS = 20_000;
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Reply {
   /** "POST /api/v1/cart_items" */
   call: string;
-  /** 0 when no response came at all. */
+  /** 0 without a response. */
   status: number;
   headers: Headers;
   /** The body; without a response, the reason. */
   body: string;
 }
 
-/** What a call sends beside its path. */
+/** Method, body and idempotency key of a call. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: object;
   idempotencyKey?: string;
 }
 
-/** A signed-in sample person who always sends the newest token, as the portal does. */
+/** A signed-in sample user who always sends the newest token, as the portal does. */
 export class User {
   readonly id: string;
-  /** The host that they call. */
+  /** Origin of the host. */
   origin: string;
   #jwt: string;
 
-  /** @param jwt a token of theirs, which is also good at every other host on the same database. */
+  /** @param jwt the user's token, which is valid at every host on the same database. */
   constructor(id: string, origin: string, jwt: string) {
     this.id = id;
     this.origin = origin;
     this.#jwt = jwt;
   }
 
-  /** @throws Error when the host refuses. */
+  /** @throws Error if the host rejects the sign-in. */
   static async signIn(origin: string, id: string): Promise<User> {
     const { jwt = '' } = await signIn(origin, id);
     return new User(id, origin, jwt);
@@ -57,7 +57,7 @@ export class User {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       this.#jwt = response.headers.get('jwt') ?? this.#jwt;
       const { status, headers } = response;
@@ -67,7 +67,7 @@ export class User {
     }
   }
 
-  /** @throws Error when the response is no success. */
+  /** @throws Error unless the call succeeds. */
   async read<Body>(path: string): Promise<Body> {
     const reply = await this.call(path);
     if (!isSuccess(reply)) throw new Error(describe(reply));
@@ -75,10 +75,10 @@ export class User {
   }
 }
 
-/** The sample people who have a cart of their own. */
+/** The sample users with their own carts. */
 export const ORDERING = ['independent-producer', 'manager', 'short-token', 'home-office-admin'];
-/** Sample people with read marks and favorites of their own. */
-export const PEOPLE = [
+/** Sample users with their own read marks and favorites. */
+export const USERS = [
   ...ORDERING,
   'independent-csr',
   'exclusive-producer',
@@ -88,14 +88,14 @@ export const PEOPLE = [
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 
-/** A response in a line: "GET /api/v1/states: 500 {"message":…". */
+/** Describes a response in one line: "GET /api/v1/states: 500 {"message":…". */
 export function describe({ call, status, body }: Reply): string {
   return `${call}: ${status === 0 ? 'no response' : status} ${body.slice(0, 160)}`.trimEnd();
 }
 
 /**
- * What is wrong with a response while the host or its database is in trouble: it must be a success, or
- * 503 or 429 that says when to try again.
+ * Returns what is wrong with a response during a fault, or null. It must be a success, or a 503 or 429 with
+ * Retry-After.
  */
 export function offense(reply: Reply): string | null {
   if (isSuccess(reply)) return null;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
 import { isSuccess, offense, ORDERING, type User, type Request } from './user.ts';
 
-/** Something that a person adds, under a name by which it is found again. */
+/** Something that a user adds, with a name to find it by. */
 interface Addition {
   path: string;
   body: object;
@@ -11,8 +11,8 @@ interface Addition {
 const FAVORITES = '/api/v1/favorite_pages';
 const CART = '/api/v1/cart_items';
 const ALERTS = '/api/v1/alerts';
-/** A cart and a list of favorites hold so many; what is left is for the load. */
-const MOST_PER_WRITER = 8;
+/** Carts and favorites have a limit; this leaves room for the load. */
+const MAX_PER_WRITER = 8;
 
 export const favorite = (name: string): Addition => ({
   path: FAVORITES,
@@ -35,7 +35,7 @@ export const cartItem = (name: string): Addition => ({
   },
 });
 
-/** A write that was sent, and whether its success came back. */
+/** A sent write, and whether it was acknowledged. */
 interface Sent {
   writer: User;
   path: string;
@@ -45,29 +45,29 @@ interface Sent {
   isAcknowledged: boolean;
 }
 
-/** People who write at the same time, and what they have sent. */
+/** Users who write at the same time, and their writes. */
 export interface Writing {
-  /** Writes that were acknowledged so far. */
+  /** Number of acknowledged writes. */
   readonly acknowledged: number;
-  /** Lets the writers end with their call under way; until then they go on. */
+  /** Stops the writers after their pending calls. */
   stop(): Promise<void>;
-  /** What acknowledged writes are missing from what the host lists. */
+  /** Finds acknowledged writes that the host does not list. */
   findLost(): Promise<string[]>;
-  /** Sends every write once more with its key, and says what is missing or there twice. */
+  /** Sends every write again with its key; returns what is missing or duplicated. */
   resend(): Promise<string[]>;
-  /** Removes what was added. */
+  /** Removes all added records. */
   clear(): Promise<void>;
 }
 
 /**
- * Lets people write favorites, cart items and read marks at the same time.
+ * Lets users write favorites, cart items and read marks at the same time.
  *
- * @param writers signed-in people; each writes one thing after the other.
- * @param label tells the names of these writes from those of others.
+ * @param writers signed-in users; each sends one write at a time.
+ * @param label prefix for the names of these writes.
  */
 export async function startWriting(writers: readonly User[], label: string): Promise<Writing> {
   const sent: Sent[] = [];
-  const over = new AbortController();
+  const stopping = new AbortController();
   const unread = new Map<string, string[]>();
   for (const writer of writers) {
     if (!unread.has(writer.id)) unread.set(writer.id, await unreadAlerts(writer));
@@ -82,7 +82,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
 
   async function write(writer: User, number: number): Promise<void> {
     const additions = ORDERING.includes(writer.id) ? [favorite, cartItem] : [favorite];
-    for (let turn = 0; turn < MOST_PER_WRITER && !over.signal.aborted; turn += 1) {
+    for (let turn = 0; turn < MAX_PER_WRITER && !stopping.signal.aborted; turn += 1) {
       const alert = unread.get(writer.id)?.pop();
       const marks = alert === undefined ? [] : [mark(writer, alert)];
       const adds = additions.map((addition) => {
@@ -90,7 +90,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
         return add(writer, name, addition(name));
       });
       for (const each of [...adds, ...marks]) {
-        if (over.signal.aborted) return;
+        if (stopping.signal.aborted) return;
         sent.push(each);
         if (!(await send(each))) await sleep(50);
       }
@@ -98,10 +98,10 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   }
 
   const working = Promise.all(writers.map(write));
-  // A refusal that is no 503 is reported by stop().
+  // stop() reports errors other than 503.
   working.catch(() => {});
 
-  /** What the host lists of what was sent, by person and name. */
+  /** Counts the host's records by user and name. */
   async function listed(): Promise<{ counts: Map<string, number>; unreadIds: Set<string> }> {
     const counts = new Map<string, number>();
     const unreadIds = new Set<string>();
@@ -132,7 +132,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
       return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
     },
     async stop() {
-      over.abort();
+      stopping.abort();
       await working;
     },
     findLost: () => compare(sent.filter(({ isAcknowledged }) => isAcknowledged)),
@@ -142,7 +142,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
         writers.map(async (writer) => {
           for (const each of sent.filter((one) => one.writer === writer)) {
             const reply = await writer.call(each.path, each.request);
-            if (!isSuccess(reply)) problems.push(`sent again: ${reply.call} ${reply.status}`);
+            if (!isSuccess(reply)) problems.push(`after resending: ${reply.call} ${reply.status}`);
           }
         }),
       );
@@ -175,7 +175,7 @@ const mark = (writer: User, alert: string): Sent => ({
   isAcknowledged: false,
 });
 
-/** A person's favorites and cart items, with the names that they were added under. */
+/** A user's favorites and cart items, with their names. */
 async function recordsOf(user: User): Promise<{ path: string; id: number; name: string }[]> {
   const { favorite_pages: favorites } = await user.read<{
     favorite_pages: { id: number; title: string }[];

@@ -17,7 +17,7 @@ export function addFile(path: string, templateFile: string): ActionType {
 /**
  * Inserts lines before or after the first line that contains the anchor, unless they are there.
  *
- * @throws Error when the anchor is gone: the generator test then names the file to look at
+ * @throws Error with the file if the anchor is missing
  */
 export function insertLines(
   path: string,
@@ -27,9 +27,9 @@ export function insertLines(
   return edit(path, (lines, render) => {
     const added = render(template);
     if (lines.includes(added)) return lines;
-    const wanted = render('before' in anchor ? anchor.before : anchor.after);
-    const index = lines.findIndex((line) => line.includes(wanted));
-    if (index < 0) throw new Error(`${path} has no line with "${wanted}". Update tools/new.`);
+    const anchorText = render('before' in anchor ? anchor.before : anchor.after);
+    const index = lines.findIndex((line) => line.includes(anchorText));
+    if (index < 0) throw new Error(`${path} has no line with "${anchorText}". Update tools/new.`);
     return lines.toSpliced('before' in anchor ? index : index + 1, 0, added);
   });
 }
@@ -37,7 +37,7 @@ export function insertLines(
 /**
  * Inserts a line among those that start with the same text, in alphabetical order.
  *
- * @throws Error when no line starts so
+ * @throws Error if no line starts with the text
  */
 export function insertSorted(path: string, start: string, template: string): CustomActionFunction {
   return edit(path, (lines, render) => {
@@ -53,7 +53,7 @@ export function insertSorted(path: string, start: string, template: string): Cus
 /**
  * Replaces the first occurrence of a text after another one.
  *
- * @throws Error when either is gone
+ * @throws Error if either text is missing
  */
 export function replaceAfter(
   path: string,

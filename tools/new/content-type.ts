@@ -24,7 +24,7 @@ const families = [
   'field',
 ];
 
-/** Finds ids that no sample record has: each list of them gets a hundred. */
+/** Finds a range of 100 ids that no sample records use. */
 const findFreeIds: CustomActionFunction = (answers) => {
   const folder = join(root, api, 'testing/sample');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));

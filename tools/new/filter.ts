@@ -15,12 +15,12 @@ import { kebabName, matching, sentence } from './prompts.ts';
 const api = 'packages/api/src';
 const feature = 'apps/portal/src/features/{{feature}}';
 
-/** The text of the one file that fits a pattern and holds a text. */
+/** Finds the file that matches a pattern and contains a text. */
 function findFile(pattern: string, text: string): string {
   const found = globSync(pattern, { cwd: root }).find((file) =>
     readFileSync(join(root, file), 'utf8').includes(text),
   );
-  if (!found) throw new Error(`No file ${pattern} holds "${text}".`);
+  if (!found) throw new Error(`No file ${pattern} contains "${text}".`);
   return found;
 }
 
@@ -37,9 +37,9 @@ const findList: CustomActionFunction = (answers) => {
   return `the list ${answers['screenPath']}`;
 };
 
-/** A flag that narrows a list to the records with a field that is true. */
+/** A flag that filters a list by a boolean field of its records. */
 export const filterGenerator: PlopGeneratorConfig = {
-  description: 'flag that narrows a list by a field of its records',
+  description: 'flag that filters a list by a field of its records',
   prompts: [
     kebabName('Resource, as its file in packages/api/src/resources: job-aids', 'resource'),
     kebabName('Feature, as its folder in apps/portal/src/features: job-aids', 'feature'),
@@ -47,7 +47,7 @@ export const filterGenerator: PlopGeneratorConfig = {
     matching('kind', 'Name of its meaning: isMonthly', /^is[A-Z][a-zA-Z]*$/),
     matching('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
     matching('label', 'Label of its check box and its chip: Monthly only', /^[A-Z].+$/),
-    sentence('What it keeps, for the API reference: Only this month’s.'),
+    sentence('What it shows, for the API reference: Only this month’s.'),
   ],
   actions: [
     findList,

@@ -23,7 +23,7 @@ export function sentence(message: string): PromptQuestion {
   };
 }
 
-/** Asks for a text of a form. */
+/** Asks for a text that matches a pattern. */
 export const matching = (name: string, message: string, form: RegExp): PromptQuestion => ({
   type: 'input',
   name,

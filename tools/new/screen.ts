@@ -9,7 +9,7 @@ const groups = ['News', 'Products', 'Guides', 'Training', 'Marketing', 'Help'];
 
 /** A feature with one static screen: route, screen, copy, story, and documentation. */
 export const screenGenerator: PlopGeneratorConfig = {
-  description: 'screen in a feature of its own',
+  description: 'screen in a new feature',
   prompts: [
     kebabName('Name of the feature, its route, and its path: office-hours'),
     choice('group', 'Group in the sitemap and in Storybook:', groups),

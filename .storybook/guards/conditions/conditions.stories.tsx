@@ -21,7 +21,7 @@ function Save({ style }: { style?: CSSProperties }) {
   );
 }
 
-/** The control: nothing is wrong here. */
+/** No problems: a check that fails every story fails here too. */
 export const Honest: StoryObj = {
   render: () => (
     <>
@@ -37,7 +37,7 @@ export const FaintInContrastTheme: StoryObj = {
   render: () => (
     <>
       <style>{'[data-contrast=more] .faint { color: rgb(119 119 119); }'}</style>
-      <p className="faint">Grey where more contrast is asked for</p>
+      <p className="faint">Gray in the high-contrast themes</p>
     </>
   ),
 };
@@ -46,7 +46,7 @@ export const UndecidedInContrastTheme: StoryObj = {
   render: () => (
     <>
       <style>{'[data-contrast=more] .picture { background: url("data:,"); }'}</style>
-      <p className="picture">On a picture where more contrast is asked for</p>
+      <p className="picture">On an image in the high-contrast themes</p>
     </>
   ),
 };
@@ -73,7 +73,7 @@ export const WideBox: StoryObj = {
 };
 
 export const PhysicalMargin: StoryObj = {
-  // Left to right the margin on the right yields; right to left it pushes the box out of the page.
+  // From left to right the right margin is ignored; from right to left it pushes the box out of the page.
   render: () => <p style={{ inlineSize: '60%', marginRight: '60%' }}>Made for one direction</p>,
 };
 
@@ -131,12 +131,12 @@ export const Trap: StoryObj = {
         event.preventDefault();
       }}
     >
-      Never let go
+      Keeps the focus
     </button>
   ),
 };
 
-/** Once, Tab leads from the last one back to the middle. */
+/** The first Tab moves the focus to the previous element. */
 function back(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget } = event;
   if (event.key !== 'Tab' || currentTarget.dataset['done']) return;
@@ -164,7 +164,7 @@ export const Unreachable: StoryObj = {
         style={target}
         onFocus={() => document.querySelector<HTMLElement>('#next')?.focus()}
       >
-        Gives the focus away
+        Passes the focus on
       </button>
       <button type="button" id="next" style={target}>
         Next

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import conditions from '../../conditions/main.ts';
 
-/** Stories that are broken under one condition each; that condition must refuse them. */
+/** Stories with a problem under one condition each, which that condition's check must find. */
 const config: StorybookConfig = {
   ...conditions,
   stories: ['./*.stories.tsx'],

@@ -9,7 +9,7 @@ interface Listed {
   readonly channel?: string | null | undefined;
 }
 
-/** The slug of a record that the host shows to every user. */
+/** Finds the slug of a record that the host shows to every user. */
 function forAll(records: readonly Listed[]): string {
   const found = records.find(
     ({ slug, states, agents, channel }) => slug && !states?.length && !agents?.length && !channel,
@@ -29,7 +29,7 @@ const parameters: Partial<Record<RouteId, string>> = {
   'products.agent360': agent360,
   'availability-map.product': classic,
   'agent360.detail': 'take20',
-  // An order of the independent producer. To other users it is not found, on a page of its own.
+  // An order of the independent producer. Other users see a not-found page.
   'co-op.order': '8809',
   page: 'take20',
 };

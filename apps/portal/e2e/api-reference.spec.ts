@@ -1,9 +1,12 @@
 import { expect, test } from './portal.ts';
 
-// Redoc shows its own logo from its maker's server, which the page's policy refuses.
+// Redoc loads its logo from its vendor's server, which the page's policy blocks.
 test.use({ provoked: /cdn\.redoc\.ly\/redoc\/logo/ });
 
-test('the API reference shows every call, from this host alone', async ({ page, baseURL }) => {
+test('the API reference shows every call and loads only from this host', async ({
+  page,
+  baseURL,
+}) => {
   const responded: string[] = [];
   page.on('response', (response) => responded.push(new URL(response.url()).origin));
   await page.goto('/api/docs');
@@ -11,7 +14,7 @@ test('the API reference shows every call, from this host alone', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Producer portal API/);
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
 
-  // A call has an address, which leads to its fields and its example.
+  // The URL of a call shows its fields and its example.
   await page.getByRole('link', { name: '/api/v1/alerts/{id}/mark_as_read' }).first().click();
   await expect(page).toHaveURL(/\/api\/docs#\/alerts\/.+/);
   await page.reload();
@@ -24,7 +27,7 @@ test('the API reference shows every call, from this host alone', async ({ page, 
   expect(new Set(responded.filter((origin) => origin !== 'null'))).toEqual(new Set([baseURL]));
 });
 
-test('the API reference is searched by keyboard', async ({ page }) => {
+test('the API reference can be searched by keyboard', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

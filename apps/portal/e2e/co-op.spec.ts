@@ -10,7 +10,7 @@ const postcardPath = `${center}/collaterals/postcard-first-ride`;
 const main = (page: Page) => page.getByRole('main');
 const cartRegion = (page: Page) => main(page).getByRole('region', { name: 'Items in your cart' });
 
-/** Fills the postcard in and leaves it before the press. */
+/** Fills in the postcard without adding it to the cart. */
 async function fillInPostcard(page: Page, line: string) {
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   await page.getByLabel(/^Your message/).fill(line);
@@ -30,7 +30,7 @@ async function fillInDelivery(page: Page) {
   await page.getByLabel('Phone').fill('(231) 555-0194');
 }
 
-/** From the form to where all of it is looked over. */
+/** Goes from the form to the review. */
 async function review(page: Page) {
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(heading(page, 'Review your order')).toBeFocused();
@@ -38,7 +38,7 @@ async function review(page: Page) {
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
 
-/** What the picture of a PDF is made of: red, green and blue of each pixel. */
+/** The red, green and blue values of each pixel of a PDF's image. */
 function pixelsOf(file: Buffer): Buffer {
   const text = file.toString('latin1');
   const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
@@ -48,7 +48,7 @@ function pixelsOf(file: Buffer): Buffer {
 const bytesOf = async (download: Download) => await readFile(await download.path());
 
 test(
-  'a postcard goes from the library to a submitted order, and is ordered again',
+  'a postcard goes from the library to a submitted order, and can be ordered again',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAs(page, people.manager, '/marketing-collateral');
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart is changed, emptied and put back; the last address is taken over; Back leads from the review to the form', async ({
+test('the cart can be changed, emptied and restored; the last address can be reused; Back goes from the review to the form', async ({
   page,
 }) => {
   await openAs(page, people.manager, postcardPath);
@@ -144,8 +144,8 @@ test('the cart is changed, emptied and put back; the last address is taken over;
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a logo that has no size of its own is printed', { tag: '@one-width' }, async ({ page }) => {
-  // Of the agency's drawing the proportions alone are known.
+test('a logo without width and height is printed', { tag: '@one-width' }, async ({ page }) => {
+  // The agency's SVG has only a viewBox.
   await page.route('**/logo*.svg', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -157,13 +157,13 @@ test('a logo that has no size of its own is printed', { tag: '@one-width' }, asy
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
   const pixels = pixelsOf(await bytesOf(await downloading));
-  // The middle of the place of the logo: 501 by 332 units of 600 by 400.
-  const at = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
-  expect([...pixels.subarray(at, at + 3)]).toEqual([0xcc, 0, 0]);
+  // The center of the logo: 501 by 332 units of 600 by 400.
+  const middle = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
+  expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xcc, 0, 0]);
 });
 
 test(
-  'a piece is cut to the agency: a PDF in print quality, made here',
+  'a customized item downloads as a print-quality PDF, created in the browser',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, postcardPath);
@@ -175,28 +175,28 @@ test(
     const file = await bytesOf(download);
     const text = file.toString('latin1');
     expect(text.startsWith('%PDF-1.4')).toBe(true);
-    // 600 by 400 units of a ninety-sixth of an inch, in points; 300 pixels to the inch.
+    // 600 by 400 CSS pixels in points; 300 dpi.
     expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
     expect(text).toContain('/Width 1875 /Height 1250');
-    // The table of objects leads to each of them.
+    // The cross-reference table points to each object.
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(table, table + 4)).toBe('xref');
-    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) =>
-      Number(at),
+    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
+      Number(offset),
     );
-    expect(offsets.map((at, index) => text.startsWith(`${index + 1} 0 obj`, at))).toEqual(
+    expect(offsets.map((offset, index) => text.startsWith(`${index + 1} 0 obj`, offset))).toEqual(
       Array.from({ length: 5 }, () => true),
     );
     const pixels = pixelsOf(file);
     expect(pixels).toHaveLength(1875 * 1250 * 3);
-    // Ink on paper: some of both, and the paper is the template's.
+    // The background is the template's, and there is dark text.
     expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
     expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
   },
 );
 
 test(
-  'a piece for the screen is a PNG of twice its size',
+  'an item for screens downloads as a PNG at double size',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, `${center}/collaterals/square-first-ride`);
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('two tabs show one cart', { tag: '@one-width' }, async ({ context, page }) => {
+test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, page }) => {
   await openAs(page, people.manager, postcardPath);
   const other = await context.newPage();
   await other.goto(center);
@@ -229,11 +229,11 @@ test('two tabs show one cart', { tag: '@one-width' }, async ({ context, page }) 
 test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('a press whose answer is lost is done once', async ({ page }) => {
+  test('a submission whose response is lost is carried out once', async ({ page }) => {
     await openAs(page, people.manager, postcardPath);
     await page.route('**/api/v1/cart_items', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      // The host has taken it; its answer never comes.
+      // The host has processed it, but the response is lost.
       await route.fetch();
       return route.abort();
     });
@@ -253,7 +253,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   });
 
-  test('a session that ends in the middle of a form: after logging in again it is as it was', async ({
+  test('a form keeps its content when the session ends and the user logs in again', async ({
     page,
   }) => {
     await openAs(page, people.manager, postcardPath);
@@ -276,7 +276,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
 
-    // Where the session had ended: at the look over it. Its form is one step back, as it was.
+    // The session ended at the review; the form is one step back.
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
     await page.getByRole('link', { name: 'Edit delivery' }).click();
@@ -289,7 +289,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });
 
-  test('who may not order is told so, whatever the address', async ({ page }) => {
+  test('a user without ordering permission gets an access error', async ({ page }) => {
     await openAs(page, people.csr, `${center}/orders`);
     await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
   });

@@ -24,22 +24,21 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect, goTo, openAs, people, test, watch } from './portal.ts';
 
-// The same person in two browsers at once, at random from a seed: favorites are kept, moved and given up, pieces are put into
-// the cart, changed and taken out, orders are submitted, calls take their time and answers get lost. In the end both browsers
-// show what the host has; nothing is there twice and nothing is lost. The seed stands in the title: the same one plays the same
-// presses, though a host that is busy answers them in another order.
+// One user in two browsers at once, with random actions from a seed: adding, moving and removing favorites and cart items, and
+// submitting orders, with slow calls and lost responses. In the end both browsers must show the host's state, without duplicates
+// or losses. The same seed repeats the actions, but a busy host may respond in another order.
 
 const seeds = (process.env.CONCURRENCY_SEEDS ?? '7,41').split(',').map(Number);
 const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
 
-// What the other browser has removed first is not found.
+// The other browser may have removed a record first.
 test.use({ provoked: /status of 404/ });
 
-/** Somebody whose favorites and cart no other test looks at. */
+/** A user whose favorites and cart no other test uses. */
 const user = people.admin;
 
-/** Numbers below a bound, the same ones for the same seed (mulberry32). */
-function dice(seed: number) {
+/** Creates a random function for integers below a bound, which depend only on the seed (mulberry32). */
+function createDice(seed: number) {
   let state = seed;
   return (bound: number) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -48,8 +47,8 @@ function dice(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
   };
 }
-type Dice = ReturnType<typeof dice>;
-const oneOf = <Item>(roll: Dice, items: readonly Item[]): Item | undefined =>
+type Dice = ReturnType<typeof createDice>;
+const pickOne = <Item>(roll: Dice, items: readonly Item[]): Item | undefined =>
   items[roll(Math.max(1, items.length))];
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -83,20 +82,20 @@ const delivery = {
 };
 const offerOf = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
-/** What the host has done, as the network saw it, whether or not anybody heard of it. */
+/** The host's changes according to its responses, including lost ones. */
 interface Wire {
-  /** By id: the path of a favorite, the line on a piece. */
+  /** Paths of favorites and offer texts of cart items, by id. */
   readonly pages: Map<string, string>;
   readonly items: Map<string, string>;
-  /** `favorite_pages/7`, `cart_items/9`: given up, taken out. */
-  readonly gone: Set<string>;
+  /** Removed records, such as `favorite_pages/7` and `cart_items/9`. */
+  readonly removed: Set<string>;
   /** The ids of orders. */
   readonly submitted: Set<string>;
 }
 const createWire = (): Wire => ({
   pages: new Map(),
   items: new Map(),
-  gone: new Set(),
+  removed: new Set(),
   submitted: new Set(),
 });
 
@@ -106,10 +105,16 @@ interface Written {
   collateral_request?: { id: string | number };
 }
 
-/** Notes what a call that changes something has come to. */
-function note(wire: Wire, method: string, address: string, status: number, body: string): void {
-  const thing = new URL(address).pathname.split('/').slice(3).join('/');
-  if (method === 'DELETE' && status === 204) wire.gone.add(thing);
+/** Records the result of a write. */
+function recordWrite(
+  wire: Wire,
+  method: string,
+  address: string,
+  status: number,
+  body: string,
+): void {
+  const record = new URL(address).pathname.split('/').slice(3).join('/');
+  if (method === 'DELETE' && status === 204) wire.removed.add(record);
   if (status !== 200 && status !== 201) return;
   const {
     favorite_page: page,
@@ -121,8 +126,8 @@ function note(wire: Wire, method: string, address: string, status: number, body:
   if (order) wire.submitted.add(String(order.id));
 }
 
-/** What the host has of the person. */
-async function ask(host: string, jwt: string) {
+/** Fetches the user's records from the host. */
+async function fetchRecords(host: string, jwt: string) {
   const get = async <Body>(path: string): Promise<Body> => {
     const result = await fetch(`${host}/api/v1/${path}`, {
       headers: { Authorization: `Bearer ${jwt}` },
@@ -142,15 +147,19 @@ async function ask(host: string, jwt: string) {
   }
   return { pages, cart, orders };
 }
-type Held = Awaited<ReturnType<typeof ask>>;
+type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 
 const idsOf = (things: readonly { id: string | number }[]) => things.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Nothing lost, nothing twice: what there was and what has come since, without what has gone. */
-function agrees({ pages, cart, orders }: Held, before: Held, wire: Wire): void {
+/** Expects the earlier and added records without the removed ones, with no losses or duplicates. */
+function expectConsistent(
+  { pages, cart, orders }: UserRecords,
+  before: UserRecords,
+  wire: Wire,
+): void {
   const remaining = (name: string, ids: Iterable<string>) =>
-    sorted(new Set([...ids].filter((id) => !wire.gone.has(`${name}/${id}`))));
+    sorted(new Set([...ids].filter((id) => !wire.removed.has(`${name}/${id}`))));
   const allItems = orders.flatMap(({ items }) => items ?? []);
   const itemsBefore = before.orders.flatMap(({ items }) => items ?? []);
   expect(sorted(idsOf(pages))).toEqual(
@@ -164,14 +173,14 @@ function agrees({ pages, cart, orders }: Held, before: Held, wire: Wire): void {
   const drafts = orders.filter(({ status }) => status === 'draft');
   expect(drafts.length).toBeLessThanOrEqual(1);
   expect(cart).toEqual(drafts[0]?.items ?? []);
-  // A press makes one piece, however often it was sent.
+  // A submission creates one item, even if it was sent several times.
   expect(new Set(wire.items.values()).size).toBe(wire.items.size);
   for (const { id, status, items = [] } of orders)
     if (wire.submitted.has(String(id)))
       expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
 }
 
-/** A browser of the portal without its pages: session, client and cache, over a network with faults. */
+/** The portal's session, client and cache without pages, on an unreliable network. */
 function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice) {
   const session = createSession({ storage: null });
   session.signIn(tokens);
@@ -184,8 +193,8 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
       const result = await fetch(request);
       await wait(roll(8));
       if (request.method === 'GET') return result;
-      note(wire, request.method, request.url, result.status, await result.clone().text());
-      // The host has done it, and nobody hears of it.
+      recordWrite(wire, request.method, request.url, result.status, await result.clone().text());
+      // The host has processed it, but the response is lost.
       if (roll(10) === 0) throw new TypeError('Failed to fetch');
       return result;
     },
@@ -193,20 +202,20 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pages = favoritePages.list.query(api);
   const items = cartItems.list.query(api);
-  const twice: string[] = [];
-  const look = (shown: readonly { id: string | number }[] = []) => {
-    if (new Set(idsOf(shown)).size < shown.length) twice.push(idsOf(shown).join());
+  const duplicates: string[] = [];
+  const checkDuplicates = (shown: readonly { id: string | number }[] = []) => {
+    if (new Set(idsOf(shown)).size < shown.length) duplicates.push(idsOf(shown).join());
   };
   const stops = [
-    new QueryObserver(client, pages).subscribe(({ data }) => look(data)),
-    new QueryObserver(client, items).subscribe(({ data }) => look(data)),
+    new QueryObserver(client, pages).subscribe(({ data }) => checkDuplicates(data)),
+    new QueryObserver(client, items).subscribe(({ data }) => checkDuplicates(data)),
     new QueryObserver(client, draftCollateralRequestQuery(api)).subscribe(() => {}),
   ];
   return {
     api,
     client,
-    /** What was shown twice at any time. */
-    twice,
+    /** Duplicates that were shown at any time. */
+    duplicates,
     pages: (): readonly FavoritePage[] => client.getQueryData(pages.queryKey) ?? [],
     cart: (): readonly CartItem[] => client.getQueryData(items.queryKey) ?? [],
     close: () => stops.forEach((stop) => stop()),
@@ -214,7 +223,7 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-/** Presses, and presses again as people do while the network fails: the same press each time. */
+/** Runs a mutation, and repeats it with the same idempotency key while the network fails. */
 async function run<Variables, Data, Undo>(
   { client }: Browser,
   options: MutationOptions<Data, Error, Variables, Undo>,
@@ -229,48 +238,51 @@ async function run<Variables, Data, Undo>(
   }
 }
 
-/** One press of somebody. */
+/** One random action. */
 async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   const { api, pages, cart, client } = browser;
-  const add = () => run(browser, createCartItemMutation(api), newItem(`Piece ${name}`));
-  const takeOut = (item: CartItem) => run(browser, deleteCartItemMutation(api), item.id);
+  const add = () => run(browser, createCartItemMutation(api), newItem(`Item ${name}`));
+  const remove = (item: CartItem) => run(browser, deleteCartItemMutation(api), item.id);
   const kind = roll(20);
   if (kind < 5) {
-    // Both browsers keep some of the same pages, and a hurried press comes twice.
-    const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/kept/${name}`;
+    // Both browsers add some of the same pages, and sometimes the user double-clicks.
+    const path = roll(3) === 0 ? `/shared/${roll(6)}` : `/own/${name}`;
     const variables = { title: `Page ${name}`, path };
-    const hands = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
+    const clicks = Array.from({ length: roll(4) === 0 ? 2 : 1 }, () =>
       run(browser, createFavoritePageMutation(api), variables),
     );
-    await Promise.all(hands);
+    await Promise.all(clicks);
   } else if (kind < 10) {
-    const page = oneOf(roll, pages());
+    const page = pickOne(roll, pages());
     const index = roll(Math.max(1, pages().length));
-    // The other browser may have given it up.
+    // The other browser may have removed it.
     if (page)
-      await unless(isNotFound, run(browser, moveFavoritePageMutation(api), { id: page.id, index }));
+      await tolerate(
+        isNotFound,
+        run(browser, moveFavoritePageMutation(api), { id: page.id, index }),
+      );
   } else if (kind < 12) {
-    const page = oneOf(roll, pages());
+    const page = pickOne(roll, pages());
     if (page) await run(browser, deleteFavoritePageMutation(api), page.id);
   } else if (kind < 16) await add();
   else if (kind < 17) {
-    const item = oneOf(roll, cart());
-    if (item) await takeOut(item);
+    const item = pickOne(roll, cart());
+    if (item) await remove(item);
   } else if (kind < 19) {
-    // A piece that is changed is another one in the place of the first.
-    const item = oneOf(roll, cart());
+    // Changing an item adds a new one and removes the old one.
+    const item = pickOne(roll, cart());
     await add();
-    if (item) await takeOut(item);
+    if (item) await remove(item);
   } else {
     const draft = await client.fetchQuery(draftCollateralRequestQuery(api));
     const submit = submitCollateralRequestMutation(api);
     // The other browser may have submitted it, or emptied it.
-    if (draft) await unless(isRejected, run(browser, submit, { id: draft.id, delivery }));
+    if (draft) await tolerate(isRejected, run(browser, submit, { id: draft.id, delivery }));
   }
 }
 
-/** Waits for what may be refused for this reason, and for no other. */
-async function unless(isReason: (error: unknown) => boolean, sent: Promise<unknown>) {
+/** Waits for a call that may fail, but only for the given reason. */
+async function tolerate(isReason: (error: unknown) => boolean, sent: Promise<unknown>) {
   try {
     await sent;
   } catch (error) {
@@ -279,46 +291,46 @@ async function unless(isReason: (error: unknown) => boolean, sent: Promise<unkno
 }
 
 for (const seed of seeds)
-  test(`two browsers, ${steps} presses of each at random (seed ${seed}): both come to what the host has`, async ({
+  test(`two browsers with ${steps} random actions each (seed ${seed}) end with the host's state`, async ({
     page,
     browser,
     baseURL,
   }) => {
     const host = baseURL ?? '';
     test.setTimeout(60_000 + steps * 1000);
-    const elsewhere = await browser.newContext();
-    const tokens = [await tokensOf(page), await tokensOf(await elsewhere.newPage())];
+    const otherContext = await browser.newContext();
+    const tokens = [await tokensOf(page), await tokensOf(await otherContext.newPage())];
     const jwt = tokens[0]?.jwt ?? '';
-    const before = await ask(host, jwt);
+    const before = await fetchRecords(host, jwt);
     const wire = createWire();
-    const roll = dice(seed);
-    const browsers = tokens.map((own) => openBrowser(host, own, wire, dice(roll(1e9))));
+    const roll = createDice(seed);
+    const browsers = tokens.map((own) => openBrowser(host, own, wire, createDice(roll(1e9))));
     const rounds = 3;
     for (let round = 0; round < rounds; round += 1) {
-      const hands = browsers.flatMap((own, at) =>
+      const users = browsers.flatMap((own, index) =>
         [0, 1, 2].map(async (hand) => {
-          const rolls = dice(roll(1e9));
+          const rolls = createDice(roll(1e9));
           for (let count = 0; count < steps / rounds / 3; count += 1)
-            await step(own, rolls, `${seed}.${round}.${at}.${hand}.${count}`);
+            await step(own, rolls, `${seed}.${round}.${index}.${hand}.${count}`);
         }),
       );
-      await Promise.all(hands);
-      const held = await ask(host, jwt);
-      agrees(held, before, wire);
-      for (const { client, cart, pages, twice } of browsers) {
-        // What a reload does.
+      await Promise.all(users);
+      const records = await fetchRecords(host, jwt);
+      expectConsistent(records, before, wire);
+      for (const { client, cart, pages, duplicates } of browsers) {
+        // Like a reload.
         await client.invalidateQueries();
         await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
-        expect(pages()).toEqual(held.pages);
-        expect(cart()).toEqual(held.cart);
-        expect(twice).toEqual([]);
+        expect(pages()).toEqual(records.pages);
+        expect(cart()).toEqual(records.cart);
+        expect(duplicates).toEqual([]);
       }
     }
     for (const own of browsers) own.close();
     expect(wire.items.size).toBeGreaterThan(steps / 10);
     expect(wire.submitted.size).toBeGreaterThan(0);
-    await tidy(host, jwt);
-    await elsewhere.close();
+    await cleanUp(host, jwt);
+    await otherContext.close();
   });
 
 const center = '/marketing-collateral/co-op-marketing-center';
@@ -340,7 +352,7 @@ const hrefs = (tab: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const lines = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
-/** Presses a button that may have gone by then: somebody else has the same list. */
+/** Clicks a button that may no longer exist, because the other browser has the same list. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   const buttons = tab.getByRole('main').getByRole('button', { name });
   const button = buttons.nth(roll(Math.max(1, await buttons.count())));
@@ -348,18 +360,18 @@ async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   await button.click(options).catch(() => {});
 }
 
-/** One thing that a person does on the screens. */
+/** One random action on the screens. */
 async function act(tab: Page, roll: Dice, name: string): Promise<void> {
   const kind = roll(10);
   if (kind < 4) {
-    await goTo(tab, oneOf(roll, starred) ?? '/alerts');
+    await goTo(tab, pickOne(roll, starred) ?? '/alerts');
     await clickOneOf(tab, roll, /^(?:Add to|Remove from) favorites$/);
   } else if (kind < 7) {
     await goTo(tab, '/favorites');
     await clickOneOf(tab, roll, /^(?:Move .+ (?:up|down)|Remove .+)$/);
   } else if (kind < 9) {
     await goTo(tab, `${center}/collaterals/postcard-first-ride`);
-    // A combobox, because the page before may have a group of that name.
+    // By role, because the previous page may have a group of that name.
     await tab.getByRole('combobox', { name: 'State', exact: true }).selectOption('OH');
     await tab.getByLabel(/^Your message/).fill(name);
     await tab.getByRole('radio', { name: /^250 for/ }).check();
@@ -376,7 +388,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
   }
 }
 
-test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0]})`, async ({
+test(`two tabs of one browser and one of another agree (seed ${seeds[0]})`, async ({
   page,
   context,
   browser,
@@ -384,20 +396,20 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
 }) => {
   test.setTimeout(180_000);
   const host = baseURL ?? '';
-  const roll = dice(seeds[0] ?? 0);
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const faults = watch(elsewhere);
+  const roll = createDice(seeds[0] ?? 0);
+  const otherContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const faults = watch(otherContext);
   const { jwt } = await tokensOf(page);
-  const third = await elsewhere.newPage();
+  const third = await otherContext.newPage();
   await tokensOf(third);
   const second = await context.newPage();
   await second.goto('/contact-us');
   const tabs = [page, second, third];
-  const before = await ask(host, jwt);
+  const before = await fetchRecords(host, jwt);
   const wire = createWire();
-  const noted: Promise<void>[] = [];
+  const writes: Promise<void>[] = [];
   let latest = 0;
-  for (const each of [context, elsewhere]) {
+  for (const each of [context, otherContext]) {
     await each.route('**/api/v1/**', async (route) => {
       await wait(roll(150));
       latest = Date.now();
@@ -407,9 +419,9 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
       const method = response.request().method();
       if (method === 'GET' || !response.url().includes('/api/v1/')) return;
       const status = response.status();
-      noted.push(
+      writes.push(
         (async () =>
-          note(
+          recordWrite(
             wire,
             method,
             response.url(),
@@ -421,41 +433,41 @@ test(`two tabs of one browser and one of another, on the screens (seed ${seeds[0
   }
 
   await Promise.all(
-    tabs.map(async (tab, at) => {
-      const rolls = dice(roll(1e9));
-      for (let count = 0; count < 10; count += 1) await act(tab, rolls, `Line ${at}.${count}`);
+    tabs.map(async (tab, index) => {
+      const rolls = createDice(roll(1e9));
+      for (let count = 0; count < 10; count += 1) await act(tab, rolls, `Line ${index}.${count}`);
     }),
   );
-  // One last press of somebody, and the other tab of that browser follows by itself.
+  // After one last action, the other tab of that browser must follow.
   await Promise.all([goTo(page, '/favorites'), goTo(second, '/favorites')]);
   await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
-  // A call that its page has given up while it was held back counts as under way for ever elsewhere.
+  // Waits by time: calls of abandoned pages would stay pending in Playwright forever.
   await expect.poll(() => Date.now() - latest).toBeGreaterThan(1500);
-  await Promise.all(noted);
+  await Promise.all(writes);
 
-  const held = await ask(host, jwt);
-  agrees(held, before, wire);
-  const paths = held.pages.map(({ path }) => path);
+  const records = await fetchRecords(host, jwt);
+  expectConsistent(records, before, wire);
+  const paths = records.pages.map(({ path }) => path);
   expect(paths).toContain('/communication-request-forms');
   await expect.poll(() => hrefs(second)).toEqual(paths);
   for (const tab of tabs) {
     await tab.goto('/favorites');
     await expect.poll(() => hrefs(tab)).toEqual(paths);
     await tab.goto(center);
-    await expect(lines(tab).getByRole('listitem')).toHaveCount(held.cart.length);
+    await expect(lines(tab).getByRole('listitem')).toHaveCount(records.cart.length);
   }
   expect(wire.pages.size).toBeGreaterThan(0);
   expect(wire.items.size).toBeGreaterThan(0);
-  await tidy(host, jwt);
-  await elsewhere.close();
+  await cleanUp(host, jwt);
+  await otherContext.close();
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-/** Leaves no favorite and no cart behind. */
-async function tidy(host: string, jwt: string) {
-  const { pages, cart } = await ask(host, jwt);
+/** Removes all favorites and cart items. */
+async function cleanUp(host: string, jwt: string) {
+  const { pages, cart } = await fetchRecords(host, jwt);
   const paths = [
     ...idsOf(pages).map((id) => `favorite_pages/${id}`),
     ...idsOf(cart).map((id) => `cart_items/${id}`),

@@ -1,7 +1,7 @@
 import type { RouteDef } from '../src/modules/paths/feature-route.ts';
 import { people } from './portal.ts';
 
-/** The areas that claims close to each person of the development sign-in; who is not here has no states. */
+/** Areas that are closed to each sample user. Users without states are not listed. */
 export const deniedTo: Readonly<Record<string, readonly NonNullable<RouteDef['area']>[]>> = {
   [people.producer]: [],
   [people.manager]: [],

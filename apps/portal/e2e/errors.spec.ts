@@ -1,9 +1,9 @@
 import { chooseOnIdentityPage, expect, heading, openAs, people, test } from './portal.ts';
 
-// Each of these tests provokes an answer that the browser itself writes into its console.
+// Each of these tests provokes a response that the browser logs in the console.
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-test('a 401 ends the session; logging in again leads back', async ({ page }) => {
+test('a 401 ends the session; logging in again returns to the page', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/alerts?unread=true');
@@ -20,7 +20,7 @@ test('a 401 ends the session; logging in again leads back', async ({ page }) => 
   await expect(page).toHaveURL('/alerts?unread=true');
 });
 
-test('a 403 says so and whom to ask', async ({ page }) => {
+test('a 403 shows an error page with who to contact', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/alerts');
@@ -33,9 +33,9 @@ test('a 403 says so and whom to ask', async ({ page }) => {
 
 for (const [what, status] of [
   ['a 500', 500],
-  ['no answer', null],
+  ['no response', null],
 ] as const) {
-  test(`${what} says so; trying again leads back`, async ({ page }) => {
+  test(`${what} shows an error page; trying again returns to the page`, async ({ page }) => {
     await openAs(page, people.producer, '/contact-us');
     await page.route('**/api/v1/alerts', (route) =>
       status === null
@@ -53,16 +53,20 @@ for (const [what, status] of [
   });
 }
 
-test('an unknown address is not-found, with ways on', { tag: '@smoke' }, async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
-  await page.goto('/nobody-knows-this');
-  await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
-  await expect(page).toHaveTitle('That page could not be found');
-  await page.getByRole('link', { name: 'Go back' }).click();
-  await expect(heading(page, 'Contact us')).toBeVisible();
-});
+test(
+  'an unknown address shows the not-found page with links',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAs(page, people.producer, '/contact-us');
+    await page.goto('/no-such-page');
+    await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
+    await expect(page).toHaveTitle('That page could not be found');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(heading(page, 'Contact us')).toBeVisible();
+  },
+);
 
-test('a hostile id makes no call and no change', async ({ page }) => {
+test('a hostile id sends no write', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   const changing: string[] = [];
   page.on('request', (request) => {
@@ -76,8 +80,8 @@ test('a hostile id makes no call and no change', async ({ page }) => {
 test.describe('Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' });
 
-  test('is refused by a page of its own', async ({ page }) => {
-    // Its own engine would stop at the modules; here they are kept away.
+  test('gets a separate error page', async ({ page }) => {
+    // Blocks the modules, because Internet Explorer cannot run them.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/alerts');
     await expect(page).toHaveTitle('Internet Explorer Error');

@@ -14,7 +14,7 @@ async function openBeside(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-/** One order for every run: by what is named first. */
+/** Moves a favorite to the top, so that the order is known. */
 async function moveToTop(page: Page, title: string) {
   await page.getByRole('button', { name: `Move to… position of ${title}` }).click();
   await page.getByRole('spinbutton', { name: `New position of ${title}` }).fill('1');
@@ -23,7 +23,7 @@ async function moveToTop(page: Page, title: string) {
 }
 
 test(
-  'put in order in two tabs, they agree with each other and with the host',
+  'two tabs that reorder favorites agree with each other and the host',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, '/favorites');
@@ -34,7 +34,7 @@ test(
     await moveToTop(other, 'Policy updates');
     await expect.poll(() => titles(page), soon).toEqual(await titles(other));
 
-    // By the buttons, which keep the focus, and by the keyboard alone.
+    // With the buttons, which keep the focus, by keyboard.
     const down = other.getByRole('button', { name: 'Move Policy updates down' });
     await down.focus();
     await other.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('presses at one place move one row, however far, and the pointer is free again', async ({
+test('repeated clicks at one position move the same row until the pointer moves', async ({
   page,
 }) => {
   await openAs(page, people.manager, '/favorites');
@@ -62,7 +62,7 @@ test('presses at one place move one row, however far, and the pointer is free ag
     [first, second, fourth, third],
     [first, fourth, second, third],
     [fourth, first, second, third],
-    // It is at the top: nothing else is moved in its stead.
+    // It is at the top: no other row moves instead.
     [fourth, first, second, third],
   ]) {
     await page.mouse.down();
@@ -77,7 +77,7 @@ test('presses at one place move one row, however far, and the pointer is free ag
 });
 
 test(
-  'both tabs at once: what the host has in the end is what both show',
+  'changes in both tabs at once end in the same state',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, '/favorites');
@@ -88,7 +88,7 @@ test(
       page.getByRole('button', { name: `Move ${first} down` }).click(),
       other.getByRole('button', { name: `Move ${last} up` }).click(),
     ]);
-    // Either tab may still be catching up, so both are read again each time.
+    // Either tab may still be updating, so each attempt reads both.
     await expect(async () => {
       expect(await titles(page)).toEqual(await titles(other));
     }).toPass(soon);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a page is kept by its star, shown in the menu, removed and put back',
+  'a page can be added to favorites, removed and restored',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAs(page, people.csr, '/alerts?states[]=OH');
@@ -117,7 +117,7 @@ test(
     await expect(list(page).getByRole('link', { name: 'Alerts', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page), soon).toEqual(before);
-    // As it was before the test.
+    // Restores the state before the test.
     await page.goto('/alerts?states[]=OH');
     await page.getByRole('button', { name: 'Remove from favorites' }).click();
     await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
@@ -127,7 +127,7 @@ test(
 test.describe('a host that cannot be reached', { tag: '@one-width' }, () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('gives the old order back and says so; trying again works', async ({ page }) => {
+  test('restores the old order and shows an error; trying again works', async ({ page }) => {
     await openAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
     const before = await titles(page);

@@ -15,7 +15,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Waits for the address that a host prints once it listens. */
+/** Waits for the URL that the host prints once it listens. */
 async function originOf(host: ChildProcess, log: string[]): Promise<string> {
   if (!host.stdout || !host.stderr) throw new Error('The host has no output.');
   host.stderr.on('data', (text: Buffer) => log.push(text.toString()));
@@ -49,9 +49,9 @@ async function createDatabase(server: string): Promise<{ url: string; drop(): Pr
  * Starts a reference host that serves the built portal on a free port. It ends with this process, even if
  * this process is killed.
  *
- * @param postgresql address of a PostgreSQL server, on which the host gets a database of its own; without
- *   one it uses the embedded database in a temporary folder.
- * @throws Error with the host's output when it does not start.
+ * @param postgresql URL of a PostgreSQL server, on which the host gets a new database; without it the host uses
+ *   the embedded database in a temporary folder.
+ * @throws Error with the host's output if it does not start.
  */
 export async function startHost(postgresql?: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
@@ -64,7 +64,7 @@ export async function startHost(postgresql?: string): Promise<Host> {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        // The runner's own settings, such as a reporter or a debugger, are not the host's.
+        // The test runner's options must not apply to the host.
         NODE_OPTIONS: '',
         PORT: '0',
         PORTAL_DIR: process.env.PORTAL_DIR ?? join(root, 'apps/portal/dist'),
@@ -75,7 +75,7 @@ export async function startHost(postgresql?: string): Promise<Host> {
     },
   );
   const origin = await originOf(host, []);
-  // A writer blocks when nothing reads its pipe.
+  // The host would block if nothing read its output.
   host.stdout.resume();
   return {
     origin,

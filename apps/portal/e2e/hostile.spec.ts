@@ -2,38 +2,38 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
 import { expect, heading, openAs, people, settled, test, walkTo } from './portal.ts';
 
-// The table of hostile values in the running portal, under its content security policy and Trusted Types: nothing runs,
-// nothing is refused by the policy, no page breaks, and the browser goes nowhere but where it may. That each value is judged
-// rightly is proved where addresses are made (testing/hostile-values.test.ts); here it is seen.
+// Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, the policy blocks
+// nothing, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
+// is handled.
 
-// Ids that are none and words that the host cannot make sense of are answered so.
+// The host's responses to invalid ids and queries.
 test.use({ provoked: /status of (?:404|422)/ });
 
 const tables = hostileRows.map(([, value]) => value);
 
 interface Watched {
-  /** Where the browser would have gone beside the portal. */
-  readonly abroad: string[];
-  /** Pages of our own origin that were loaded anew. */
+  /** Requests to other origins. */
+  readonly external: string[];
+  /** Page loads of our own origin. */
   readonly loads: string[];
-  /** Boxes that a script has opened. */
-  readonly ran: string[];
+  /** Messages of dialogs that a script opened. */
+  readonly dialogs: string[];
 }
 
 const isOurs = (address: string, page: Page) =>
   new URL(address).origin === new URL(page.url()).origin;
 
-/** Keeps the browser here, whatever it is led to, and notes where that was. */
+/** Blocks and records navigation to other origins. */
 async function watch(page: Page, context: BrowserContext): Promise<Watched> {
-  const watched: Watched = { abroad: [], loads: [], ran: [] };
+  const watched: Watched = { external: [], loads: [], dialogs: [] };
   context.on('dialog', (dialog) => {
-    watched.ran.push(dialog.message());
+    watched.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   await context.route(
     (url) => !isOurs(url.href, page),
     async (route) => {
-      watched.abroad.push(route.request().url());
+      watched.external.push(route.request().url());
       await route.fulfill({ status: 204 });
     },
   );
@@ -41,15 +41,15 @@ async function watch(page: Page, context: BrowserContext): Promise<Watched> {
   return watched;
 }
 
-/** The page that stands in the end: one heading, a title, and nothing that waits. */
-async function stands(page: Page, what: string): Promise<void> {
+/** Expects a loaded page with one heading and no injected markup. */
+async function expectIntact(page: Page, what: string): Promise<void> {
   await settled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
   expect(await injected(page), what).toEqual([]);
 }
 
-/** What markup would have made of a text. */
+/** Elements that a text would create if it were parsed as markup. */
 const injected = (page: Page) =>
   page.evaluate(() =>
     Array.from(
@@ -60,8 +60,8 @@ const injected = (page: Page) =>
     ),
   );
 
-/** Where the links of a page lead that are none of ours, nor anything that a link may be. */
-const strayLinks = (page: Page) =>
+/** Links with a forbidden URL. */
+const forbiddenLinks = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'), (link) => [
       link.href,
@@ -77,8 +77,8 @@ const strayLinks = (page: Page) =>
     ),
   );
 
-/** Empties what the portal has stored, on a page of our origin that it does not run on. */
-async function forget(page: Page): Promise<void> {
+/** Clears the portal's storage from a page on which it does not run. */
+async function clearStorage(page: Page): Promise<void> {
   await page.route(
     '**/nothing-runs-here',
     (route) =>
@@ -97,18 +97,18 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Presses every link that leads out of the portal, as it stands. */
+/** Clicks every external link. */
 const clickExternal = (page: Page) =>
   page.evaluate(() => {
-    const outward = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
+    const external = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({ href, protocol }) =>
         protocol !== 'mailto:' && protocol !== 'tel:' && !href.startsWith(location.origin),
     );
-    for (const link of outward) {
+    for (const link of external) {
       link.target = '_self';
       link.click();
     }
-    return outward.length;
+    return external.length;
   });
 
 const response = (key: string, value: unknown) => (route: Route) =>
@@ -122,31 +122,31 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const isHttp = (address: string) => /^https?:/.test(address);
 
-test('as RelayState it leads to a page of ours, or home', async ({ page, context }) => {
+test('as RelayState a value leads to a page of the portal, or home', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
   const watched = await watch(page, context);
   await page.route('**/auth_token/exchange', response('tokens', { jwt }));
   for (const value of hostileSample(1)) {
-    await forget(page);
-    // As if this tab had begun to sign in: the code is taken without a question.
+    await clearStorage(page);
+    // As if this tab had started to sign in, so that the portal accepts the code without asking.
     await page.evaluate(() =>
       sessionStorage.setItem('startedSignIn', JSON.stringify({ at: 0, verifier: null })),
     );
     const relayState = encodeURIComponent(value.toWellFormed());
     await page.goto(`/login?code=a-code&RelayState=${relayState}`);
     await expect(page, value).not.toHaveURL(/\/login/);
-    await stands(page, `RelayState ${value}`);
+    await expectIntact(page, `RelayState ${value}`);
     const { pathname } = new URL(page.url());
     const isPath = /^\/(?:[\w-]|%25)/.test(value);
     expect(isPath || pathname === '/', `${value} has led to ${pathname}`).toBe(true);
     expect(pathname.startsWith('//')).toBe(false);
   }
-  expect(watched).toMatchObject({ abroad: [], ran: [] });
+  expect(watched).toMatchObject({ external: [], dialogs: [] });
 });
 
-test('in menus, records, texts and topics it is no link, or one that may be pressed', async ({
+test('in menus, records, texts and topics a value becomes no link or a safe one', async ({
   page,
   context,
 }) => {
@@ -194,19 +194,19 @@ test('in menus, records, texts and topics it is no link, or one that may be pres
   let clicked = 0;
   for (const path of ['/', '/search?query=hostile', '/contact-us']) {
     await page.goto(path);
-    await stands(page, path);
+    await expectIntact(page, path);
     await expect.poll(async () => page.getByRole('link').count(), path).toBeGreaterThan(300);
-    expect(await strayLinks(page), path).toEqual([]);
+    expect(await forbiddenLinks(page), path).toEqual([]);
     clicked += await clickExternal(page);
     await expect(page, path).toHaveURL(path);
   }
   expect(clicked).toBeGreaterThan(20);
-  expect(watched.ran).toEqual([]);
-  expect(watched.abroad.filter((address) => !isHttp(address))).toEqual([]);
+  expect(watched.dialogs).toEqual([]);
+  expect(watched.external.filter((address) => !isHttp(address))).toEqual([]);
   expect(watched.loads).toHaveLength(3);
 });
 
-test('as the target of a redirect it is followed to our own pages and https alone', async ({
+test('as the target of a redirect a value leads only to our own pages or https', async ({
   page,
   context,
 }) => {
@@ -221,14 +221,14 @@ test('as the target of a redirect it is followed to our own pages and https alon
   for (const [index, value] of hostileSample(4).entries()) {
     to = value;
     const requested = page.waitForResponse(/redirect_records\/check/);
-    const before = watched.abroad.length;
+    const before = watched.external.length;
     await walkTo(page, `/moved-${index}`);
     await requested;
     const notFound = heading(page, 'Oops! That page could not be found.');
     await expect
       .poll(
         async () =>
-          watched.abroad.length > before ||
+          watched.external.length > before ||
           (await notFound.isVisible()) ||
           new URL(page.url()).pathname !== `/moved-${index}`,
         value,
@@ -236,18 +236,18 @@ test('as the target of a redirect it is followed to our own pages and https alon
       .toBe(true);
     expect(new URL(page.url()).pathname, value).not.toMatch(/^\/\//);
   }
-  expect(watched.ran).toEqual([]);
-  expect(watched.abroad.filter((address) => !address.startsWith('https://'))).toEqual([]);
-  expect(watched.abroad.filter((address) => new URL(address).username !== '')).toEqual([]);
+  expect(watched.dialogs).toEqual([]);
+  expect(watched.external.filter((address) => !address.startsWith('https://'))).toEqual([]);
+  expect(watched.external.filter((address) => new URL(address).username !== '')).toEqual([]);
   expect(watched.loads).toEqual([]);
 });
 
-test('as the address of a file it is gone to on our own host alone', async ({ page, context }) => {
+test('as the URL of a file a value only loads from our own host', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
   const redirects: string[] = [];
-  // Of what the browser goes to, only that it goes there is wanted.
+  // Only records navigation, without loading anything.
   await page.route(
     () => true,
     async (route) => {
@@ -273,9 +273,9 @@ test('as the address of a file it is gone to on our own host alone', async ({ pa
         .first(),
       value,
     ).toBeVisible();
-    await stands(page, value);
+    await expectIntact(page, value);
   }
-  expect(watched).toMatchObject({ abroad: [], ran: [] });
+  expect(watched).toMatchObject({ external: [], dialogs: [] });
   expect(redirects.filter((address) => !isOurs(address, page))).toEqual([]);
   expect(redirects).not.toEqual([]);
 });
@@ -293,10 +293,10 @@ const details = [
   '/agent360/',
   '/',
 ];
-/** A call whose address is made of words of the contract and of ids by their grammar. */
+/** True for a path with only valid segments. */
 const isCall = (path: string) => /^\/api\/v1(?:\/[A-Za-z0-9][\w-]{0,127}){1,4}$/.test(path);
 
-test('as an id it makes no call but of its kind', async ({ page, context }) => {
+test('as an id a value only causes calls for that kind of record', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -309,7 +309,7 @@ test('as an id it makes no call but of its kind', async ({ page, context }) => {
     const base = details[index % details.length] ?? '/';
     const text = value.toWellFormed();
     for (const id of [text, encodeURIComponent(text)]) {
-      // What resolves to another host is no address of ours at all.
+      // Skips values that resolve to another host.
       if (
         !(await page.evaluate(
           (to) =>
@@ -320,11 +320,11 @@ test('as an id it makes no call but of its kind', async ({ page, context }) => {
       )
         continue;
       await walkTo(page, base + id);
-      await stands(page, `${base}${id}`);
+      await expectIntact(page, `${base}${id}`);
       expect(isOurs(page.url(), page)).toBe(true);
     }
   }
-  expect(watched).toEqual({ abroad: [], ran: [], loads: [] });
+  expect(watched).toEqual({ external: [], dialogs: [], loads: [] });
   expect(calls.filter((call) => !isCall(call.split(' ')[1] ?? ''))).toEqual([]);
   expect(
     calls.filter((call) => !call.startsWith('GET ') && !call.endsWith('/mark_as_read')),
@@ -344,7 +344,7 @@ const requested = (value: string) =>
     `/attachments?name=${value}`,
   ] as const;
 
-test('in a query it is words and nothing else', async ({ page, context }) => {
+test('in a query a value is only text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -357,14 +357,14 @@ test('in a query it is words and nothing else', async ({ page, context }) => {
   ];
   for (const address of visits) {
     await walkTo(page, address);
-    await stands(page, address);
+    await expectIntact(page, address);
     expect.soft(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
   }
-  expect(watched).toEqual({ abroad: [], ran: [], loads: [] });
+  expect(watched).toEqual({ external: [], dialogs: [], loads: [] });
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('in the browser’s storage it counts as absent, or is words', async ({ page, context }) => {
+test('in the browser’s storage a value is ignored or only text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -373,7 +373,7 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
     const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     return (JSON.parse(claims) as { uuid: string }).uuid;
   });
-  const keep = (area: 'local' | 'session', values: Record<string, string>) =>
+  const store = (area: 'local' | 'session', values: Record<string, string>) =>
     page.evaluate(
       ([kind, entries]) => {
         const storage = kind === 'local' ? localStorage : sessionStorage;
@@ -382,13 +382,13 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
       [area, values] as const,
     );
 
-  // All of them at once, in the form in which the portal keeps them; the host's own list does not come.
+  // All values at once, in the portal's format, while the host's list is blocked.
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/v1/favorite_pages', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   const favorites = hostileSample(4).map((value, id) => ({
@@ -397,43 +397,43 @@ test('in the browser’s storage it counts as absent, or is words', async ({ pag
     title: value,
     path: value,
   }));
-  await keep('local', { headerFavorites: JSON.stringify({ uuid, value: favorites }) });
+  await store('local', { headerFavorites: JSON.stringify({ uuid, value: favorites }) });
   await page.goto('/');
   const shortcuts = page.getByRole('region', { name: 'Your shortcuts' });
   await expect(shortcuts.getByRole('link').first()).toBeVisible();
-  expect(await strayLinks(page)).toEqual([]);
+  expect(await forbiddenLinks(page)).toEqual([]);
   expect(await injected(page)).toEqual([]);
   release();
-  await stands(page, 'favorites');
+  await expectIntact(page, 'favorites');
 
   const searched = tables.filter((value) => value.trim() !== '').slice(0, 100);
-  await keep('session', { recentSearches: JSON.stringify({ uuid, value: searched }) });
+  await store('session', { recentSearches: JSON.stringify({ uuid, value: searched }) });
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await injected(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  // In their places as they are, and from a page that begins anew.
+  // Each value as the raw content of every key, on a new page.
   for (const value of hostileSample(1)) {
-    await keep('local', {
+    await store('local', {
       theme: value,
       fonts: value,
       headerFavorites: value,
       lastAlertChecked: value,
       agent_jwt: value,
     });
-    await keep('session', { recentSearches: value, startedSignIn: value });
+    await store('session', { recentSearches: value, startedSignIn: value });
     await page.goto('/alerts');
     await settled(page);
     await expect(heading(page, /^Alerts/), value).toBeVisible();
-    await stands(page, value);
+    await expectIntact(page, value);
   }
   for (const value of hostileSample(1)) {
-    await forget(page);
-    await keep('local', { jwt: value, admin_jwt: value, agent_jwt: `${value}.${value}.${value}` });
+    await clearStorage(page);
+    await store('local', { jwt: value, admin_jwt: value, agent_jwt: `${value}.${value}.${value}` });
     await page.goto('/alerts');
     await expect(page, value).toHaveTitle('Development sign-in');
     await page.goto('/welcome');
   }
-  expect(watched).toMatchObject({ abroad: [], ran: [] });
+  expect(watched).toMatchObject({ external: [], dialogs: [] });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Response in place of the host's. */
+/** Response that replaces the host's. */
 export interface Substitute {
   status: number;
-  /** Sent as JSON. Left out: no body. */
+  /** JSON body. @default no body */
   json?: unknown;
 }
 
-/** A request that waits for its response. */
+/** A paused request. */
 export interface PausedRequest {
   url: string;
   /** Sends the request on to the host. */
@@ -17,11 +17,11 @@ export interface PausedRequest {
 }
 
 /**
- * Handles the matching requests of a page. Unlike `page.route`, it leaves the browser's cache on and all other requests alone,
- * so pages load in half the time. Use it where a test loads many pages.
+ * Handles the matching requests of a page. Unlike `page.route`, it keeps the browser's cache and does not pause other requests,
+ * so pages load in half the time. Use it in tests that load many pages.
  *
- * @param pattern whole address, with `*` for any text.
- * @returns stops it; requests that still wait are sent to the host.
+ * @param pattern complete URL, with `*` for any text.
+ * @returns a function that stops it and sends paused requests to the host.
  */
 export async function intercept(
   page: Page,
@@ -30,7 +30,7 @@ export async function intercept(
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    // The page may have given up on its request in the meantime.
+    // The page may have canceled its request.
     const send = (sent: Promise<unknown>) => sent.catch(() => {});
     void handle({
       url: request.url,
@@ -52,7 +52,7 @@ export async function intercept(
   return () => session.detach();
 }
 
-/** Keeps a page that would go to the sign-in where it is. */
+/** Keeps a page from leaving for the sign-in. */
 export const stayOnPage = (page: Page): Promise<unknown> =>
-  // The browser stays on its page when a navigation has no content.
+  // The browser does not navigate if the response has no content.
   intercept(page, '*/sso/initiate*', ({ respond }) => respond({ status: 204 }));

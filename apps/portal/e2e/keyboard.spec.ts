@@ -1,8 +1,8 @@
 import { expect, heading, isPhone, people, rows, tabTo, test, unreadIn } from './portal.ts';
 
-// No mouse and no touch anywhere in this file.
+// These tests use only the keyboard.
 
-test('an alert is found, read and left by the keyboard alone', async ({ page }) => {
+test('an alert can be found, read and closed by keyboard', async ({ page }) => {
   await page.goto('/alerts?unread=true');
   const user = page.getByRole('button', { name: people.manager, exact: true });
   await tabTo(page, user);
@@ -10,7 +10,7 @@ test('an alert is found, read and left by the keyboard alone', async ({ page }) 
   await expect(heading(page, /^Alerts/)).toBeVisible();
   const before = await unreadIn(page, 'Alerts');
 
-  // On a page that is opened by itself the first stop jumps over what stands on every page.
+  // On a newly loaded page the first tab stop is the skip link.
   await page.reload();
   await expect(heading(page, /^Alerts/)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ test('an alert is found, read and left by the keyboard alone', async ({ page }) 
   await expect(heading(page, title)).toBeFocused();
   await expect(page).toHaveTitle(title);
 
-  // Up again by the breadcrumb, which stands before the heading.
+  // Back to the list with the breadcrumb before the heading.
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /favorites$/ })).toBeFocused();
@@ -36,7 +36,7 @@ test('an alert is found, read and left by the keyboard alone', async ({ page }) 
   await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
 });
 
-test('menus open one at a time, close on Escape and give the focus back', async ({ page }) => {
+test('menus open one at a time, close on Escape and return the focus', async ({ page }) => {
   await page.goto('/contact-us');
   await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('menus open one at a time, close on Escape and give the focus back', async 
   await expect(heading(page, /^Policy updates/)).toBeFocused();
 });
 
-test('search, and signing out, by the keyboard alone', { tag: '@smoke' }, async ({ page }) => {
+test('searching and signing out work by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/contact-us');
   await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
   await page.keyboard.press('Enter');

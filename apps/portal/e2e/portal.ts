@@ -80,7 +80,7 @@ export async function chooseOnIdentityPage(page: Page, user: string): Promise<vo
  */
 export async function openAs(page: Page, user: string, path: string): Promise<void> {
   const identity = sampleLibrary.personas.find(({ name }) => name === user)?.id;
-  if (identity === undefined) throw new Error(`No sample user is called "${user}".`);
+  if (identity === undefined) throw new Error(`There is no sample user "${user}".`);
   const chosen = await page.request.post('/sso/development/choose', {
     form: { identity, RelayState: '/' },
     maxRedirects: 0,
@@ -100,7 +100,7 @@ export async function openAs(page: Page, user: string, path: string): Promise<vo
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-/** How many the unread list says there are. */
+/** The count in the heading of the unread list. */
 export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): Promise<number> {
   const text = await heading(page, new RegExp(`^${name} \\d+`)).innerText();
   return Number(/\d+/.exec(text)?.[0]);
@@ -124,7 +124,7 @@ export async function settled(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** Leads to an address within the portal without loading the page anew, as a link does. */
+/** Navigates within the portal without a page load, as a link does. */
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -132,8 +132,8 @@ export const goTo = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Leads to an address within the portal and waits until what is there belongs to it: on the way stands a page whose heading no
- * other has.
+ * Navigates within the portal by way of the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
+ * new page has arrived.
  */
 export async function walkTo(page: Page, address: string): Promise<void> {
   const between = heading(page, 'Sitemap');
@@ -158,18 +158,18 @@ export async function chooseInAccount(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Signs out, and waits until the portal says so. */
+/** Signs out, and waits for the confirmation. */
 export async function signOut(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
   await expect(heading(page, 'You’re logged out')).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
-export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+/** Presses Tab until the element has the focus, at most `max` times. */
+export async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
   await expect(target).toBeVisible();
-  for (let submissions = 0; submissions < most; submissions += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${target.toString()} was not reached with ${most} presses of Tab.`);
+  throw new Error(`${target.toString()} was not reached with ${max} presses of Tab.`);
 }

@@ -8,10 +8,10 @@ import { expect, heading, openAs, people, settled } from './portal.ts';
 import { test } from './shared-page.ts';
 import type { Situation } from './shared-page.ts';
 
-// Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and nothing in the console but
-// what the situation provokes. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
+// Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and only expected console
+// errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
-/** Where an address may lead: to its own page, or to one page in its place. */
+/** The expected page of an address: its own page, or the path of another page. */
 type Outcome = 'own' | `/${string}`;
 
 const signedInAs = (user: string): Situation => ({
@@ -30,7 +30,7 @@ const whileHostResponds = (status: number): Situation => ({
   },
 });
 
-/** Whether a path is a record's own address, to which an address of a wider kind moves. */
+/** True for the canonical path of a record, to which more general paths redirect. */
 function isCanonical(id: RouteId, path: string): boolean {
   return (
     (id === 'training.detail' && path.startsWith('/training-and-job-aids/')) ||
@@ -38,7 +38,7 @@ function isCanonical(id: RouteId, path: string): boolean {
   );
 }
 
-/** Checks the page that the address of a route has led to. */
+/** Checks the page at the address of a route. */
 async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<void> {
   const own = new URL(addressOf(id), 'http://portal').pathname;
   await settled(page);
@@ -54,7 +54,7 @@ async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<voi
 
 for (const [user, areas] of Object.entries(deniedTo)) {
   test.describe(`to ${user}`, () => {
-    // A file that is not there, and records that do not exist for this user.
+    // Missing files, and records that do not exist for this user.
     test.use({ situation: signedInAs(user), provoked: /404/ });
     for (const id of closedRoutes) {
       const { area, path, kind } = routeDef(id);
@@ -81,7 +81,7 @@ test.describe('without states', () => {
     },
   });
   for (const id of closedRoutes) {
-    test(`${id} without states leads to the page that says so`, async ({ page }) => {
+    test(`${id} without states leads to the no-states page`, async ({ page }) => {
       await page.goto(addressOf(id));
       await checkPage(page, id, routeDef(id).area ? '/access-denied' : '/no-states');
     });
@@ -101,7 +101,7 @@ test.describe('signed out', () => {
       await page.goto(addressOf(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(addressOf(id));
-      // Coming back without a code within ten seconds would count as a sign-in that goes in a circle.
+      // Returning without a code within ten seconds would count as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -117,7 +117,9 @@ test.describe('signed out', () => {
 test.describe('while the host fails', () => {
   test.use({ situation: whileHostResponds(500), provoked: /50\d/ });
   for (const id of closedRoutes) {
-    test(`${id} while the host fails says so, or stands without it`, async ({ page }) => {
+    test(`${id} while the host fails shows an error page, or works without the host`, async ({
+      page,
+    }) => {
       const { primary, parts } = routeDef(id);
       await page.goto(addressOf(id));
       await checkPage(page, id, (primary ?? parts) ? '/server-down-error' : 'own');
@@ -146,11 +148,13 @@ test.describe('while the host is slow', () => {
   for (const id of closedRoutes) {
     const { kind, primary, parts } = routeDef(id);
     if (kind === 'action') continue;
-    test(`${id} while the host is slow waits and then shows itself`, async ({ page }) => {
+    test(`${id} while the host is slow shows a loading state and then the page`, async ({
+      page,
+    }) => {
       let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       const stop = await intercept(page, '*/api/v1/*', async ({ proceed }) => {
-        await held;
+        await released;
         await proceed();
       });
       await page.goto(addressOf(id));

@@ -1,15 +1,13 @@
 import { expect, heading, isPhone, openAs, people, rows, tabTo, test } from './portal.ts';
 
-/** The header's field; on a phone it waits behind a button. */
+/** Returns the search field of the header; on a phone, opens it with a button. */
 async function openField(page: Parameters<typeof isPhone>[0]) {
   if (isPhone(page))
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
   return page.getByRole('combobox', { name: 'Search the portal' });
 }
 
-test('a slip of the keys finds what was meant, and a short word what the trade means by it', async ({
-  page,
-}) => {
+test('search corrects typos and expands industry abbreviations', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   const field = await openField(page);
   await field.fill('motorcicle');
@@ -29,9 +27,7 @@ test('a slip of the keys finds what was meant, and a short word what the trade m
   await expect(page.locator('mark', { hasText: /manufactured|mobile/i }).first()).toBeVisible();
 });
 
-test('suggestions lead by keys from the field to a record, and back in the history', async ({
-  page,
-}) => {
+test('a suggestion opens a record by keyboard, and Back returns', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   const field = await openField(page);
   await field.pressSequentially('lienholder');
@@ -47,7 +43,7 @@ test('suggestions lead by keys from the field to a record, and back in the histo
 });
 
 test(
-  'kinds narrow the results, in the address, and an empty search helps on',
+  'types filter the results and are in the URL, and a search without results offers alternatives',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAs(page, people.producer, '/search?query=roof');
@@ -71,7 +67,7 @@ test(
 );
 
 test(
-  'the finder opens by its key, remembers this person’s searches, and is left by Escape',
+  'the search dialog opens with Ctrl+K, lists recent searches, and closes with Escape',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.producer, '/search?query=hail');
@@ -106,10 +102,10 @@ const hostile = [
 ];
 
 test.describe('hostile queries', { tag: '@one-width' }, () => {
-  // A text that is too long is refused, and the page says so.
+  // The host rejects queries that are too long.
   test.use({ provoked: /status of 422/ });
 
-  test('are words and nothing else', async ({ page }) => {
+  test('are only text', async ({ page }) => {
     test.slow();
     await openAs(page, people.producer, '/contact-us');
     for (const query of hostile) {

@@ -15,37 +15,37 @@ const minute = 60_000;
 const unread = '/alerts?unread=true';
 const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
-/** Lets the page's clock run on by leaps that are short enough for what looks at it every few seconds. */
-async function letPass(page: Page, minutes: number): Promise<void> {
+/** Advances the page's clock, then runs timers for ten seconds so that periodic checks notice. */
+async function advanceClock(page: Page, minutes: number): Promise<void> {
   await page.clock.fastForward(minutes * minute);
   await page.clock.runFor(10_000);
 }
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Your session is about to end' });
 
-test.describe('a view as somebody else', () => {
-  // One of the pages that it is named on is not there.
-  test.use({ provoked: /404 .*nobody-wrote-this/ });
+test.describe('impersonation', () => {
+  // One of the visited pages does not exist.
+  test.use({ provoked: /404 .*no-such-page/ });
 
-  test('is begun by the admin site, named on every page, leaves nothing read, and ends with one press', async ({
+  test('starts from the admin site, shows on every page, marks nothing as read, and ends with one click', async ({
     page,
     browser,
   }) => {
-    const elsewhere = await browser.newContext();
-    const faults = watch(elsewhere);
-    const producer = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const faults = watch(otherContext);
+    const producer = await otherContext.newPage();
     await openAs(producer, people.producer, unread);
     const before = await unreadIn(producer, 'Alerts');
 
     await openAs(page, people.admin, '/contact-us');
-    // Nobody asked for it here: the admin site sends the browser, so the portal asks first.
+    // The admin site started the sign-in, not the portal, so the portal asks first.
     await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
     await chooseOnIdentityPage(page, people.adminAsProducer);
     await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
     await expect(page).toHaveURL(unread);
 
     const banner = page.getByRole('region', { name: /^Viewing as agent 041187/ });
-    for (const path of ['/', '/favorites', '/co-branded-videos', '/nobody-wrote-this', unread]) {
+    for (const path of ['/', '/favorites', '/co-branded-videos', '/no-such-page', unread]) {
       await page.goto(path);
       await expect(banner).toContainText('Harbor & Pine Insurance');
       await expect(page).toHaveTitle(/^\(As 041187\) /);
@@ -67,7 +67,7 @@ test.describe('a view as somebody else', () => {
     await producer.reload();
     await expect.poll(() => unreadIn(producer, 'Alerts')).toBe(before);
     await expect(rows(producer).filter({ hasText: title })).toHaveCount(1);
-    await elsewhere.close();
+    await otherContext.close();
     expect(faults).toEqual([]);
   });
 
@@ -86,9 +86,9 @@ test.describe('a view as somebody else', () => {
     await expect(page.getByText(/^Content health: /)).toBeVisible();
     expect(staff).not.toEqual([]);
 
-    const elsewhere = await browser.newContext();
-    const faults = watch(elsewhere);
-    const producer = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const faults = watch(otherContext);
+    const producer = await otherContext.newPage();
     const viewers = loads(producer);
     await openAs(producer, people.producer, `${record}/search`);
     await rows(producer).first().click();
@@ -96,13 +96,13 @@ test.describe('a view as somebody else', () => {
     await producer.waitForLoadState('networkidle');
     await expect(producer.getByText(/^Content health/)).toHaveCount(0);
     expect(viewers).toEqual([]);
-    await elsewhere.close();
+    await otherContext.close();
     expect(faults).toEqual([]);
   });
 });
 
-test.describe('a session that nobody uses', () => {
-  test('warns in every tab two minutes before its end; one press keeps it, and the focus', async ({
+test.describe('an idle session', () => {
+  test('warns in every tab two minutes before it ends; one click extends it and restores the focus', async ({
     page,
   }) => {
     await page.clock.install();
@@ -114,9 +114,9 @@ test.describe('a session that nobody uses', () => {
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
 
-    await letPass(page, 12);
+    await advanceClock(page, 12);
     await expect(warning(page)).toHaveCount(0);
-    // The clocks of two tabs are not moved at the same moment, and each believes the other's later input.
+    // The clocks of the two tabs differ slightly, and each tab accepts the other's later activity.
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(warning(page)).toBeVisible({ timeout: 1000 });
@@ -134,54 +134,52 @@ test.describe('a session that nobody uses', () => {
     await expect(page).toHaveTitle('Contact us');
     await page.clock.runFor(6000);
     await expect(warning(other)).toHaveCount(0);
-    await letPass(page, 10);
+    await advanceClock(page, 10);
     await expect(warning(page)).toHaveCount(0);
     await expect(heading(page, 'Contact us')).toBeVisible();
   });
 
-  test('is used while a film plays', async ({ page }) => {
+  test('does not end while a video plays', async ({ page }) => {
     await page.clock.install();
     await openAs(page, people.producer, '/co-branded-videos');
-    const film = page.locator('video');
-    await film.evaluate(async (video: HTMLVideoElement) => {
+    const player = page.locator('video');
+    await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       video.loop = true;
       await video.play();
     });
     for (let passed = 0; passed < 20; passed += 5) {
-      await film.evaluate(
+      await player.evaluate(
         (video: HTMLVideoElement) =>
           new Promise((resolve) => {
             video.addEventListener('timeupdate', resolve, { once: true });
           }),
       );
-      await letPass(page, 5);
+      await advanceClock(page, 5);
     }
     await expect(warning(page)).toHaveCount(0);
     await expect(page).toHaveURL('/co-branded-videos');
-    // A last event of the film would count as use after the clock has moved on.
-    await film.evaluate(
+    // A late event of the video would count as activity.
+    await player.evaluate(
       (video: HTMLVideoElement) =>
         new Promise((resolve) => {
           video.addEventListener('pause', resolve, { once: true });
           video.pause();
         }),
     );
-    await letPass(page, 13);
+    await advanceClock(page, 13);
     await expect(warning(page)).toBeVisible();
   });
 
-  test('ends in the middle of a form, and after logging in again page and form are as they were', async ({
-    page,
-  }) => {
+  test('keeps page and form when it ends and the user logs in again', async ({ page }) => {
     await page.clock.install();
     const address = `${item}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);
     await page.getByLabel(/^Your message/).fill('Free coverage review this month');
     await page.getByLabel('State').selectOption('OH');
-    await letPass(page, 13);
+    await advanceClock(page, 13);
     await expect(warning(page)).toBeVisible();
-    await letPass(page, 3);
+    await advanceClock(page, 3);
     await expect(page).toHaveURL('/inactivity-error');
     await expect(heading(page, /session has ended/i)).toBeVisible();
 
@@ -193,12 +191,10 @@ test.describe('a session that nobody uses', () => {
   });
 });
 
-test.describe('a call that is refused', () => {
+test.describe('a call with status 401', () => {
   test.use({ provoked: /401/ });
 
-  test('ends the session; what was typed waits for its writer and for nobody else', async ({
-    page,
-  }) => {
+  test('ends the session; only the same user sees the typed text again', async ({ page }) => {
     await openAs(page, people.producer, item);
     await page.getByLabel(/^Your message/).fill('Only for you');
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
@@ -206,7 +202,7 @@ test.describe('a call that is refused', () => {
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/**');
 
-    // Another person takes the same tab.
+    // Another user signs in in the same tab.
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
     await expect(page).not.toHaveURL(/\/login/);

@@ -10,13 +10,13 @@ import {
   test,
 } from './portal.ts';
 
-// What a user ends is over at the host too: the tokens that were given up are refused from then on.
+// Signing out also ends the session at the host, which then rejects its tokens.
 
 const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt') ?? '');
 
-/** How the host answers a call with this token: 200, or 401 once it has ended. */
+/** Status of a call with this token: 200, or 401 after its session has ended. */
 async function statusOf(page: Page, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await page.request.get('/api/v1/states', { headers })).status();
@@ -29,8 +29,8 @@ const dump = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Keys that say nothing about the user: file names, the theme, and the time of the last sign-out. */
-const notTheUsers = ['fonts', 'theme', 'signedOutAt'];
+/** Keys without personal data: file names, the theme, and the time of the last sign-out. */
+const impersonalKeys = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */
 async function signInOf(page: Page): Promise<string> {
@@ -41,28 +41,28 @@ async function signInOf(page: Page): Promise<string> {
   return sessions.find(({ current }) => current)?.id ?? '';
 }
 
-/** A browser of its own, whose faults are no concern of the test. */
-async function openElsewhere(context: BrowserContext): Promise<Page> {
+/** Opens a page in another context; the test ignores its console errors. */
+async function openOtherContext(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
   if (!browser) throw new Error('The browser is gone.');
-  const elsewhere = await browser.newContext();
-  return elsewhere.newPage();
+  const otherPage = await browser.newContext();
+  return otherPage.newPage();
 }
 
 /** Returns the code of a sign-in in another browser that never exchanges it. */
 async function takeCode(page: Page, path: string, user: string): Promise<string> {
-  const elsewhere = await openElsewhere(page.context());
-  await elsewhere.route('**/auth_token/exchange', (route) => route.abort());
-  const exchange = elsewhere.waitForRequest('**/auth_token/exchange');
-  await elsewhere.goto(path);
-  await chooseOnIdentityPage(elsewhere, user);
+  const otherPage = await openOtherContext(page.context());
+  await otherPage.route('**/auth_token/exchange', (route) => route.abort());
+  const exchange = otherPage.waitForRequest('**/auth_token/exchange');
+  await otherPage.goto(path);
+  await chooseOnIdentityPage(otherPage, user);
   const { code } = (await exchange).postDataJSON() as { code: string };
-  await elsewhere.context().close();
+  await otherPage.context().close();
   return code;
 }
 
 test.describe('signing out', () => {
-  test('ends the session at the host, and leaves nothing of the user in any tab', async ({
+  test('ends the session at the host, and removes the user’s data from all tabs', async ({
     page,
   }) => {
     await openAs(page, people.producer, item);
@@ -81,14 +81,14 @@ test.describe('signing out', () => {
     for (const tab of [page, other]) {
       const { local, session } = await dump(tab);
       const keys = [...Object.keys(local), ...Object.keys(session)];
-      expect(keys.filter((key) => !notTheUsers.includes(key))).toEqual([]);
+      expect(keys.filter((key) => !impersonalKeys.includes(key))).toEqual([]);
       expect(JSON.stringify([local, session])).not.toContain('Alvarez');
     }
     await expect.poll(() => statusOf(page, token)).toBe(401);
   });
 
   test(
-    'ends the session at the host although the tab is closed at once',
+    'ends the session at the host even if the tab closes immediately',
     { tag: '@one-width' },
     async ({ page }) => {
       await openAs(page, people.producer, '/contact-us');
@@ -101,7 +101,7 @@ test.describe('signing out', () => {
   );
 
   test(
-    'ends an admin’s own session with the view as an agent',
+    'ends the admin’s own session together with the impersonation',
     { tag: '@one-width' },
     async ({ page }) => {
       await openAs(page, people.adminAsProducer, '/contact-us');
@@ -114,12 +114,12 @@ test.describe('signing out', () => {
   );
 });
 
-test.describe('the signed-in devices', () => {
-  test('end another browser’s session, which learns of it with its next call', async ({ page }) => {
-    const elsewhere = await openElsewhere(page.context());
-    await openAs(elsewhere, people.exclusive, '/contact-us');
+test.describe('signed-in devices', () => {
+  test('end another browser’s session, which notices with its next call', async ({ page }) => {
+    const otherPage = await openOtherContext(page.context());
+    await openAs(otherPage, people.exclusive, '/contact-us');
     await openAs(page, people.exclusive, '/contact-us');
-    const id = await signInOf(elsewhere);
+    const id = await signInOf(otherPage);
 
     await chooseInAccount(page, 'Signed-in devices');
     const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
@@ -132,18 +132,18 @@ test.describe('the signed-in devices', () => {
     await expect(devices.getByText(/ is signed out\.$/)).toBeVisible();
     await expect(devices.locator(`#sign-out-${id}`)).toHaveCount(0);
 
-    await elsewhere.goto('/alerts');
-    await expect(elsewhere).toHaveURL('/inactivity-error');
+    await otherPage.goto('/alerts');
+    await expect(otherPage).toHaveURL('/inactivity-error');
     await page.reload();
     await expect(heading(page, 'Contact us')).toBeVisible();
-    await elsewhere.context().close();
+    await otherPage.context().close();
   });
 
   test('sign out everywhere', { tag: '@one-width' }, async ({ page }) => {
-    const elsewhere = await openElsewhere(page.context());
-    await openAs(elsewhere, people.exclusive, '/contact-us');
+    const otherPage = await openOtherContext(page.context());
+    await openAs(otherPage, people.exclusive, '/contact-us');
     await openAs(page, people.exclusive, '/contact-us');
-    const tokens = [await tokenOf(page), await tokenOf(elsewhere)];
+    const tokens = [await tokenOf(page), await tokenOf(otherPage)];
 
     await chooseInAccount(page, 'Signed-in devices');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -153,23 +153,23 @@ test.describe('the signed-in devices', () => {
       .click();
     await expect(heading(page, 'You’re logged out')).toBeVisible();
     for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
-    await elsewhere.goto('/alerts');
-    await expect(elsewhere).toHaveURL('/inactivity-error');
-    await elsewhere.context().close();
+    await otherPage.goto('/alerts');
+    await expect(otherPage).toHaveURL('/inactivity-error');
+    await otherPage.context().close();
   });
 });
 
-test.describe('a one-time code of another browser', { tag: '@one-width' }, () => {
+test.describe('a one-time code from another browser', { tag: '@one-width' }, () => {
   test.use({ provoked: /401/ });
 
-  test('is refused when it was issued for that browser', async ({ page }) => {
+  test('is rejected if it was issued for that browser', async ({ page }) => {
     const code = await takeCode(page, '/login', people.manager);
     await page.goto(`/login?code=${code}`);
     await expect(page).toHaveURL('/unauthorized');
     expect(await tokenOf(page)).toBe('');
   });
 
-  test('is refused too in a browser that has begun a sign-in of its own', async ({ page }) => {
+  test('is also rejected in a browser that has started its own sign-in', async ({ page }) => {
     const code = await takeCode(page, '/sso/initiate', people.manager);
     await page.goto('/login');
     await expect(page).toHaveTitle('Development sign-in');
@@ -178,7 +178,9 @@ test.describe('a one-time code of another browser', { tag: '@one-width' }, () =>
     expect(await tokenOf(page)).toBe('');
   });
 
-  test('is asked about when it was issued for none, and forgotten on cancel', async ({ page }) => {
+  test('needs confirmation if it was not issued for a browser, and is discarded on cancel', async ({
+    page,
+  }) => {
     const code = await takeCode(page, '/sso/initiate', people.manager);
     await page.goto(`/login?code=${code}`);
     const question = page.getByRole('dialog', { name: /^Sign in as agent / });
@@ -189,7 +191,7 @@ test.describe('a one-time code of another browser', { tag: '@one-width' }, () =>
     expect(await tokenOf(page)).toBe('');
   });
 
-  test('is taken when the user says so', async ({ page }) => {
+  test('is accepted after confirmation', async ({ page }) => {
     const code = await takeCode(page, '/sso/initiate', people.manager);
     await page.goto(`/login?code=${code}&RelayState=%2Fcontact-us`);
     const question = page.getByRole('dialog', { name: /^Sign in as agent / });

@@ -4,14 +4,14 @@ import { closedRoutes } from './addresses.ts';
 import { deniedTo } from './denied.ts';
 import { expect, heading, isPhone, openAs, test, walkTo } from './portal.ts';
 
-// The sitemap, the menus, and access agree: the sitemap lists every page that is open to a user, each link of both leads to its
-// page, and nothing leads to a closed one. That the listed pages open is a part of routes.spec.ts.
+// The sitemap lists every page that is open to a user, and the links of sitemap and menus lead only to open pages.
+// routes.spec.ts checks that the listed pages open.
 
 const pages = closedRoutes
   .map(routeDef)
   .filter(({ path, kind, sameAs }) => kind !== 'action' && !sameAs && !/[:*]/.test(path));
 
-/** The addresses of the links in a part of the page that lead to the portal. */
+/** The paths of the internal links in a part of the page. */
 const pathsIn = (page: Page, part: string) =>
   page.evaluate(
     (selector) =>
@@ -21,7 +21,7 @@ const pathsIn = (page: Page, part: string) =>
     part,
   );
 
-/** Every link of the menus, section by section as they are opened. */
+/** Opens every section of the menus and returns the paths of all links. */
 async function menuPaths(page: Page): Promise<string[]> {
   const phone = isPhone(page);
   if (phone) await page.getByRole('button', { name: /^Menu\b/ }).click();
@@ -38,7 +38,7 @@ async function menuPaths(page: Page): Promise<string[]> {
 }
 
 for (const [user, areas] of Object.entries(deniedTo))
-  test(`sitemap and menus of ${user} lead to what is open, and to all of it`, async ({ page }) => {
+  test(`sitemap and menus of ${user} link to all open pages and no others`, async ({ page }) => {
     await openAs(page, user, '/sitemap');
     await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
     const listed = await pathsIn(page, 'main section');

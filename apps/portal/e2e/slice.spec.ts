@@ -13,7 +13,7 @@ import {
 } from './portal.ts';
 
 test(
-  'a deep link leads through sign-in to the page asked for',
+  'a deep link leads through sign-in to its page',
   { tag: ['@smoke', '@one-width'] },
   async ({ page }) => {
     await page.goto('/alerts?category=job_aids');
@@ -21,13 +21,13 @@ test(
     await expect(page).toHaveURL('/alerts?category=job_aids');
     await expect(heading(page, /^Alerts/)).toBeVisible();
     await expect(page).toHaveTitle('Alerts');
-    // The code is in no address of the history.
+    // The code must not be in the history.
     await page.goBack();
     expect(page.url()).not.toContain('code=');
   },
 );
 
-test('home is /welcome for the signed out, and its button signs in', async ({ page }) => {
+test('signed-out users see /welcome, and its button signs in', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -37,9 +37,7 @@ test('home is /welcome for the signed out, and its button signs in', async ({ pa
   await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
 });
 
-test('filters and pages stand in the address; back and reload give the same screen', async ({
-  page,
-}) => {
+test('filters and pages are in the URL; Back and reload restore the screen', async ({ page }) => {
   await openAs(page, people.producer, '/alerts');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/alerts?page=2');
@@ -69,7 +67,7 @@ for (const { list, name } of [
   { list: '/alerts', name: 'Alerts' },
   { list: '/policy-updates', name: 'Policy updates' },
 ] as const) {
-  test(`what is opened from ${list} is read, and stays read everywhere`, async ({
+  test(`a record opened from ${list} is marked as read everywhere`, async ({
     page,
     context,
     browser,
@@ -88,7 +86,7 @@ for (const { list, name } of [
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
 
-    // The tab that was open beside it follows by itself.
+    // The other tab follows.
     await expect.poll(() => unreadIn(second, name)).toBe(before - 1);
     await page.goBack();
     await expect.poll(() => unreadIn(page, name)).toBe(before - 1);
@@ -96,18 +94,18 @@ for (const { list, name } of [
     await expect.poll(() => unreadIn(page, name)).toBe(before - 1);
     await expect(rows(page).filter({ hasText: title })).toHaveCount(0);
 
-    const elsewhere = await browser.newContext();
-    const faults = watch(elsewhere);
-    const other = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const faults = watch(otherContext);
+    const other = await otherContext.newPage();
     await openAs(other, people.producer, unreadPath);
     await expect.poll(() => unreadIn(other, name)).toBe(before - 1);
-    await elsewhere.close();
+    await otherContext.close();
     expect(faults).toEqual([]);
   });
 }
 
 test(
-  'a row is marked as read without being opened, and the count drops at once',
+  'a row can be marked as read without opening it, and the count drops immediately',
   { tag: ['@smoke', '@one-width'] },
   async ({ page }) => {
     await openAs(page, people.manager, '/alerts?unread=true');
@@ -123,7 +121,7 @@ test(
 );
 
 test(
-  'logging in again in one tab leads the other back to its page',
+  'logging in again in one tab returns the other to its page',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openAs(page, people.producer, '/alerts');
@@ -140,7 +138,7 @@ test(
 );
 
 test(
-  'after signing out the next person sees nothing of the first',
+  'after sign-out the next user sees nothing of the first',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openAs(page, people.producer, '/alerts');
@@ -152,11 +150,11 @@ test(
     await signOut(page);
     await expect(page).toHaveURL('/logged-out');
     await expect(heading(other, 'You’re logged out')).toBeVisible({ timeout: 1000 });
-    // Neither the stylesheet of the fonts nor the time of the last sign-out says anything of the user.
+    // Fonts and the time of the last sign-out are not personal data.
     const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
     expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
-    // The very page object is used again, so that what it held in memory would show.
+    // Uses the same page, so that data left in memory would show.
     await page.getByRole('button', { name: 'Log In' }).click();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
@@ -169,7 +167,7 @@ test(
       };
     });
     expect(claims.agent_code).not.toBe('041187');
-    // The tab beside it has a reader again, but not the one who was on its page.
+    // The other tab is signed in again, but as another user.
     await expect(other).toHaveURL('/');
     await page.goto('/alerts');
     await expect(rows(page).first()).toBeVisible();
@@ -178,7 +176,9 @@ test(
   },
 );
 
-test('an admin who acts as an agent sees so on every page, and stops', async ({ page }) => {
+test('an admin who acts as an agent sees a banner on every page, and can stop', async ({
+  page,
+}) => {
   await openAs(page, people.adminAsProducer, '/alerts');
   await expect(page.getByText('Viewing as agent 041187 · Harbor & Pine Insurance')).toBeVisible();
   await expect(page).toHaveTitle('(As 041187) Alerts');
@@ -188,20 +188,24 @@ test('an admin who acts as an agent sees so on every page, and stops', async ({ 
   await expect(page).toHaveTitle('Producer News Portal');
 });
 
-test('who has no states is told so', { tag: '@one-width' }, async ({ page }) => {
+test('a user without states sees an explanation', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/alerts');
   await chooseOnIdentityPage(page, people.noStates);
   await expect(heading(page, 'No states are set up for you')).toBeVisible();
   await expect(page).toHaveURL('/no-states');
 });
 
-test('a garbled agency costs nobody the session', { tag: '@one-width' }, async ({ page }) => {
-  await openAs(page, people.garbledAgency, '/alerts');
-  await expect(heading(page, /^Alerts/)).toBeVisible();
-});
+test(
+  'an invalid agency in the token does not end the session',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAs(page, people.garbledAgency, '/alerts');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+  },
+);
 
 test(
-  'canceling sign-in leads to /unauthorized, not in a circle',
+  'canceling sign-in leads to /unauthorized without a loop',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/alerts');
@@ -215,14 +219,14 @@ test.describe('the theme', () => {
   test.use({ provoked: /ERR_FAILED/ });
 
   test(
-    'the theme that was chosen is there before the first paint',
+    'the chosen theme applies before the first paint',
     { tag: '@one-width' },
     async ({ page }) => {
       await openAs(page, people.producer, '/contact-us');
       await page.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('menuitemradio', { name: 'Dark' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      // Without the application, what sets the theme is the boot script alone.
+      // Without the application, only the boot script can set the theme.
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -231,17 +235,17 @@ test.describe('the theme', () => {
 });
 
 for (const user of [people.producer, people.adminAsProducer]) {
-  test(`the shell in the page is taken over as it stands: ${user}`, async ({ page }) => {
+  test(`the application keeps the shell in the page unchanged: ${user}`, async ({ page }) => {
     await openAs(page, user, '/alerts');
-    // Signing in has ended on the page asked for: what is loaded again is that page.
+    // Waits for the page before the reload.
     await expect(page).toHaveURL('/alerts');
     await expect(rows(page).first()).toBeVisible();
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/index-*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
@@ -267,7 +271,7 @@ for (const user of [people.producer, people.adminAsProducer]) {
 }
 
 test(
-  'the first call goes out once, before the application is there, and with the token',
+  'the first call is sent once, before the application loads, and with the token',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.producer, '/alerts?page=2');

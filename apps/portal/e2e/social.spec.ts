@@ -3,29 +3,29 @@ import { expect, heading, isPhone, openAs, people, test } from './portal.ts';
 const posts = '/ready-to-use-social-media-posts';
 
 test(
-  'a post is taken away: its words, its picture and what it shows',
+  'a post can be copied and its image downloaded',
   { tag: ['@smoke', '@one-width'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(page, people.producer, posts);
-    const sheet = page.getByRole('article').filter({ hasText: 'Trailer check' });
-    await sheet.getByRole('button', { name: 'Copy Post text' }).click();
+    const post = page.getByRole('article').filter({ hasText: 'Trailer check' });
+    await post.getByRole('button', { name: 'Copy Post text' }).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(clipboard).toMatch(/^First trip after storage\?/);
-    await sheet.getByRole('button', { name: 'Copy Image description (alt text)' }).click();
-    await expect.poll(clipboard).toBe(await sheet.getByRole('img').getAttribute('alt'));
+    await post.getByRole('button', { name: 'Copy Image description (alt text)' }).click();
+    await expect.poll(clipboard).toBe(await post.getByRole('img').getAttribute('alt'));
 
     const saved = page.waitForEvent('download');
-    await sheet.getByRole('link', { name: /^Download image/ }).click();
+    await post.getByRole('link', { name: /^Download image/ }).click();
     expect((await saved).suggestedFilename()).toBe('travel-trailer.svg');
-    // The page is still there.
+    // The page is still open.
     await expect(heading(page, /^Ready-to-use/)).toBeVisible();
-    // What is over is offered by nobody.
+    // An expired post is not shown.
     await expect(page.getByText('Happy New Year')).toHaveCount(0);
   },
 );
 
-test('the category stands in the address, and a reload gives the same sheets', async ({ page }) => {
+test('the category is in the URL, and a reload shows the same posts', async ({ page }) => {
   await openAs(page, people.producer, posts);
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -43,7 +43,7 @@ test('the category stands in the address, and a reload gives the same sheets', a
 });
 
 test(
-  'a film ends with the reader’s agency, and is taken away as a file',
+  'a video ends with the user’s agency, and can be downloaded',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, '/co-branded-videos');
@@ -53,15 +53,15 @@ test(
     await expect(stage.getByRole('heading')).toBeFocused();
     await expect(stage.getByText('Lakeshore Family Insurance')).toHaveCount(0);
 
-    const film = stage.locator('video');
-    await film.evaluate(async (video: HTMLVideoElement) => {
+    const player = stage.locator('video');
+    await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       video.playbackRate = 8;
       await video.play();
     });
     await expect(stage.getByText('Lakeshore Family Insurance')).toBeVisible();
     await expect(stage.getByText('555-0194')).toBeVisible();
-    const captions = await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+    const captions = await player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
     expect(captions).toBe('showing');
 
     const saved = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'both areas are closed to who may not share, with the reason',
+  'users without permission see why both areas are closed',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.csr, '/contact-us');

@@ -10,20 +10,20 @@ import {
   test,
 } from './portal.ts';
 
-// Two tabs of one browser. What happens to the session in one of them must reach the other within a second, without a
-// reload, and without a call as the person who is gone.
+// Two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload, and without
+// another call as the previous user.
 const soon = { timeout: 1000 };
 
 interface Watched {
-  /** How often the document was loaded anew. */
+  /** Number of page loads. */
   loads: () => number;
-  /** Where its address has been. */
+  /** Visited paths. */
   addresses: string[];
-  /** The agent codes that its calls went out for. */
+  /** Agent codes in the tokens of its calls. */
   callers: string[];
 }
 
-/** The agent code in a bearer. */
+/** The agent code in a bearer token. */
 function callerOf(authorization: string): string {
   const payload = authorization.split('.')[1] ?? '';
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -49,10 +49,10 @@ function watchTab(page: Page): Watched {
   return { loads: () => loads, addresses, callers };
 }
 
-/** Long enough for a loop to show itself. */
+/** Waits long enough for a loop to show. */
 const settle = (page: Page) => page.waitForTimeout(1500);
 
-/** A second tab on the same page, drawn and at rest. */
+/** Opens a second tab and waits until it is idle. */
 async function openBeside(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(path);
@@ -74,7 +74,7 @@ test(
     expect(watched.loads()).toBe(0);
     expect(watched.addresses).toEqual(['/logged-out']);
     expect(watched.callers).toEqual([]);
-    // Going back leads to no page of the person who is gone.
+    // Back must not show a page of the previous user.
     await other.goBack();
     await expect(rows(other)).toHaveCount(0);
   },
@@ -95,7 +95,7 @@ test('ending impersonation in one tab ends it in the other', async ({ page }) =>
   await expect(rows(other).first()).toBeVisible();
 });
 
-test('signing in as somebody else in one tab leaves nothing of the first in the other', async ({
+test('signing in as another user in one tab removes the first user from the other', async ({
   page,
 }) => {
   await openAs(page, people.producer, '/alerts');
@@ -103,7 +103,7 @@ test('signing in as somebody else in one tab leaves nothing of the first in the 
   await expect(rows(other).first()).toBeVisible();
   const watched = watchTab(other);
 
-  // Nobody asked for it here, as with a tile of the identity provider: so it asks first.
+  // The portal did not start this sign-in, as with an identity provider's tile, so it asks first.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Continue as agent/ });
@@ -121,7 +121,7 @@ test('signing in as somebody else in one tab leaves nothing of the first in the 
   await expect(other.getByText('041187')).toHaveCount(0);
 });
 
-test.describe('a refusal', () => {
+test.describe('a 401', () => {
   test.use({ provoked: /Failed to load resource/ });
 
   test('of one tab’s call ends the session in both, once each', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('signing in again in one tab leads the other back to its page', async ({ page }) => {
+test('signing in again in one tab returns the other to its page', async ({ page }) => {
   await openAs(page, people.manager, '/alerts');
   const other = await openBeside(page, '/policy-updates');
   await signOut(page);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, openAs, people, rows, test } from './portal.ts';
 
-// What readers come for, from a page that they stand on to the answer, by the keyboard alone. Each task
-// says how many presses it may take: a number may be lowered, never raised.
+// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which may be lowered but
+// never raised.
 
 /** Presses keys and counts them. */
 class Keys {
-  submissions = 0;
+  count = 0;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -15,24 +15,24 @@ class Keys {
 
   async press(key: string, times = 1): Promise<void> {
     for (let time = 0; time < times; time += 1) {
-      this.submissions += 1;
+      this.count += 1;
       await this.page.keyboard.press(key);
     }
   }
 
   async type(text: string): Promise<void> {
-    this.submissions += text.length;
+    this.count += text.length;
     await this.page.keyboard.type(text);
   }
 
   /** Presses Tab (or another key) until the element has the focus. */
-  async reach(target: Locator, key = 'Tab', most = 90): Promise<void> {
+  async reach(target: Locator, key = 'Tab', max = 90): Promise<void> {
     await expect(target).toBeVisible();
-    for (let click = 0; click < most; click += 1) {
+    for (let presses = 0; presses < max; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
     }
-    throw new Error(`${target.toString()} was not reached with ${most} presses of ${key}.`);
+    throw new Error(`${target.toString()} was not reached with ${max} presses of ${key}.`);
   }
 
   async choose(target: Locator): Promise<void> {
@@ -41,7 +41,7 @@ class Keys {
   }
 }
 
-/** Opens a page as somebody and stands at its beginning, as after the link that skips the menus. */
+/** Opens a page as a user and activates the skip link. */
 async function begin(page: Page, user: string, path: string): Promise<Keys> {
   await openAs(page, user, '/contact-us');
   await page.goto(path);
@@ -54,9 +54,9 @@ async function begin(page: Page, user: string, path: string): Promise<Keys> {
   return keys;
 }
 
-function within(keys: Keys, most: number): void {
-  test.info().annotations.push({ type: 'key presses', description: String(keys.submissions) });
-  expect(keys.submissions, 'key presses').toBeLessThanOrEqual(most);
+function expectAtMost(keys: Keys, max: number): void {
+  test.info().annotations.push({ type: 'key presses', description: String(keys.count) });
+  expect(keys.count, 'key presses').toBeLessThanOrEqual(max);
 }
 
 test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
@@ -70,7 +70,7 @@ test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => 
   const guide = rows(page).filter({ hasText: 'Ohio' }).first();
   await keys.choose(guide);
   await expect(heading(page, /Ohio.*Underwriting guideline/)).toBeFocused();
-  within(keys, 30);
+  expectAtMost(keys, 30);
 });
 
 test(
@@ -91,7 +91,7 @@ test(
     const download = page.waitForEvent('download');
     await keys.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-    within(keys, 38);
+    expectAtMost(keys, 38);
   },
 );
 
@@ -103,7 +103,7 @@ test('see which products can be written in Texas', { tag: '@smoke' }, async ({ p
   await keys.press('Enter');
   await expect(page).toHaveURL(/TX/);
   await expect(page.getByText('Texas').first()).toBeVisible();
-  within(keys, 12);
+  expectAtMost(keys, 12);
 });
 
 test('read all unread alerts without opening them', async ({ page }) => {
@@ -116,7 +116,7 @@ test('read all unread alerts without opening them', async ({ page }) => {
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re up to date' })).toBeVisible();
-  within(keys, 90);
+  expectAtMost(keys, 90);
 });
 
 test('find a number to call', async ({ page }) => {
@@ -127,10 +127,10 @@ test('find a number to call', async ({ page }) => {
       .getByRole('link', { name: /555-01\d\d/ })
       .first(),
   );
-  within(keys, 14);
+  expectAtMost(keys, 14);
 });
 
-test('search for what one remembers and open it', async ({ page }) => {
+test('search for a remembered word and open the result', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   const keys = new Keys(page);
   await keys.reach(
@@ -143,7 +143,7 @@ test('search for what one remembers and open it', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?query=lienholder/);
   await keys.choose(rows(page).first());
   await expect(heading(page, /lienholder/i)).toBeFocused();
-  within(keys, 50);
+  expectAtMost(keys, 50);
 });
 
 test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
@@ -153,7 +153,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
   await keys.press('Enter');
   await download;
   await expect(page.getByText(/^Success! .+ has been downloaded\./).first()).toBeVisible();
-  within(keys, 20);
+  expectAtMost(keys, 20);
 });
 
 test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
@@ -161,10 +161,10 @@ test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page
   await keys.choose(page.getByRole('link', { name: 'Read alert' }));
   await expect(page).toHaveURL(/\/alerts\/./);
   await expect(heading(page, /./)).toBeFocused();
-  within(keys, 8);
+  expectAtMost(keys, 8);
 });
 
-test('ask the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
+test('find out on the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/products/product-availability-map/boat');
   await keys.reach(
     page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
@@ -172,10 +172,8 @@ test('ask the map where boats are limited', { tag: '@smoke' }, async ({ page }) 
   await keys.type('flor');
   await keys.press('Enter');
   await expect(page).toHaveURL(/state=FL/);
-  await expect(
-    page.getByText('Not available in Monroe and Miami-Dade counties.').first(),
-  ).toBeVisible();
-  within(keys, 20);
+  await expect(page.getByText('Not available in Monroe and Miami-Dade counties.').first()).toBeVisible();
+  expectAtMost(keys, 20);
 });
 
 test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
@@ -184,10 +182,10 @@ test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
   await keys.reach(how);
   await keys.press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(1);
-  within(keys, 8);
+  expectAtMost(keys, 8);
 });
 
-test('order a postcard to where the last order went', async ({ page }) => {
+test('order a postcard to the last delivery address', async ({ page }) => {
   const keys = await begin(
     page,
     people.manager,
@@ -203,5 +201,5 @@ test('order a postcard to where the last order went', async ({ page }) => {
   await keys.choose(page.getByRole('button', { name: 'Review order' }));
   await keys.choose(page.getByRole('button', { name: 'Place order' }));
   await expect(page.getByText(/^Order .+ is submitted\.$/).first()).toBeVisible();
-  within(keys, 44);
+  expectAtMost(keys, 44);
 });

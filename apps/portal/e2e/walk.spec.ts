@@ -7,25 +7,25 @@ import { expect, heading, openAs, people, rows, settled } from './portal.ts';
 import { test } from './shared-page.ts';
 import { smallTargets } from './targets.ts';
 
-// Every route is named in its tab, and everything on it is large enough for a thumb. One test for each route:
+// Every route has the right document title, and touch targets of at least 44 px. One test for each route:
 // pnpm test:e2e --grep "guides.detail"
 
-/** What a page is called when that is not the title of its route. */
+/** Document titles that differ from the route's title. */
 const titles: Partial<Record<RouteId, string>> = {
   home: 'Producer News Portal',
 };
 
-/** Users who are signed in are sent on from these. */
+/** Routes that redirect signed-in users. */
 const signedOutOnly: readonly RouteId[] = ['welcome', 'login'];
 
-/** The list from which a record is opened, where there is one. */
+/** The list of a record's route, if there is one. */
 function listOf(id: RouteId): RouteId | undefined {
   const area = id.replace(/\.detail$/, '');
   const lists = area === id ? [] : [`${area}.list`, area];
   return lists.filter(isRouteId).find((list) => routeDef(list).kind === 'list');
 }
 
-/** A record has its own title, and so has the map of one product. */
+/** True for records and for the map of a product, which have their own titles. */
 const hasOwnTitle = (id: RouteId) =>
   routeDef(id).kind === 'detail' || id === 'availability-map.product';
 
@@ -58,7 +58,7 @@ const walk =
 
 const walked = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
 
-/** The first route of each group stands for it in the quick suite. */
+/** True for the first route of each group, which is in the quick suite. */
 const isFirst = (id: RouteId) =>
   walked.find((each) => routeDef(each).group === routeDef(id).group) === id;
 
@@ -71,15 +71,15 @@ test.describe('signed in', () => {
   });
   for (const id of walked) test(id, { tag: isFirst(id) ? ['@smoke'] : [] }, walk(id));
 
-  test.describe('where there is nothing', () => {
+  test.describe('missing content', () => {
     test.use({ provoked: /404/ });
     test('attachments without a file', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await check(page, 'That file could not be found');
     });
-    test('page that nobody wrote', async ({ page }) => {
-      await page.goto('/nobody-wrote-this');
+    test('page that does not exist', async ({ page }) => {
+      await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await check(page, 'That page could not be found');
     });

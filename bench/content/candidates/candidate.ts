@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** What every candidate offers: a component that shows HTML. */
+/** A candidate's component that shows HTML. */
 export type RichText = ComponentType<{ html: string }>;
 
-/** Makes a candidate's component once, for a window of the browser or of jsdom. */
+/** Creates a candidate's component for a browser window or a jsdom window. */
 export type CreateRichText = (window: Window & typeof globalThis) => RichText;

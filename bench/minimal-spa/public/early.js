@@ -1,4 +1,4 @@
-// Starts the first call while the bundle is still on its way.
+// Starts the first call while the bundle is still loading.
 window.early = fetch('/api/v1/alerts', {
   headers: { Authorization: `Bearer ${localStorage.getItem('jwt')}`, Accept: 'application/json' },
-}).then((answer) => answer.json());
+}).then((response) => response.json());

@@ -11,7 +11,7 @@ export function Component() {
   return (
     <main>
       <h1>{data.title}</h1>
-      {/* Unsafe on purpose: the least that showing HTML can cost. */}
+      {/* Intentionally unsafe: the minimum cost of showing HTML. */}
       <article dangerouslySetInnerHTML={{ __html: data.contents[0]?.content ?? '' }} />
     </main>
   );

@@ -10,7 +10,7 @@ const cache = new QueryClient();
 
 function Alerts() {
   const { data, error } = useQuery(alerts.list.query(api, { unread: true }), cache);
-  if (error) return <p role="alert">The alerts could not be loaded.</p>;
+  if (error) return <p role="alert">Couldn’t load alerts.</p>;
   return (
     <ul>
       {data?.items.map(({ id, title }) => (
@@ -20,8 +20,8 @@ function Alerts() {
   );
 }
 const code = new URLSearchParams(location.search).get('code');
-history.replaceState(null, '', '/'); // a code is good once, and no page's to keep
-const started = sessionStorage.getItem('signIn') === 'started'; // in this tab, not by a foreign link
+history.replaceState(null, '', '/'); // a code is valid once: remove it from the address
+const started = sessionStorage.getItem('signIn') === 'started'; // in this tab, not by a link from elsewhere
 if (code) session.handOver(await exchangeCode(api, code), { started });
 sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
 if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseSource as browserParser } from './parse/parser.browser.ts';
 import { parseSource as serverParser } from './parse/parser.server.ts';
-import { parseThrough } from './parse/parse.ts';
+import { parseWith } from './parse/parse.ts';
 import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
 import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
 
-/** What is shown and what is reported of props that no type has seen. */
+/** Renders untyped props; returns the text and the reports. */
 function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
   const reports: ContentReport[] = [];
   const { container } = render(
@@ -20,7 +20,7 @@ function show(props: Record<string, unknown>): { text: string; reports: ContentR
   return { text: container.textContent, reports };
 }
 
-describe('what is no document', () => {
+describe('html that is not a string', () => {
   test.each([
     [null, 'null'],
     [undefined, 'undefined'],
@@ -33,12 +33,12 @@ describe('what is no document', () => {
     [['<p>x</p>'], 'array'],
     [() => '<p>x</p>', 'function'],
     [new String('<p>x</p>'), 'object'],
-  ])('%o is an empty one, and said to be', (html, received) => {
+  ])('%o renders nothing and is reported', (html, received) => {
     expect(show({ html })).toEqual({ text: '', reports: [{ kind: 'invalid-input', received }] });
   });
 });
 
-describe('odd text', () => {
+describe('unusual text', () => {
   test.each([
     ['', ''],
     ['a\0b', 'ab'],
@@ -61,7 +61,7 @@ describe('odd text', () => {
   });
 });
 
-describe('much text', () => {
+describe('very long text', () => {
   const parsers = [
     ['browser', browserParser],
     ['server', serverParser],
@@ -71,30 +71,27 @@ describe('much text', () => {
     ['a million ampersands', '&'.repeat(1_000_000)],
     ['half a million end tags', '</p>'.repeat(500_000)],
     ['ten million characters', 'x '.repeat(5_000_000)],
-    ['more elements than may be', '<p>Roof age</p>'.repeat(110_000)],
+    ['more elements than the limit', '<p>Roof age</p>'.repeat(110_000)],
     ['one attribute of a million characters', `<p title="${'x'.repeat(1_000_000)}">y</p>`],
     ['a style of a million characters', `<p style="${'color:red;'.repeat(100_000)}">y</p>`],
     ['a class of a million characters', `<p class="${'row '.repeat(250_000)}">y</p>`],
-    [
-      'an address of a million characters',
-      `<a href="https://a.example/${'x/'.repeat(500_000)}">y</a>`,
-    ],
-    ['pictures of a million characters', `<img srcset="${'a.png 1x,'.repeat(120_000)}" alt="y">`],
+    ['a URL of a million characters', `<a href="https://a.example/${'x/'.repeat(500_000)}">y</a>`],
+    ['a srcset of a million characters', `<img srcset="${'a.png 1x,'.repeat(120_000)}" alt="y">`],
     ['a hundred thousand comments', '<!--x-->'.repeat(100_000)],
     ['forty thousand texts in one paragraph', `<p>${'x<br>'.repeat(40_000)}</p>`],
-    ['thirty thousand words in a link that leads nowhere', `<a>${'<b>x</b>'.repeat(30_000)}</a>`],
+    ['thirty thousand words in a link without href', `<a>${'<b>x</b>'.repeat(30_000)}</a>`],
     ['text fostered out of a table', `<table>${'<b>x</b>'.repeat(20_000)}`],
     ['deep nesting', `${'<div>'.repeat(4_000)}x`],
   ] as const;
 
   test.each(
     parsers.flatMap(([where, parseSource]) =>
-      texts.map((text) => [...text, where, parseSource] as const),
+      texts.map(([name, text]) => [name, where, text, parseSource] as const),
     ),
   )(
-    '%s has an answer',
-    (_, html, __, parseSource) => {
-      const parsed = parseThrough(parseSource, html, undefined);
+    '%s is processed in the %s',
+    (_, __, html, parseSource) => {
+      const parsed = parseWith(parseSource, html, undefined);
       const tree = applyRules(sanitize(parsed));
       expect(renderContent(tree) === null).toBe(tree.children.length === 0);
       expect(tree.reports.filter(({ kind }) => kind === 'truncated').length > 0).toBe(
@@ -105,7 +102,7 @@ describe('much text', () => {
     60_000,
   );
 
-  test('that nests as deep as a policy may allow is drawn on a server', () => {
+  test('renders on a server at the maximum depth', () => {
     const policy = { limits: { depth: Number.POSITIVE_INFINITY } };
     const html = `${'<div>'.repeat(4_000)}x`;
     const markup = renderToString(<RichContent html={html} policy={policy} />);
@@ -113,7 +110,7 @@ describe('much text', () => {
   });
 });
 
-describe('options that say nothing', () => {
+describe('invalid options', () => {
   test.each([
     ['policy', null],
     ['policy', 42],
@@ -127,7 +124,7 @@ describe('options that say nothing', () => {
     ['baseUrl', 'javascript:x'],
     ['baseUrl', 'http://'],
     ['baseUrl', Symbol('x')],
-  ])('%s %o is said to be, and counts as absent', (option, value) => {
+  ])('%s %o is reported and counts as absent', (option, value) => {
     const { text, reports } = show({ html: '<p>Roof <a href="/a">age</a></p>', [option]: value });
     expect(text).toBe('Roof age');
     expect(reports).toMatchObject([{ kind: 'invalid-option', option }]);
@@ -152,7 +149,7 @@ describe('options that say nothing', () => {
     );
   });
 
-  test('a policy that holds itself', () => {
+  test('a policy with a circular reference', () => {
     const policy: Record<string, unknown> = { imageHosts: ['img.example.com'] };
     policy['self'] = policy;
     expect(show({ html: '<p>Roof age</p>', policy })).toEqual({ text: 'Roof age', reports: [] });

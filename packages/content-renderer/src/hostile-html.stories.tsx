@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { findDangers } from './fixtures/find-dangers.ts';
 import { hostileFixtures } from './fixtures/index.ts';
 import { fixtureOptions } from './fixtures/options.ts';
-import { touchAll } from './fuzz/sentinel.ts';
+import { interactWithAll } from './fuzz/sentinel.ts';
 import { RichContent } from './rich-content.tsx';
 
-/** All that attackers are known to send, shown: the page must stay the page's own. */
+/** Shows all known attacks. None of them may affect the page. */
 function HostileHtml() {
   return (
     <ol>
@@ -22,8 +22,8 @@ function HostileHtml() {
   );
 }
 
-/** Keeps the page where it is, but for addresses that would run in it. */
-function stayHere(event: Event): void {
+/** Prevents navigation, except to URLs that would run code. */
+function preventNavigation(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && /^(?:https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
 }
@@ -34,14 +34,14 @@ const meta = {
   title: 'Tests/Hostile HTML',
   component: HostileHtml,
   tags: ['!autodocs'],
-  // The cases are broken on purpose: same ids, headings out of order, pictures without words.
+  // The cases have intentional problems: duplicate ids, skipped heading levels, images without alt text.
   parameters: { a11y: { test: 'off' } },
   beforeEach: () => {
     executions.length = 0;
     Object.assign(globalThis, { pwned: () => executions.push('a case ran') });
-    document.addEventListener('click', stayHere);
+    document.addEventListener('click', preventNavigation);
     return () => {
-      document.removeEventListener('click', stayHere);
+      document.removeEventListener('click', preventNavigation);
       Reflect.deleteProperty(globalThis, 'pwned');
     };
   },
@@ -49,7 +49,7 @@ const meta = {
 
 export default meta;
 
-/** Clicks, points at and focuses everything, reads the markup a second time, and finds nothing that ran. */
+/** Interacts with every element, parses the markup again, and checks that no code ran. */
 export const NothingRuns: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const cases = [...canvasElement.querySelectorAll<HTMLElement>('[data-case]')];
@@ -60,8 +60,8 @@ export const NothingRuns: StoryObj<typeof meta> = {
       await expect(cases).toHaveLength(hostileFixtures.length);
     });
 
-    await step('nothing dangerous is drawn', async () => {
-      // The first element is the component's own, which alone has a class.
+    await step('no dangerous markup is rendered', async () => {
+      // Skips the component's own element, the only one with a class.
       await expect(
         cases.flatMap(({ firstElementChild }) =>
           firstElementChild ? findDangers(firstElementChild) : [],
@@ -69,11 +69,11 @@ export const NothingRuns: StoryObj<typeof meta> = {
       ).toEqual([]);
     });
 
-    await step('everything is clicked, pointed at and focused', async () => {
-      for (const each of cases) touchAll(each);
+    await step('interact with every element', async () => {
+      for (const each of cases) interactWithAll(each);
     });
 
-    await step('the markup is read again, as a page of its own would', async () => {
+    await step('the markup stays the same when it is parsed again', async () => {
       for (const each of cases) {
         const again = document.createElement('div');
         again.innerHTML = each.innerHTML;
@@ -83,10 +83,10 @@ export const NothingRuns: StoryObj<typeof meta> = {
       }
     });
 
-    await step('nothing ran', async () => {
-      // Pictures that cannot be loaded have had their chance to say so.
-      const pictures = cases.flatMap((each) => [...each.querySelectorAll('img')]);
-      await waitFor(() => expect(pictures.every((picture) => picture.complete)).toBe(true));
+    await step('no code ran', async () => {
+      // Waits for the error events of images that cannot load.
+      const images = cases.flatMap((each) => [...each.querySelectorAll('img')]);
+      await waitFor(() => expect(images.every((image) => image.complete)).toBe(true));
       await expect(executions).toEqual([]);
       await expect(document.title).toBe(title);
       await expect(document.head.children).toHaveLength(head);

@@ -6,12 +6,12 @@ import { fixtureOptions } from './fixtures/options.ts';
 import { renderWith, type ReplaceOptions } from './html-react-parser.ts';
 import { applyRules, parse, render, sanitize } from './steps.ts';
 
-const treeOf = (html: string) =>
+const toTree = (html: string) =>
   applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
 const renderContent = (html: string, options?: ReplaceOptions) =>
-  renderToStaticMarkup(renderWith(treeOf(html), options));
+  renderToStaticMarkup(renderWith(toTree(html), options));
 
-/** Attributes in the order of their names, as the order says nothing. */
+/** Sorts attributes by name, because their order has no meaning. */
 function canonical(markup: string): string {
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = markup;
@@ -26,13 +26,13 @@ function canonical(markup: string): string {
   return body.innerHTML;
 }
 
-test.each(ordinaryFixtures)('$number $title: is drawn as the renderer draws it', ({ input }) => {
-  const expected = renderToStaticMarkup(render(treeOf(input)));
+test.each(ordinaryFixtures)('$number $title: matches the output of render()', ({ input }) => {
+  const expected = renderToStaticMarkup(render(toTree(input)));
   expect(canonical(renderContent(input))).toBe(canonical(expected));
 });
 
 describe('functions written for html-react-parser', () => {
-  test('replace what they know, with the children of the node', () => {
+  test('replace nodes and keep their children', () => {
     const markup = renderContent('<p>See <a href="/a" title="T"><b>roof</b> age</a>.</p>', {
       replace: (node) =>
         node instanceof Element && node.name === 'a' ? (
@@ -42,7 +42,7 @@ describe('functions written for html-react-parser', () => {
     expect(markup).toBe('<p>See <mark title="T"><strong>roof</strong> age</mark>.</p>');
   });
 
-  test('find the nodes around a node', () => {
+  test('can read parent and sibling nodes', () => {
     const seen: string[] = [];
     renderContent('<ul><li>a</li><li>b</li></ul>', {
       replace: (node) => {
@@ -68,7 +68,7 @@ describe('functions written for html-react-parser', () => {
     );
   });
 
-  test('never meet what the sanitizer refused', () => {
+  test('never receive what the sanitizer removed', () => {
     const seen: string[] = [];
     const markup = renderContent(
       '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',

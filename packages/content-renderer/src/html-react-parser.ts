@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { currentTag } from './rules/deprecated.ts';
 import type { PropValue, SafeElement, SafeNode, SafeTree } from './tree.ts';
 
-/** What html-react-parser lets its callers decide about a document that is safe already. */
+/** The options of html-react-parser that apply to a document that is already safe. */
 export type ReplaceOptions = Pick<HTMLReactParserOptions, 'replace' | 'transform' | 'trim'>;
 
-function cssOf(style: Readonly<Record<string, string>>): string {
+function toCss(style: Readonly<Record<string, string>>): string {
   return Object.entries(style)
     .map(
       ([name, value]) =>
@@ -22,12 +22,12 @@ function cssOf(style: Readonly<Record<string, string>>): string {
 }
 
 function attributeValue(value: PropValue): string {
-  if (typeof value === 'object') return cssOf(value);
+  if (typeof value === 'object') return toCss(value);
   return value === true ? '' : String(value);
 }
 
-/** Attributes as HTML names them; React's names of those that we know differ by capitals alone. */
-function attributesOf({ props, classes }: SafeElement): Record<string, string> {
+/** HTML attributes of an element. The allow-list's React props differ from them only in case. */
+function toAttributes({ props, classes }: SafeElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (value !== false) attributes[name.toLowerCase()] = attributeValue(value);
@@ -39,27 +39,28 @@ function attributesOf({ props, classes }: SafeElement): Record<string, string> {
 function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
   let previous: Element | Text | null = null;
   return nodes.map((node) => {
-    const made: Element | Text =
+    const created: Element | Text =
       typeof node === 'string'
         ? new Text(node)
-        : new Element(currentTag(node.tag), attributesOf(node));
-    made.parent = parent;
-    made.prev = previous;
-    if (previous) previous.next = made;
-    previous = made;
-    if (typeof node !== 'string' && made instanceof Element)
-      made.children = toDom(node.children, made);
-    return made;
+        : new Element(currentTag(node.tag), toAttributes(node));
+    created.parent = parent;
+    created.prev = previous;
+    if (previous) previous.next = created;
+    previous = created;
+    if (typeof node !== 'string' && created instanceof Element)
+      created.children = toDom(node.children, created);
+    return created;
   });
 }
 
 /**
- * Draws a safe tree with the functions that html-react-parser calls `replace` and `transform`, for a
- * product that has such functions already. They meet html-react-parser's own nodes, made of what the
- * sanitizer let through; what they return is drawn as it is, so it is as safe as they are.
+ * Renders a safe tree with html-react-parser's `replace` and `transform`, for products that already
+ * have such functions. They receive html-react-parser's nodes, created from the sanitized tree.
+ * Their results are rendered unchecked.
  *
- * @param tree what `sanitize` or `applyRules` gave.
- * @param options as html-react-parser takes them; nothing else of it can be set.
+ * @param tree the result of `sanitize` or `applyRules`.
+ * @param options html-react-parser's `replace`, `transform` and `trim`.
+ * @returns the content to render.
  * @example
  * const tree = applyRules(sanitize(parse(html)));
  * renderWith(tree, {

@@ -6,28 +6,28 @@ import { ordinaryFixtures } from './fixtures/index.ts';
 import { fixtureOptions } from './fixtures/options.ts';
 import { parseSource as browserParser } from './parse/parser.browser.ts';
 import { parseSource as serverParser } from './parse/parser.server.ts';
-import { parseThrough } from './parse/parse.ts';
+import { parseWith } from './parse/parse.ts';
 import { applyRules, render, sanitize } from './steps.ts';
 
 function renderContent(parseSource: typeof serverParser, html: string) {
-  const parsed = parseThrough(parseSource, html, fixtureOptions.policy);
+  const parsed = parseWith(parseSource, html, fixtureOptions.policy);
   return <main>{render(applyRules(sanitize(parsed, fixtureOptions)))}</main>;
 }
 
-/** What React says when the page takes over what the server sent. */
-async function takeOver(html: string): Promise<unknown[]> {
-  const said: unknown[] = [];
-  vi.mocked(console.error).mockImplementation((...args: unknown[]) => said.push(args.join(' ')));
+/** Hydrates the server's markup; returns the errors that React reports. */
+async function hydrate(html: string): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  vi.mocked(console.error).mockImplementation((...args: unknown[]) => errors.push(args.join(' ')));
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(renderContent(serverParser, html));
-  const onRecoverableError = (error: unknown) => said.push(error);
+  const onRecoverableError = (error: unknown) => errors.push(error);
   const root = await act(() =>
     hydrateRoot(page, renderContent(browserParser, html), { onRecoverableError }),
   );
   act(() => root.unmount());
   page.remove();
-  return said;
+  return errors;
 }
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test.each(ordinaryFixtures)('$number $title', async ({ input }) => {
-  expect(await takeOver(input)).toEqual([]);
+  expect(await hydrate(input)).toEqual([]);
 });
 
 test.each([
@@ -85,11 +85,11 @@ test.each([
   '<body><p>a</body> <html lang="en"> b',
   '<head><title>x</title></head><p>y',
 ])('%s', async (html) => {
-  expect(await takeOver(html)).toEqual([]);
+  expect(await hydrate(html)).toEqual([]);
 });
 
-/** The same numbers in every run, from 0 to 1. */
-function numbersFrom(seed: number): () => number {
+/** Random numbers from 0 to 1 that depend only on the seed. */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
@@ -102,9 +102,9 @@ const TAGS =
     ' ',
   );
 
-/** Tags in any order, closed or not. */
+/** Generates tags in random order, closed or not. */
 function misnested(seed: number): string {
-  const next = numbersFrom(seed);
+  const next = createRandom(seed);
   const pick = () => TAGS[Math.floor(next() * TAGS.length)]!;
   const parts = Array.from({ length: 24 }, () => {
     const kind = next();
@@ -115,8 +115,8 @@ function misnested(seed: number): string {
 }
 
 test.each(Array.from({ length: 250 }, (_, seed) => ({ seed, html: misnested(seed + 1) })))(
-  'tags in any order, seed $seed: $html',
+  'tags in random order, seed $seed: $html',
   async ({ html }) => {
-    expect(await takeOver(html)).toEqual([]);
+    expect(await hydrate(html)).toEqual([]);
   },
 );

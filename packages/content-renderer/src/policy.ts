@@ -1,28 +1,28 @@
 import { shorten, type ContentReport } from './report.ts';
 
 /**
- * What a document may show beyond the built-in allow-list. Hosts and classes only widen what is
- * shown; nothing here lets script, handlers or foreign markup through.
+ * What a document may show beyond the built-in allow-list. No setting here lets scripts, event
+ * handlers or foreign markup through.
  */
 export interface ContentPolicy {
-  /** Hosts that pictures may come from beside the page's own: `img.example.com` or `*.example.com`. */
+  /** Hosts for images, in addition to the page's own: `img.example.com` or `*.example.com`. */
   readonly imageHosts?: readonly string[];
-  /** Hosts that `<video>` and `<audio>` may come from beside the page's own. */
+  /** Hosts for `<video>` and `<audio>`, in addition to the page's own. */
   readonly mediaHosts?: readonly string[];
-  /** Hosts whose players may be framed (always sandboxed, https only). No host by default. */
+  /** Hosts whose players may load in a frame, always sandboxed and over https. None by default. */
   readonly frameHosts?: readonly string[];
-  /** Class names that reach the page. None by default: a class could borrow the page's own styles. */
+  /** Class names that reach the page. None by default, because a class can pick up the page's styles. */
   readonly classes?: readonly string[];
   readonly limits?: Partial<ContentLimits>;
 }
 
-/** Bounds on one document; what lies beyond is left out and said (`truncated`). */
+/** Limits for one document. The renderer leaves out what exceeds them and reports `truncated`. */
 export interface ContentLimits {
-  /** Characters of HTML. @default 5_000_000 */
+  /** Maximum characters of HTML. @default 5_000_000 */
   readonly length: number;
-  /** Nested elements, 250 at most. @default 100 */
+  /** Maximum nesting of elements; values above 250 count as 250. @default 100 */
   readonly depth: number;
-  /** Elements and texts. @default 200_000 */
+  /** Maximum number of elements and text nodes. @default 200_000 */
   readonly nodes: number;
 }
 
@@ -32,57 +32,60 @@ export const defaultLimits: ContentLimits = Object.freeze({
   nodes: 200_000,
 });
 
-/** A policy with nothing left open. */
+/** A policy with defaults for all missing options. */
 export interface CheckedPolicy extends Required<ContentPolicy> {
   readonly limits: ContentLimits;
 }
 
-/** What a value is, as a report says it. */
-export function describe(value: unknown): string {
+/** The type of a value, as reports name it. */
+export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Told of an option that says nothing, and so counts as absent. */
-type Refuse = (option: string, value: unknown) => void;
+/** Called for each invalid option; the option counts as absent. */
+type OnInvalidOption = (option: string, value: unknown) => void;
 
-/** What is said of such an option. */
-export function refusal(option: string, value: unknown): ContentReport {
-  const received = typeof value === 'string' ? shorten(value) : describe(value);
+/** Creates the report for an invalid option. */
+export function invalidOption(option: string, value: unknown): ContentReport {
+  const received = typeof value === 'string' ? shorten(value) : typeName(value);
   return { kind: 'invalid-option', option, received };
 }
 
-function isEntries(value: unknown): value is Readonly<Record<string, unknown>> {
-  return describe(value) === 'object';
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeName(value) === 'object';
 }
 
-function isWords(value: unknown): value is readonly string[] {
+function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** True for a number that can be counted to. */
+/** True for a number of zero or more. */
 export function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0;
 }
 
 /**
- * Reads a policy that may come from anywhere: what is no list of words, or no number, counts as absent.
+ * Validates a policy from untyped callers. An option of the wrong type counts as absent.
  *
- * @param refuse told of each such part.
+ * @param onInvalidOption called for each option of the wrong type.
  */
-export function checkPolicy(given: unknown, refuse: Refuse = () => undefined): CheckedPolicy {
+export function checkPolicy(
+  given: unknown,
+  onInvalidOption: OnInvalidOption = () => undefined,
+): CheckedPolicy {
   function read<T>(
     option: string,
     value: unknown,
-    fits: (value: unknown) => value is T,
-    absent: T,
+    isValid: (value: unknown) => value is T,
+    defaultValue: T,
   ): T {
-    if (fits(value)) return value;
-    if (value !== undefined) refuse(option, value);
-    return absent;
+    if (isValid(value)) return value;
+    if (value !== undefined) onInvalidOption(option, value);
+    return defaultValue;
   }
-  const policy = read('policy', given, isEntries, {});
-  const limits = read('policy.limits', policy['limits'], isEntries, {});
-  const list = (name: string) => read(`policy.${name}`, policy[name], isWords, []);
+  const policy = read('policy', given, isRecord, {});
+  const limits = read('policy.limits', policy['limits'], isRecord, {});
+  const list = (name: string) => read(`policy.${name}`, policy[name], isStringList, []);
   const limit = (name: keyof ContentLimits) =>
     read(`policy.limits.${name}`, limits[name], isCount, defaultLimits[name]);
   return {
@@ -94,7 +97,7 @@ export function checkPolicy(given: unknown, refuse: Refuse = () => undefined): C
   };
 }
 
-/** The limits of a policy, with the defaults where it names none. */
+/** The limits of a policy, with defaults for missing ones. */
 export function limitsOf(policy: ContentPolicy | undefined): ContentLimits {
   return checkPolicy(policy).limits;
 }

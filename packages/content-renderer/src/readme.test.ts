@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const examples = Array.from(readme.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
 
-/** What the compiler says of each of some modules that stand beside this file. */
-function faultsOf(modules: readonly string[]): string[][] {
+/** Compiles modules as if they were in this folder; returns the compiler's errors for each. */
+function compile(modules: readonly string[]): string[][] {
   const files = new Map(
     modules.map((code, index) => [join(import.meta.dirname, `readme-${index + 1}.tsx`), code]),
   );
@@ -48,8 +48,8 @@ function faultsOf(modules: readonly string[]): string[][] {
 
 test('the examples of the README compile', { timeout: 120_000 }, () => {
   const wrong = "import { excerpt } from '@producer-portal/content-renderer'; excerpt(1, 2);";
-  const faults = faultsOf([...examples, wrong]);
-  expect(faults.pop()).toHaveLength(1);
-  expect(faults.length).toBeGreaterThan(5);
-  expect(faults.flat()).toEqual([]);
+  const errors = compile([...examples, wrong]);
+  expect(errors.pop()).toHaveLength(1);
+  expect(errors.length).toBeGreaterThan(5);
+  expect(errors.flat()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /**
- * One thing the renderer changed, refused or could not do; a typed note, never an exception.
- * Values are cut to 200 characters, and one document yields at most 500 notes.
+ * One thing that the renderer changed, rejected or failed to do. Values are cut to 200 characters,
+ * and one document yields at most 500 reports.
  */
 export type ContentReport =
-  /** An element that is never drawn (a script, a form field, SVG): it went with all it held. */
+  /** An element that is never rendered (script, form field, SVG). Its content is removed with it. */
   | { readonly kind: 'dropped-element'; readonly tag: string }
-  /** An element outside the allow-list: its children took its place. */
+  /** An element outside the allow-list, replaced by its children. */
   | { readonly kind: 'unwrapped-element'; readonly tag: string }
   | {
       readonly kind: 'dropped-attribute';
@@ -19,25 +19,25 @@ export type ContentReport =
       readonly property: string;
       readonly value: string;
     }
-  /** A picture, video or frame from a host outside the policy: a link took its place. */
+  /** An image, video or frame from a host outside the policy, replaced by a link. */
   | { readonly kind: 'linked-media'; readonly tag: string; readonly url: string }
   | { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' }
-  /** `html` was no string, so nothing is shown. */
+  /** `html` was not a string, so nothing is shown. */
   | { readonly kind: 'invalid-input'; readonly received: string }
-  /** A part of the policy, or the page's address, that says nothing: it counts as absent. */
+  /** An invalid option, such as a policy entry or `baseUrl`. It counts as absent. */
   | { readonly kind: 'invalid-option'; readonly option: string; readonly received: string }
-  /** A component of the caller threw; the plain element stands in its place. */
+  /** A component of the caller threw an error; the plain element is rendered instead. */
   | { readonly kind: 'component-failed'; readonly tag: string; readonly error: unknown };
 
 const MAX_REPORTS = 500;
 const MAX_VALUE = 200;
 
-/** Collects notes up to the bound, so that a hostile document cannot fill memory with them. */
+/** Adds a report, up to a maximum, so that a hostile document cannot fill memory. */
 export function addReport(reports: ContentReport[], report: ContentReport): void {
   if (reports.length < MAX_REPORTS) reports.push(report);
 }
 
-/** A value as a report carries it. */
+/** Cuts a value to the maximum length in reports. */
 export function shorten(value: string): string {
   return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;
 }

@@ -9,7 +9,7 @@ const bulletin = `
 <h2>What is changing</h2>
 <p>Roofs of more than 15 years are settled at actual cash value unless an inspection shows otherwise. The <a href="/policy-updates/roof-age">roof age update</a> has the details, and the <a href="https://weather.example.org/hail">hail map</a> shows where claims come from.</p>
 <ul><li>One photo from the street</li><li>One photo of each slope</li><li>The date of the last repair, if you know it</li></ul>
-<h3>What you do</h3>
+<h3>What to do</h3>
 <ol><li>Take the photos at the first visit.</li><li>Upload them before you bind.</li></ol>
 <blockquote><p>If the roof cannot be seen, write why. A note is better than no photo.</p></blockquote>
 <p>Questions? Call 555-0142 or write to <a href="mailto:underwriting@example.com">underwriting@example.com</a>.</p>`;
@@ -37,7 +37,7 @@ export const Playground: Story = {
   args: {
     headingOffset: 1,
     policy: { imageHosts: ['img.example.com'] },
-    html: '<h1>Write here</h1><p>Any <em>HTML</em> of a CMS.</p>',
+    html: '<h1>Write here</h1><p>Any <em>HTML</em> from a CMS.</p>',
   },
 };
 
@@ -56,22 +56,22 @@ export const LongText: Story = {
     html: Array.from(
       { length: 12 },
       (_, index) =>
-        `<h2>Section ${index + 1}</h2><p>Binding authority is paused by county and given back by county. ${'Each notice names the hour in Eastern time, the counties, what stops and what goes on. '.repeat(6)}</p><p>Averyveryveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutabreakthatmustnotmakethepagescroll.</p>`,
+        `<h2>Section ${index + 1}</h2><p>Binding is suspended and restored by county. ${'Each notice lists the time in Eastern time, the counties, what stops and what continues. '.repeat(6)}</p><p>Averyveryveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutabreakthatmustnotmakethepagescroll.</p>`,
     ).join(''),
   },
 };
 
-/** The caption of a picture at one side stands below the picture, and the text beside both. */
+/** The caption of a floated image is below the image, and the text beside both. */
 export const CaptionAtOneSide: Story = {
   args: {
     html: `<figure><img src="/sample/media/calendar-stamp.svg" alt="" width="320" height="240" style="float: right; width: 40%; margin-left: 20px"><figcaption>Day 1 is the day on which you bind.</figcaption></figure><p>Send it right the first time. Type the address while the customer reads it to you.</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
     const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-    const picture = box(canvasElement.querySelector('img'));
+    const image = box(canvasElement.querySelector('img'));
     const caption = box(canvas.getByText(/^Day 1/));
-    await expect(caption.top).toBeGreaterThanOrEqual(picture.bottom);
-    await expect(Math.round(caption.left)).toBe(Math.round(picture.left));
+    await expect(caption.top).toBeGreaterThanOrEqual(image.bottom);
+    await expect(Math.round(caption.left)).toBe(Math.round(image.left));
     if (window.innerWidth < 576) return;
     await expect(box(canvas.getByText(/^Send it/)).top).toBeLessThan(caption.top);
   },

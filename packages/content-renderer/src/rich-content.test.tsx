@@ -25,7 +25,7 @@ function Broken(): never {
   throw new Error('no');
 }
 
-/** Trusts the picture's host until the button was pressed twice. */
+/** Allows the image's host until the second click on the button. */
 function Page() {
   const [count, setCount] = useState(0);
   return (
@@ -39,8 +39,8 @@ function Page() {
   );
 }
 
-describe('components of the caller', () => {
-  test('are drawn with the props and the children of the plain element', () => {
+describe('custom components', () => {
+  test('receive the props and children of the plain element', () => {
     render(
       <RichContent
         html='<p><a href="/a" title="T">Roof <b>age</b></a></p>'
@@ -53,7 +53,7 @@ describe('components of the caller', () => {
     expect(within(link).getByText('age').localName).toBe('strong');
   });
 
-  test('are not drawn again for a new policy, label or report function that means the same', () => {
+  test('do not render again for an equal policy, equal labels or another onReport', () => {
     const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
@@ -75,7 +75,7 @@ describe('components of the caller', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  test('that throw leave the plain element, and the rest stands', () => {
+  test('that throw are replaced by the plain element, and the rest renders', () => {
     const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
     render(
       <RichContent
@@ -91,7 +91,7 @@ describe('components of the caller', () => {
     ]);
   });
 
-  test('that throw on the server leave the plain element as well', () => {
+  test('that throw on the server are also replaced by the plain element', () => {
     const markup = renderToString(
       <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
     );
@@ -99,7 +99,7 @@ describe('components of the caller', () => {
     expect(markup).toContain('<p>After</p>');
   });
 
-  test('that are still on their way leave the plain element until they come', async () => {
+  test('that load lazily show the plain element until they arrive', async () => {
     const arrival = Promise.withResolvers<{ default: typeof Link }>();
     const Late = lazy(() => arrival.promise);
     render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: Late }} />);
@@ -112,10 +112,10 @@ describe('components of the caller', () => {
   });
 });
 
-describe('words of the caller', () => {
+describe('labels', () => {
   const labels = { table: 'Table', truncated: 'Shortened.', external: '(other site)' };
 
-  test('name a table that has no words of its own', () => {
+  test('name a table that has no caption, heading or headers', () => {
     render(<RichContent html="<table><tr><td>1</td></tr></table>" labels={labels} />);
     expect(screen.getByRole('region', { name: 'Table' }).tabIndex).toBe(0);
   });
@@ -124,12 +124,12 @@ describe('words of the caller', () => {
     ['<table><caption>Rates</caption><tr><th>State</th></tr></table>', 'Rates'],
     ['<h2>Counties</h2><table><tr><th>State</th></tr></table>', 'Counties'],
     ['<table><tr><th>State</th><th>Change</th></tr></table>', 'State, Change'],
-  ])('give way to those of the table: %s', (html, name) => {
+  ])('are not used for a table with a name: %s', (html, name) => {
     render(<RichContent html={html} labels={labels} />);
     expect(screen.getByRole('region', { name })).toBeDefined();
   });
 
-  test('follow links that lead elsewhere', () => {
+  test('follow links to other sites', () => {
     render(
       <RichContent html='<a href="https://a.example/">A</a> <a href="/b">B</a>' labels={labels} />,
     );
@@ -144,7 +144,7 @@ describe('words of the caller', () => {
     expect(screen.queryByText('b')).toBeNull();
   });
 
-  test('are not needed: the notice is an ellipsis', () => {
+  test('are optional: the default note is an ellipsis', () => {
     render(<RichContent html="<p>a</p><p>b</p>" policy={{ limits: { nodes: 2 } }} />);
     expect(screen.getByRole('note').textContent).toBe('…');
   });
@@ -154,12 +154,12 @@ test.each([
   [undefined, 'H2'],
   [2, 'H3'],
   [6, 'H6'],
-])('headings begin below level %s of the page', (headingOffset, tag) => {
+])('headings start below the heading offset %s', (headingOffset, tag) => {
   render(<RichContent html="<h1>Roof age</h1>" headingOffset={headingOffset} />);
   expect(screen.getByRole('heading').tagName).toBe(tag);
 });
 
-test('a document without content draws nothing', () => {
+test('a document without content renders nothing', () => {
   const { container } = render(
     <RichContent html="<p>&nbsp;</p><script>x</script>" className="x" />,
   );
@@ -170,7 +170,7 @@ describe('reports', () => {
   const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
   beforeEach(() => onReport.mockClear());
 
-  test('come once for a document, whatever else changes', () => {
+  test('are sent once for a document, even if other props change', () => {
     const show = () => (
       <RichContent
         html="<script>x</script><p>a</p>"
@@ -183,43 +183,40 @@ describe('reports', () => {
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 
-  test('say that html was no string', () => {
+  test('include html that is not a string', () => {
     render(<RichContent html={null as unknown as string} onReport={onReport} />);
     expect(onReport).toHaveBeenCalledWith([{ kind: 'invalid-input', received: 'null' }]);
   });
 
-  test('do not come for a clean document', () => {
+  test('are not sent for a document without problems', () => {
     render(<RichContent html="<p>a</p>" onReport={onReport} />);
     expect(onReport).not.toHaveBeenCalled();
   });
 });
 
-test('a change beside it leaves the elements and a change of policy does not', () => {
+test('a render of the parent keeps the elements, and a new policy replaces them', () => {
   render(<Page />);
-  const picture = screen.getByRole('img', { name: 'Map' });
+  const image = screen.getByRole('img', { name: 'Map' });
   fireEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('img', { name: 'Map' })).toBe(picture);
+  expect(screen.getByRole('img', { name: 'Map' })).toBe(image);
   fireEvent.click(screen.getByRole('button'));
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Map' })).toBeDefined();
 });
 
-test.each(ordinaryFixtures)(
-  '$number $title: the page takes over what the server sent',
-  async ({ input }) => {
-    const content = <RichContent html={input} {...fixtureOptions} components={{ a: Link }} />;
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(content);
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    const root = await act(() => hydrateRoot(page, content, { onRecoverableError }));
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(console.error).not.toHaveBeenCalled();
-    act(() => root.unmount());
-  },
-);
+test.each(ordinaryFixtures)('$number $title: hydrates without errors', async ({ input }) => {
+  const content = <RichContent html={input} {...fixtureOptions} components={{ a: Link }} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(content);
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const root = await act(() => hydrateRoot(page, content, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
 
-test('another document takes the place of the first, whatever styles the two name', () => {
-  const complaint = vi.spyOn(console, 'error');
+test('a new document replaces the first without style conflicts', () => {
+  const consoleError = vi.spyOn(console, 'error');
   const { rerender, container } = render(
     <RichContent html='<p style="margin: 0; margin-top: 1em">One</p>' />,
   );
@@ -227,11 +224,11 @@ test('another document takes the place of the first, whatever styles the two nam
   rerender(<RichContent html='<p style="margin-top: 1em">Three</p>' />);
   expect(container.textContent).toBe('Three');
   expect(container.querySelector('p')?.getAttribute('style')).toBe('margin-top: 1em;');
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
-test('two documents on one page share no id where each has a prefix', () => {
+test('two documents with different prefixes share no ids', () => {
   const html = '<h2>Rates</h2><p id="own">x</p><p><a href="#own">y</a></p>';
   const { container } = render(
     <>
@@ -245,7 +242,7 @@ test('two documents on one page share no id where each has a prefix', () => {
   expect(links).toEqual(['#user-content-own', '#second-own']);
 });
 
-test('a heading offset that is no number is reported', () => {
+test('a heading offset that is not a number is reported', () => {
   const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
   const offset: unknown = 'two';
   render(

@@ -9,27 +9,27 @@ import type { ContentLabels } from './rules/rule.ts';
 import { sanitize } from './sanitize/sanitize.ts';
 
 export interface RichContentProps {
-  /** HTML of a CMS; never trusted. */
+  /** HTML from a CMS. It is never trusted. */
   html: string;
-  /** The caller's own components, by tag. Keep the object stable: a new one draws all again. */
+  /** Components to render instead of plain elements, by tag. A new object renders everything again. */
   components?: ContentComponents | undefined;
-  /** Address of the page that shows the content; see `SanitizeOptions`. */
+  /** URL of the page that shows the content; see `SanitizeOptions`. */
   baseUrl?: string | undefined;
-  /** Hosts, classes and limits; compared by value. */
+  /** Allowed hosts and classes, and limits. Compared by value. */
   policy?: ContentPolicy | undefined;
   /** Level of the page's heading above the content. @default 1 */
   headingOffset?: number | undefined;
-  /** Set before each id of the document; two on one page need one each. @default 'user-content-' */
+  /** Prefix of every id in the document. Two documents on one page need different ones. @default 'user-content-' */
   idPrefix?: string | undefined;
-  /** Words that the renderer cannot know. */
+  /** Texts that the renderer adds. Compared by value. */
   labels?: ContentLabels | undefined;
-  /** Told, after the content is shown, of everything that was changed, refused or failed. */
+  /** Called after rendering with everything that was changed, rejected or failed. */
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
-  /** Joins the prose's own class. */
+  /** Added to the component's own class. */
   className?: string | undefined;
 }
 
-/** Hands reports to the present `onReport`, so that one written in place does not draw all again. */
+/** Passes reports to the latest `onReport`, so that an inline function does not cause a new render. */
 function createRelay(first: RichContentProps['onReport']) {
   let listener = first;
   return [
@@ -40,17 +40,18 @@ function createRelay(first: RichContentProps['onReport']) {
   ] as const;
 }
 
-/** The first of values that mean the same, so that one written in place does not do all again. */
-function useSame<T>(value: T, meaning: (value: T) => string): T {
-  const [same, setSame] = useState(value);
-  if (same === value || meaning(same) === meaning(value)) return same;
-  setSame(value);
+/** Keeps the first of several equal values, so that an inline object does not cause a new parse. */
+function useStable<T>(value: T, toKey: (value: T) => string): T {
+  const [stable, setStable] = useState(value);
+  if (stable === value || toKey(stable) === toKey(value)) return stable;
+  setStable(value);
   return value;
 }
 
 /**
- * Shows a CMS's HTML as React elements: parsed once and inert, rebuilt from an allow-list, arranged
- * by the rules of docs/product.md#rich-text. Draws nothing where the document holds nothing.
+ * Shows HTML from a CMS as React elements. It parses the HTML once without running it, rebuilds it
+ * from an allow-list, and applies the rules of docs/product.md#rich-text. Renders nothing for an
+ * empty document.
  *
  * @example
  * <RichContent html={alert.contents[0].content} components={{ a: TextLink }} />
@@ -66,8 +67,8 @@ export function RichContent({
   onReport,
   className,
 }: RichContentProps): ReactElement | null {
-  const stablePolicy = useSame(policy, (given) => JSON.stringify(checkPolicy(given)));
-  const stableLabels = useSame(labels, (given) => JSON.stringify(given));
+  const stablePolicy = useStable(policy, (given) => JSON.stringify(checkPolicy(given)));
+  const stableLabels = useStable(labels, (given) => JSON.stringify(given));
   const safe = useMemo(
     () => sanitize(parse(html, stablePolicy), { baseUrl, policy: stablePolicy, idPrefix }),
     [html, baseUrl, stablePolicy, idPrefix],
@@ -91,8 +92,7 @@ export function RichContent({
     if (reports.length > 0) report(reports);
   }, [reports, report]);
   if (content === null) return null;
-  // Another document stands in elements of its own: React cannot turn one's styles into another's
-  // where one names a margin and the other its sides.
+  // A new document gets new elements: React cannot update styles from `margin` to `marginLeft`.
   return (
     <div key={html} className={`${styles.root} ${className ?? ''}`.trim()}>
       {content}

@@ -1,9 +1,9 @@
-/** A set of words, from a list parted by spaces: names from outside are looked up without a prototype. */
+/** Creates a set from space-separated words. Unlike an object, it has no inherited keys. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** A map from single words, from a table whose keys are lists of them. */
+/** Creates a map from single words to values; each key of the table is a space-separated list. */
 export function byWord<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(
     Object.entries(table).flatMap(([list, value]) =>
@@ -12,7 +12,7 @@ export function byWord<T>(table: Readonly<Record<string, T>>): ReadonlyMap<strin
   );
 }
 
-/** The words of a list parted by spaces, as a type. */
+/** Union of the words in a space-separated list. */
 export type Word<
   List extends string,
   Found extends string = never,

@@ -1,15 +1,15 @@
 import { hostileFixtures, ordinaryFixtures } from '../fixtures/index.ts';
 import { Random } from './random.ts';
 
-// A grammar of hostile HTML: every class of attack that the fixtures name, nested into one another and
-// then damaged as text. One seed is one document, so that a finding can be seen again.
+// A grammar of hostile HTML: all attack classes of the fixtures, nested in one another and then damaged
+// as text. Documents depend only on the seed, so that findings can be reproduced.
 
-const list = (wordSet: string): readonly string[] => wordSet.trim().split(/\s+/);
+const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 const PLAIN = list(
   'p div span a b i em strong u s code h1 h2 h3 h6 ul ol li dl dt dd blockquote pre section article aside header footer nav figure figcaption details summary address q cite mark small sub sup time ruby rt rp bdi bdo ins del abbr kbd hgroup',
 );
-const YESTERDAY = list(
+const DEPRECATED = list(
   'font center big tt strike nobr dir listing acronym marquee blink basefont multicol spacer rb rtc menu isindex image',
 );
 const TABLE = list('table caption colgroup col thead tbody tfoot tr td th');
@@ -38,7 +38,7 @@ const INTEGRATION = list('foreignObject desc title mi mo mn ms mtext annotation-
 const HANDLERS = list(
   'onload onerror onclick onfocus onblur onfocusin onfocusout onmouseover onmouseenter onmousemove onmouseout onmousedown onmouseup onpointerover onpointerenter onpointerdown onpointerup onpointermove onpointerrawupdate ongotpointercapture onwheel onscroll onscrollend onscrollsnapchange onkeydown onkeyup onkeypress oninput onbeforeinput onchange onsubmit onreset oninvalid onselect onselectstart ontoggle onbeforetoggle oncancel onclose oncommand oncontextmenu oncopy oncut onpaste onbeforecopy ondragstart ondragenter ondrop onanimationstart onanimationend onanimationiteration ontransitionrun ontransitionstart ontransitionend ontransitioncancel onwebkitanimationstart onwebkittransitionend oncontentvisibilityautostatechange onbeforematch onplay onplaying onloadstart onloadeddata oncanplay onprogress onsuspend onstalled ontimeupdate onvolumechange onbegin onend onrepeat onstart onfinish onbounce onpageshow onhashchange onpopstate onmessage onresize onunload onbeforeunload onbeforeprint onafterprint onslotchange onsecuritypolicyviolation onfullscreenchange onauxclick ondblclick ontouchstart onactivate onpropertychange onreadystatechange onlocation onpromptaction',
 );
-/** What each kind of attribute means to a browser, to React, or to our own rules. */
+/** Attributes with a meaning to browsers, React or our rules. */
 const SWITCHES = list(
   'autofocus contenteditable tabindex accesskey hidden inert draggable popover popovertarget popovertargetaction commandfor command interesttarget interestfor is slot part exportparts anchor nonce integrity async defer nomodule blocking fetchpriority shadowrootmode shadowrootdelegatesfocus shadowrootclonable autoplay loop muted controls open required disabled checked selected multiple readonly novalidate formnovalidate allowfullscreen credentialless typemustmatch ismap translate spellcheck virtualkeyboardpolicy writingsuggestions headingoffset headingreset focusgroup closedby',
 );
@@ -134,7 +134,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
 };
-const KNOWN = [...hostileFixtures, ...ordinaryFixtures].map(({ input }) => input);
+const FIXTURES = [...hostileFixtures, ...ordinaryFixtures].map(({ input }) => input);
 
 class Writer {
   readonly #random: Random;
@@ -145,7 +145,7 @@ class Writer {
     this.#id = id;
   }
 
-  /** Code that tells the oracle that it ran, and for which seed. */
+  /** Code that reports its seed to the sentinel when it runs. */
   code(): string {
     const id = this.#id;
     return this.#random.pick([
@@ -170,7 +170,7 @@ class Writer {
     return this.#random.repeat(1, 3, () => this.#random.pick(TEXTS));
   }
 
-  /** The same text to a browser, other characters to a filter. */
+  /** Encodes a text so that browsers may still read it, but filters may not. */
   disguise(text: string): string {
     const random = this.#random;
     const rate = random.pick([0, 0.05, 0.3, 1]);
@@ -375,7 +375,7 @@ class Writer {
     });
   }
 
-  /** Ends whatever the reader may be in, then runs. */
+  /** Closes the elements that the parser may be in, then attacks. */
   breakout(): string {
     const random = this.#random;
     const ends = random.repeat(0, 4, () =>
@@ -388,11 +388,11 @@ class Writer {
         [1, () => random.pick(['-->', '--!>', ']]>', '">', "'>", '`>', '>', '?>', '%>', '*/'])],
       ]),
     );
-    return ends + this.strike();
+    return ends + this.attack();
   }
 
-  /** Short markup that runs by itself. */
-  strike(): string {
+  /** Short markup that runs code, loads something or changes the page. */
+  attack(): string {
     const random = this.#random;
     const code = this.code();
     const id = this.#id;
@@ -473,41 +473,41 @@ class Writer {
         () => [random.pick(['title', 'x', 'href']), 'A'.repeat(random.pick([300, 5_000, 70_000]))],
       ],
     ]);
-    const written = this.damage(random.chance(0.2) ? name.toUpperCase() : name, 0.03);
+    const attributeName = this.damage(random.chance(0.2) ? name.toUpperCase() : name, 0.03);
     return random.choose([
-      [8, () => `${written}="${value.replaceAll('"', '&quot;')}"`],
-      [3, () => `${written}='${value.replaceAll("'", '&#39;')}'`],
-      [2, () => `${written}=${value.replaceAll(/[\s>]/g, '&#32;')}`],
-      [1, () => `${written}="${value}"`],
-      [1, () => `${written} = "${value.replaceAll('"', '&quot;')}"`],
-      [0.5, () => `${written}=\`${value}\``],
-      [0.5, () => written],
-      [0.3, () => `${written}="${value}`],
+      [8, () => `${attributeName}="${value.replaceAll('"', '&quot;')}"`],
+      [3, () => `${attributeName}='${value.replaceAll("'", '&#39;')}'`],
+      [2, () => `${attributeName}=${value.replaceAll(/[\s>]/g, '&#32;')}`],
+      [1, () => `${attributeName}="${value}"`],
+      [1, () => `${attributeName} = "${value.replaceAll('"', '&quot;')}"`],
+      [0.5, () => `${attributeName}=\`${value}\``],
+      [0.5, () => attributeName],
+      [0.3, () => `${attributeName}="${value}`],
       [0.3, () => `="${value.replaceAll('"', '')}"`],
     ]);
   }
 
   attributes(): string {
     const random = this.#random;
-    const most = random.chance(0.005) ? 600 : 4;
-    return random.repeat(0, most, () => random.pick(SEPARATORS) + this.attribute());
+    const max = random.chance(0.005) ? 600 : 4;
+    return random.repeat(0, max, () => random.pick(SEPARATORS) + this.attribute());
   }
 
-  /** Now and then a character put in, left out or doubled. */
+  /** At the given rate, inserts, removes or doubles a character. */
   damage(text: string, rate: number): string {
     const random = this.#random;
     if (!random.chance(rate)) return text;
-    const at = random.below(text.length + 1);
+    const index = random.below(text.length + 1);
     return random.choose([
       [
         2,
         () =>
-          text.slice(0, at) +
+          text.slice(0, index) +
           random.pick(['\0', '\ufdd0', ':', '-', '\u212a', '\u017f', '/', '<', '"', '\n', ' ']) +
-          text.slice(at),
+          text.slice(index),
       ],
-      [1, () => text.slice(0, at) + text.slice(at + 1)],
-      [1, () => text.slice(0, at) + text.slice(at, at + 1) + text.slice(at)],
+      [1, () => text.slice(0, index) + text.slice(index + 1)],
+      [1, () => text.slice(0, index) + text.slice(index, index + 1) + text.slice(index)],
     ]);
   }
 
@@ -515,7 +515,7 @@ class Writer {
     const random = this.#random;
     const name = random.choose([
       [8, () => random.pick(PLAIN)],
-      [2, () => random.pick(YESTERDAY)],
+      [2, () => random.pick(DEPRECATED)],
       [4, () => random.pick(TABLE)],
       [2, () => random.pick(FORM)],
       [1.5, () => random.pick(HEAD)],
@@ -549,7 +549,7 @@ class Writer {
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
-  /** SVG and MathML with HTML in them and they in HTML: what is text in one is markup in the other. */
+  /** SVG, MathML and HTML in one another: text in one is markup in the other. */
   foreign(depth: number): string {
     const random = this.#random;
     const path = random.repeat(1, 4, () =>
@@ -588,7 +588,7 @@ class Writer {
     return `${path}${hidden}<${random.pick(['a', 'img', 'p', 'i'])} ${random.pick(['id', 'title', 'alt', 'href'])}="${this.breakout().replaceAll('"', '&quot;')}">${random.chance(0.5) ? this.nodes(depth - 1) : ''}`;
   }
 
-  /** Formatting and tables closed out of order, which browsers put right by moving things. */
+  /** Formatting and tables closed out of order, which browsers fix by moving nodes. */
   tangle(depth: number): string {
     const random = this.#random;
     const tags = list(
@@ -621,9 +621,9 @@ class Writer {
     return start + (random.chance(0.5) ? this.breakout() : this.nodes(depth - 1)) + end;
   }
 
-  known(): string {
+  fixture(): string {
     const random = this.#random;
-    const input = random.pick(KNOWN).replaceAll('pwned()', this.code());
+    const input = random.pick(FIXTURES).replaceAll('pwned()', this.code());
     const from = random.chance(0.7) ? 0 : random.below(input.length);
     return input.slice(
       from,
@@ -632,18 +632,18 @@ class Writer {
   }
 
   node(depth: number): string {
-    if (depth <= 0) return this.#random.chance(0.5) ? this.text() : this.strike();
+    if (depth <= 0) return this.#random.chance(0.5) ? this.text() : this.attack();
     return this.#random.choose([
       [9, () => this.element(depth)],
       [3, () => this.text()],
-      [3, () => this.strike()],
+      [3, () => this.attack()],
       [2, () => this.raw(depth)],
       [3, () => this.foreign(depth)],
       [2, () => this.tangle(depth)],
       [1.5, () => this.comment(depth)],
-      [3, () => this.known()],
+      [3, () => this.fixture()],
       [0.4, () => this.deep()],
-      [1, () => this.disguise(this.strike())],
+      [1, () => this.disguise(this.attack())],
     ]);
   }
 
@@ -659,10 +659,9 @@ class Writer {
 }
 
 /**
- * One hostile document.
+ * Generates a hostile document.
  *
- * @param seed any whole number; code in the document hands it to `pwned` when it runs, and foreign
- * addresses end in it.
+ * @param seed any integer. Code in the document passes it to `pwned`, and foreign URLs end in it.
  * @example generate(7) === generate(7)
  */
 export function generate(seed: number): string {

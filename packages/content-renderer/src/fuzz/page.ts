@@ -10,9 +10,9 @@ import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { RendererName, Vector } from './protocol.ts';
-import { Sentinel, touchAll } from './sentinel.ts';
+import { Sentinel, interactWithAll } from './sentinel.ts';
 
-// The page in which the fuzzer's documents are drawn. It knows nothing of how they are made.
+// The page that renders the fuzzer's documents.
 
 declare global {
   const trustedTypes:
@@ -25,29 +25,29 @@ declare global {
       };
 }
 
-/** The harness' own way of putting markup into a page, where the page asks for Trusted Types. */
-const secondReading =
+/** Lets the fuzzer itself write markup when the page requires Trusted Types. */
+const unsafePolicy =
   typeof trustedTypes === 'undefined'
     ? { createHTML: (html: string) => html }
-    : trustedTypes.createPolicy('second-reading', { createHTML: (html) => html });
+    : trustedTypes.createPolicy('fuzz-reparse', { createHTML: (html) => html });
 
 const sentinel = new Sentinel((finding) => window.report?.(finding));
 sentinel.watch(window);
 
-const logged = console.error;
+const originalError = console.error;
 console.error = (...args: readonly unknown[]) => {
   sentinel.add('render-error', args.map(String).join(' '));
-  logged(...args);
+  originalError(...args);
 };
 
-/** Hears of React's errors, which may come later than the document that caused them. */
-function listenFor(id: number): RootOptions {
-  const hear = (what: string) => (error: unknown) =>
-    sentinel.add('render-error', `${what}: ${String(error)}`, id);
+/** Reports React's errors under the document's id, because they may arrive later. */
+function createRootOptions(id: number): RootOptions {
+  const report = (kind: string) => (error: unknown) =>
+    sentinel.add('render-error', `${kind}: ${String(error)}`, id);
   return {
-    onUncaughtError: hear('uncaught'),
-    onCaughtError: hear('caught'),
-    onRecoverableError: hear('recovered'),
+    onUncaughtError: report('uncaught'),
+    onCaughtError: report('caught'),
+    onRecoverableError: report('recovered'),
   };
 }
 
@@ -70,31 +70,35 @@ function pageState(): string {
   ].join(' | ');
 }
 
-/** A page like the portal's: controls of the page above, beside and below the content. */
-function layOut(): { place: HTMLElement; content: HTMLElement; controls: readonly Element[] } {
-  const place = document.createElement('section');
-  place.className = 'case';
+/** Adds a section like the portal's pages: controls above, beside and below the content. */
+function addSection(): {
+  section: HTMLElement;
+  content: HTMLElement;
+  controls: readonly Element[];
+} {
+  const section = document.createElement('section');
+  section.className = 'case';
   const content = document.createElement('div');
   const controls = ['above', 'beside', 'below'].map((name) => {
     const control = document.createElement('button');
     control.className = name;
     return control;
   });
-  place.append(...controls, content);
+  section.append(...controls, content);
   content.className = 'content';
-  document.querySelector('main')?.append(place);
-  return { place, content, controls };
+  document.querySelector('main')?.append(section);
+  return { section, content, controls };
 }
 
-/** The page's own controls must be what is met where they stand. */
-function checkReach(controls: readonly Element[]): void {
+/** Checks that the content does not cover the page's controls. */
+function checkOverlay(controls: readonly Element[]): void {
   for (const control of controls) {
     control.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     for (const part of [0.1, 0.5, 0.9]) {
-      const met = document.elementFromPoint(left + width * part, top + height / 2);
-      if (met === control || met === null) continue;
-      sentinel.add('overlay', `${control.className} lies under ${met.outerHTML}`);
+      const hit = document.elementFromPoint(left + width * part, top + height / 2);
+      if (hit === control || hit === null) continue;
+      sentinel.add('overlay', `${control.className} is covered by ${hit.outerHTML}`);
       return;
     }
   }
@@ -102,10 +106,10 @@ function checkReach(controls: readonly Element[]): void {
 
 function renderContent(content: HTMLElement, html: string, renderer: RendererName): () => void {
   if (renderer === 'inner-html') {
-    content.innerHTML = secondReading.createHTML(html);
+    content.innerHTML = unsafePolicy.createHTML(html);
     return () => content.replaceChildren();
   }
-  const root = createRoot(content, listenFor(sentinel.current));
+  const root = createRoot(content, createRootOptions(sentinel.current));
   const rendered: ReactNode =
     renderer === 'html-react-parser'
       ? parse(html)
@@ -119,7 +123,7 @@ function reportDangers(root: ParentNode | null, when: string): void {
   for (const danger of findDangers(root)) sentinel.add('leftover', `${when}: ${danger}`);
 }
 
-/** A live document of its own, with scripting, as for a page that is sent the markup. */
+/** Opens a separate document with scripting, like a page that receives the markup. */
 function openLiveDocument(): { view: Window & typeof globalThis; remove: () => void } {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -130,29 +134,29 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
   return { view: live, remove: () => frame.remove() };
 }
 
-/** The markup as innerHTML, then as a document of its own. */
-function readAgain(markup: string, view: Window & typeof globalThis, when: string): void {
+/** Parses markup as innerHTML, then as a separate document. */
+function reparse(markup: string, view: Window & typeof globalThis, when: string): void {
   const page = view.document;
-  page.body.innerHTML = secondReading.createHTML(markup);
+  page.body.innerHTML = unsafePolicy.createHTML(markup);
   reportDangers(page.body, `${when}, as innerHTML`);
-  touchAll(page.body);
+  interactWithAll(page.body);
   page.open();
-  page.write(secondReading.createHTML(`<!doctype html><title>x</title><body>${markup}`));
+  page.write(unsafePolicy.createHTML(`<!doctype html><title>x</title><body>${markup}`));
   page.close();
   sentinel.watchDocument(page);
   reportDangers(page.body, `${when}, as a page`);
-  touchAll(page.body);
+  interactWithAll(page.body);
   if (page.title !== 'x') sentinel.add('page-changed', `${when}: title ${page.title}`);
 }
 
-/** Says when React has taken over what stands before it. */
-function Settled({ report }: { report: () => void }): null {
+/** Reports when React has hydrated the content before it. */
+function Hydrated({ report }: { report: () => void }): null {
   useEffect(report, [report]);
   return null;
 }
 
-/** What one document leaves to be done once all have been drawn. */
-class Rest {
+/** Cleanup of one document, done after all documents are rendered. */
+class Cleanup {
   readonly #undo: (() => void)[] = [];
   hydrated: Promise<void> = Promise.resolve();
 
@@ -165,14 +169,14 @@ class Rest {
   }
 }
 
-/** Reads the server's markup live, compares the two trees, and lets React take over the markup. */
+/** Parses the server's markup, compares browser and server trees, and hydrates the markup. */
 function checkServer(
   { id, html, serverTree, serverMarkup }: Vector,
   view: Window & typeof globalThis,
-  rest: Rest,
+  cleanup: Cleanup,
 ): void {
   if (serverTree === undefined || serverMarkup === undefined) return;
-  readAgain(serverMarkup, view, 'of the server');
+  reparse(serverMarkup, view, 'server markup');
   const safe = sanitize(parseSafely(html, fixtureOptions.policy), fixtureOptions);
   const tree = applyRules(safe);
   if (!tree.truncated && JSON.stringify(tree.children) !== serverTree) {
@@ -180,53 +184,58 @@ function checkServer(
     return;
   }
   const place = view.document.createElement('div');
-  place.innerHTML = secondReading.createHTML(serverMarkup);
-  rest.hydrated = new Promise((report) => {
-    const content = createElement(Fragment, null, render(tree), createElement(Settled, { report }));
-    const root = hydrateRoot(place, content, listenFor(id));
-    rest.add(() => root.unmount());
+  place.innerHTML = unsafePolicy.createHTML(serverMarkup);
+  cleanup.hydrated = new Promise((report) => {
+    const content = createElement(
+      Fragment,
+      null,
+      render(tree),
+      createElement(Hydrated, { report }),
+    );
+    const root = hydrateRoot(place, content, createRootOptions(id));
+    cleanup.add(() => root.unmount());
   });
 }
 
-function check(vector: Vector, renderer: RendererName, view: Window & typeof globalThis): Rest {
+function check(vector: Vector, renderer: RendererName, view: Window & typeof globalThis): Cleanup {
   sentinel.current = vector.id;
   const before = pageState();
-  const { place, content, controls } = layOut();
-  const rest = new Rest();
+  const { section, content, controls } = addSection();
+  const cleanup = new Cleanup();
   try {
-    rest.add(renderContent(content, vector.html, renderer));
+    cleanup.add(renderContent(content, vector.html, renderer));
     const focused = document.activeElement;
     if (focused !== document.body) sentinel.add('page-changed', `focus in ${focused?.localName}`);
     const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
-    reportDangers(prose, 'drawn');
+    reportDangers(prose, 'rendered');
     const markup = content.innerHTML;
     const inside = prose?.innerHTML ?? '';
-    checkReach(controls);
-    touchAll(content);
+    checkOverlay(controls);
+    interactWithAll(content);
     if (renderer === 'content-renderer') {
-      readAgain(inside, view, 'read again');
+      reparse(inside, view, 'parsed again');
       const again = document.createElement('div');
-      place.append(again);
-      rest.add(renderContent(again, markup, renderer));
-      reportDangers(again.firstElementChild, 'drawn again');
-      checkServer(vector, view, rest);
+      section.append(again);
+      cleanup.add(renderContent(again, markup, renderer));
+      reportDangers(again.firstElementChild, 'rendered again');
+      checkServer(vector, view, cleanup);
     }
   } catch (error) {
     sentinel.add('render-error', `thrown: ${String(error)}`);
   }
   const focused = document.activeElement;
   if (focused instanceof HTMLElement) focused.blur();
-  // Pictures load and fail in hidden places, too.
-  place.hidden = true;
-  rest.add(() => place.remove());
+  // Images load and fail in hidden elements too.
+  section.hidden = true;
+  cleanup.add(() => section.remove());
   const after = pageState();
   if (after !== before) sentinel.add('page-changed', `${before} >> ${after}`);
-  return rest;
+  return cleanup;
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Comes back once the tasks that wait have run; unlike a timer it is never held back. */
+/** Resolves after the pending tasks; unlike a timer, it is never throttled. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -238,15 +247,15 @@ function nextTask(): Promise<unknown> {
 
 window.fuzz = async (vectors, renderer) => {
   const { view, remove } = openLiveDocument();
-  const rests: Rest[] = [];
+  const cleanups: Cleanup[] = [];
   for (const vector of vectors) {
-    rests.push(check(vector, renderer, view));
-    // What the browser has to say of a document, it says before the next.
+    cleanups.push(check(vector, renderer, view));
+    // Lets the browser's events arrive before the next document.
     await nextTask();
   }
-  // Whatever was set in motion has its time.
+  // Gives asynchronous effects time to happen.
   await pause(50);
-  await Promise.race([Promise.all(rests.map(({ hydrated }) => hydrated)), pause(5_000)]);
-  for (const rest of rests) rest.undo();
+  await Promise.race([Promise.all(cleanups.map(({ hydrated }) => hydrated)), pause(5_000)]);
+  for (const cleanup of cleanups) cleanup.undo();
   remove();
 };

@@ -1,11 +1,11 @@
-/** How a page draws: the renderer, or one of two ways that are known to be unsafe, to test the oracle. */
+/** The renderer, or one of two unsafe alternatives that test the fuzzer itself. */
 export type RendererName = 'content-renderer' | 'inner-html' | 'html-react-parser';
 
-/** One document to draw, and what the server door made of it. */
+/** A document to render, with the server's results. */
 export interface Vector {
   readonly id: number;
   readonly html: string;
-  /** The safe tree as JSON; absent where the server has no say. */
+  /** The server's safe tree as JSON; absent for renderers without a server. */
   readonly serverTree?: string;
   readonly serverMarkup?: string;
 }
@@ -13,41 +13,41 @@ export interface Vector {
 export const findingKinds = [
   /** Code of a document ran. */
   'execution',
-  /** Something is on the page that no document may bring there. */
+  /** Forbidden markup is on the page. */
   'leftover',
-  /** A request to a host that no policy names. */
+  /** A request to a host that the policy does not list. */
   'foreign-request',
-  /** React said something, or drawing threw. */
+  /** React reported an error, or rendering threw one. */
   'render-error',
-  /** The page around the content is not what it was. */
+  /** The page around the content changed. */
   'page-changed',
-  /** The content covers what stands beside it. */
+  /** The content covers the page's controls. */
   'overlay',
-  /** The content security policy had to step in. */
+  /** The content security policy blocked something. */
   'policy-violation',
-  /** Browser and server do not build the same tree. */
+  /** Browser and server build different trees. */
   'tree-differs',
-  /** The page stopped answering. */
+  /** The page stopped responding. */
   'freeze',
 ] as const;
 
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing that the oracle saw, and for which document. */
+/** A problem, and the document that caused it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly id: number;
   readonly details: string;
 }
 
-/** Host of the page in which everything is drawn; every request to it is answered by the runner. */
+/** Origin of the page; the runner responds to all requests to it. */
 export const PAGE_ORIGIN = 'https://portal.example.com';
 
 declare global {
   interface Window {
-    /** Hands a finding to the runner at once; there where the runner has put it. */
+    /** Sends a finding to the runner, which adds this function. */
     report?: (finding: Finding) => void;
-    /** Draws documents, touches all that is drawn, and reads it again; `report` hears what went wrong. */
+    /** Renders documents, interacts with their elements, parses their markup again, and reports problems. */
     fuzz: (vectors: readonly Vector[], renderer: RendererName) => Promise<void>;
   }
 }

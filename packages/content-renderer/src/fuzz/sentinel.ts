@@ -45,29 +45,29 @@ const INTERACTIONS = [
   ['contentvisibilityautostatechange', Event],
 ] as const;
 
-/** By what it can do, because a frame's elements are of the frame's own classes. */
+/** No `instanceof`: elements of a frame have the frame's own classes. */
 function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }
 
-/** What hears of everything that must not happen, in this window and in those of second readings. */
+/** Detects what must not happen, in this window and in the frames that parse markup again. */
 export class Sentinel {
   /** The document under test; -1 before the first. */
   current = -1;
-  /** Told of every finding at once, since a page may not live long enough to hand over a list. */
-  readonly #tell: (finding: Finding) => void;
+  /** Called for each finding at once, because the page may not live long enough to return a list. */
+  readonly #report: (finding: Finding) => void;
 
   constructor(report: (finding: Finding) => void) {
-    this.#tell = report;
+    this.#report = report;
   }
 
   add(kind: FindingKind, details: string, id = this.current): void {
-    this.#tell({ kind, id, details: details.slice(0, 500) });
+    this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
-  /** Lays snares in a window: whatever code runs there calls one of them. */
+  /** Adds traps to a window: code that runs there calls one of them. */
   watch(view: Window & typeof globalThis): void {
-    const ran =
+    const trap =
       (name: string) =>
       (...args: readonly unknown[]) => {
         const id = Number(Array.isArray(args[0]) ? args[0][0] : args[0]);
@@ -75,31 +75,31 @@ export class Sentinel {
         return null;
       };
     for (const name of ['pwned', 'alert', 'confirm', 'prompt', 'print', 'open']) {
-      Object.defineProperty(view, name, { value: ran(name), configurable: true });
+      Object.defineProperty(view, name, { value: trap(name), configurable: true });
     }
     view.fetch = (address) => {
-      ran('fetch')(address);
+      trap('fetch')(address);
       return Promise.resolve(new Response());
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // "Uncaught 7" is thrown by a document.
+      // A document throws "Uncaught 7".
       this.add('execution', `thrown: ${event.message}`);
     });
-    // Whatever leads away from the page and was not clicked by us.
+    // Navigation that our clicks did not cause.
     const { navigation } = view;
     navigation?.addEventListener('navigate', (event) => {
       if (event.cancelable) event.preventDefault();
-      this.add('execution', `left for ${event.destination.url}`);
+      this.add('execution', `navigation to ${event.destination.url}`);
     });
     this.watchDocument(view.document);
   }
 
-  /** Listens to a document; one that is opened anew has lost its listeners. */
+  /** Adds listeners to a document. `document.open()` removes them, so call this again after it. */
   watchDocument(page: Document): void {
     page.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
-      // A second reading brings the style attributes back as text, and they are refused as meant.
+      // Markup that is parsed again has style attributes, which the policy blocks as intended.
       if (effectiveDirective === 'style-src-attr' && page !== document) return;
       this.add('policy-violation', `${effectiveDirective} ${blockedURI} ${sample}`);
     });
@@ -111,26 +111,26 @@ export class Sentinel {
       },
       true,
     );
-    // Links to http, https, mailto and tel may be followed; here they would end the test.
-    const stay = (event: Event): void => {
+    // Links to http, https, mailto and tel are allowed, but following them would end the test.
+    const preventNavigation = (event: Event): void => {
       const target = event.composedPath()[0];
       const link = isElement(target) ? target.closest('a') : null;
       if (link && /^(?:https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
     };
-    page.addEventListener('click', stay, true);
-    page.addEventListener('auxclick', stay, true);
+    page.addEventListener('click', preventNavigation, true);
+    page.addEventListener('auxclick', preventNavigation, true);
   }
 }
 
-/** Clicks, points at, focuses and otherwise touches every element below `root`. */
-export function touchAll(root: ParentNode): void {
+/** Clicks, hovers, focuses and otherwise interacts with every element below `root`. */
+export function interactWithAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const [type, Kind] of INTERACTIONS) {
-      // The page itself would take a failure that bubbles for its own.
+      // The page would treat bubbling errors as its own.
       const bubbles = type !== 'error' && type !== 'load';
       element.dispatchEvent(new Kind(type, { bubbles, cancelable: true, composed: true }));
     }
-    // In drawings there are elements without these.
+    // Some SVG elements do not have these methods.
     element.focus?.({ preventScroll: true });
     element.click?.();
     if (element.localName === 'img' || element.localName === 'iframe') {

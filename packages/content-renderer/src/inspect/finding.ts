@@ -1,11 +1,11 @@
-/** How much a finding matters: readers are stopped, readers are hampered, or editors may want to know. */
+/** `error`: blocks readers. `warning`: makes reading harder. `info`: for editors to know. */
 export type FindingSeverity = 'error' | 'warning' | 'info';
 
-/** Where in the document a finding is. */
+/** The location of a finding in the document. */
 export interface Place {
-  /** The element's words, or those around it, folded and cut to 80 characters; may be empty. */
+  /** Text of the element or around it, on one line and cut to 80 characters; may be empty. */
   readonly text: string;
-  /** Words of the nearest heading before it; empty before the first. */
+  /** Text of the nearest heading before it; empty before the first heading. */
   readonly heading: string;
 }
 
@@ -14,8 +14,8 @@ interface AnyFinding {
 }
 
 /**
- * One thing that an editor should look at. `kind` and, where there is one, `reason` say which; the
- * other values word the message. Values out of the document are cut to 200 characters.
+ * One thing that an editor should look at. `kind` and `reason` identify it; the other values are for
+ * the message. Values from the document are cut to 200 characters.
  */
 export type Finding =
   /** A link that leads nowhere. */
@@ -23,10 +23,10 @@ export type Finding =
       Place & {
         readonly kind: 'dead-link';
         /**
-         * `no-address`: none or an empty one. `page-top`: nothing but `#`. `incomplete`: `http://`,
-         * `www.` without a scheme, an address no browser can read. `not-public`: localhost, a private
-         * or bare host, a name reserved for examples. `no-recipient`: `mailto:` without an @, `tel:`
-         * without a digit. `missing-target`: a place on the page that is not there.
+         * `no-address`: missing or empty. `page-top`: only `#`. `incomplete`: `http://`, `www.` without
+         * a scheme, or a URL that browsers cannot parse. `not-public`: localhost, a private or
+         * unqualified host, or a domain reserved for examples. `no-recipient`: `mailto:` without an @,
+         * `tel:` without a digit. `missing-target`: no such id on the page.
          */
         readonly reason:
           | 'no-address'
@@ -37,25 +37,25 @@ export type Finding =
           | 'missing-target';
         readonly href: string;
       })
-  /** A link whose address is refused (`javascript:`, `file:`, a password in it): only its words are shown. */
+  /** A link with a forbidden URL (`javascript:`, `file:`, one with a password). Only its text is shown. */
   | (AnyFinding & Place & { readonly kind: 'unsafe-link'; readonly href: string })
-  /** A link whose words do not say where it leads. */
+  /** A link whose text does not say where it leads. */
   | (AnyFinding &
       Place & {
         readonly kind: 'link-text';
-        /** `empty`: no words, no picture's alternative text. `vague`: "click here". `address`: a bare address. */
+        /** `empty`: no text and no image alt text. `vague`: "click here". `address`: a bare URL. */
         readonly reason: 'empty' | 'vague' | 'address';
         readonly href: string;
       })
-  /** A picture that says nothing to those who do not see it. An empty `alt` marks decoration and is fine. */
+  /** An image without a useful alternative text. An empty `alt` marks decoration and is fine. */
   | (AnyFinding &
       Place & {
         readonly kind: 'image-alt';
-        /** `missing`: no `alt` at all. `file-name`: the name of a file in its place. */
+        /** `missing`: no `alt` attribute. `file-name`: a file name instead of a description. */
         readonly reason: 'missing' | 'file-name';
         readonly src: string;
       })
-  /** A picture that is said to be wider or higher than `limit` pixels. */
+  /** An image whose attributes make it wider or higher than `limit` pixels. */
   | (AnyFinding &
       Place & {
         readonly kind: 'large-image';
@@ -64,10 +64,10 @@ export type Finding =
         readonly height?: number;
         readonly limit: number;
       })
-  /** A picture written into the text as `data:`, larger than `limit` bytes. */
+  /** An image embedded as a `data:` URL, larger than `limit` bytes. */
   | (AnyFinding &
       Place & { readonly kind: 'inline-image'; readonly bytes: number; readonly limit: number })
-  /** A heading more than one level below the one before it (the first: below the page's own). */
+  /** A heading more than one level below the previous one; the first, below the page's heading. */
   | (AnyFinding &
       Place & {
         readonly kind: 'skipped-heading';
@@ -75,38 +75,38 @@ export type Finding =
         readonly previous: number;
       })
   | (AnyFinding & Place & { readonly kind: 'empty-heading'; readonly level: number })
-  /** A further heading of level 1. */
+  /** A second or later heading of level 1. */
   | (AnyFinding & Place & { readonly kind: 'repeated-h1' })
-  /** A table of data (at least two rows and two columns) without one header cell. */
+  /** A data table (at least two rows and two columns) without header cells. */
   | (AnyFinding &
       Place & {
         readonly kind: 'table-without-headers';
         readonly rows: number;
         readonly columns: number;
       })
-  /** A day that the text gives as a deadline and that is over. */
+  /** A deadline in the past. */
   | (AnyFinding &
       Place & {
         readonly kind: 'past-date';
         /** `YYYY-MM-DD`. */
         readonly date: string;
       })
-  /** Markup that is not shown, by what it was; one finding for all alike. */
+  /** Markup that is not shown; one finding for all of the same kind. */
   | (AnyFinding & {
       readonly kind: 'dropped-markup';
-      /** `element`: gone with what it held. `tag`: its content stayed. `media`: a link took its place. */
+      /** `element`: removed with its content. `tag`: only its content is shown. `media`: replaced by a link. */
       readonly part: 'element' | 'tag' | 'attribute' | 'style' | 'media';
       readonly tag: string;
-      /** Name of the attribute or style property, else empty. */
+      /** Name of the attribute or style property; otherwise empty. */
       readonly name: string;
-      /** Value of the first one: of the attribute or property, or the medium's address. */
+      /** First value of the attribute or property, or URL of the media. */
       readonly value: string;
       readonly count: number;
     })
-  /** The document goes on beyond a limit, and what follows is not shown. */
+  /** The document exceeds a limit; the rest is not shown. */
   | (AnyFinding & { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' })
-  /** What was given is no text. */
+  /** `html` is not a string. */
   | (AnyFinding & { readonly kind: 'invalid-input'; readonly received: string });
 
-/** The finding of one kind. */
+/** Findings of one kind. */
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { readonly kind: K }>;

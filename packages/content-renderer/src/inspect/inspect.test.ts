@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../policy.ts';
 import { inspect, type Finding, type InspectOptions } from './inspect.ts';
 
-// A Monday afternoon in Ohio; in London it is Monday evening.
+// Monday afternoon in Ohio, Monday evening in London.
 const options: InspectOptions = {
   now: new Date('2026-03-02T14:05:00-05:00'),
   timeZone: 'America/New_York',
@@ -18,7 +18,7 @@ function kinds(html: string, more?: InspectOptions): string[] {
   );
 }
 
-test('a sound document has no findings', () => {
+test('a document without problems has no findings', () => {
   const html = `
     <h2 id="roof">Roof age</h2>
     <p>Send <a href="/forms/12">the roof form</a> by April 1, 2026, or
@@ -81,17 +81,17 @@ describe('links', () => {
     '<a href="/roof" aria-label="Roof form">More</a>',
     '<a href="mailto:desk@northmere.com?subject=Roof">Write to the desk</a>',
     '<a href="tel:+1-555-0142">555-0142</a>',
-  ])('nothing wrong with %s', (html) => {
+  ])('accepts %s', (html) => {
     expect(find(html)).toEqual([]);
   });
 
-  test('an address on the page’s own host is its own, whatever the host is', () => {
+  test('accepts links to the page’s own host, even if it is localhost', () => {
     expect(
       find('<a href="http://localhost/roof">Roof</a>', { baseUrl: 'http://localhost/' }),
     ).toEqual([]);
   });
 
-  test('are found with their words, address and heading', () => {
+  test('have text, URL and heading in their findings', () => {
     expect(
       find('<h2>Roof <i>age</i></h2><p>See <a href="javascript:go()">the\n form</a></p>'),
     ).toEqual([
@@ -105,7 +105,7 @@ describe('links', () => {
     ]);
   });
 
-  test('long words and addresses are cut', () => {
+  test('long texts and URLs are cut', () => {
     const [found] = find(
       `<h2>${'roof '.repeat(50)}</h2><a href="x:${'y'.repeat(500)}">${'age '.repeat(50)}</a>`,
     );
@@ -115,7 +115,7 @@ describe('links', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   test.each([
     ['<img src="/hail.png">', ['image-alt: missing']],
     ['<img src="/hail.png" alt="hail-map_2.PNG">', ['image-alt: file-name']],
@@ -132,7 +132,7 @@ describe('pictures', () => {
     expect(kinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
   });
 
-  test('sizes and limits are told', () => {
+  test('findings have the size and the limit', () => {
     const html = '<img src="/hail.png" alt="Hail" width="400" height="301">';
     expect(find(html, { imagePixels: 300 })).toEqual([
       {
@@ -179,7 +179,7 @@ describe('headings', () => {
     expect(found).toMatchObject(expected);
   });
 
-  test('begin below the page’s own', () => {
+  test('start one level below the page’s own heading', () => {
     expect(find('<h3>A</h3>', { headingOffset: 2 })).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe('headings', () => {
 describe('tables', () => {
   const rows = '<tr><td>OH</td><td>+4.8%</td></tr><tr><td>IN</td><td>+2%</td><td>new</td></tr>';
 
-  test('of data want headers', () => {
+  test('with data need headers', () => {
     expect(find(`<h2>Rates</h2><table>${rows}</table>`)).toEqual([
       {
         kind: 'table-without-headers',
@@ -205,12 +205,12 @@ describe('tables', () => {
     '<table><tr><td>One</td><td>row</td></tr></table>',
     '<table><tr><td>One</td></tr><tr><td>column</td></tr></table>',
     `<table><tr><td>A layout</td></tr><tr><td><table><tr><th>State</th><th>Change</th></tr>${rows}</table></td></tr></table>`,
-  ])('%s is fine', (html) => {
+  ])('accepts %s', (html) => {
     expect(find(html)).toEqual([]);
   });
 });
 
-describe('deadlines that are over', () => {
+describe('past deadlines', () => {
   test.each([
     ['Register by March 1, 2026.', '2026-03-01'],
     ['Open until Sunday, March 1, 2026', '2026-03-01'],
@@ -238,11 +238,11 @@ describe('deadlines that are over', () => {
     'until 13/45/2026, 2/30/2026 or February 31, 2025',
     'Call by 1-800-555-0142 or file 2024-01-021',
     'nearby March 1, 2026',
-  ])('not: %s', (text) => {
+  ])('ignores: %s', (text) => {
     expect(find(`<p>${text}</p>`)).toEqual([]);
   });
 
-  test('a day ends with the day of the time zone', () => {
+  test('a deadline is past when its day is over in the time zone', () => {
     const html = '<p>Register by March 2, 2026</p>';
     const now = new Date('2026-03-03T03:00:00Z');
     expect(find(html, { now })).toEqual([]);
@@ -263,7 +263,7 @@ describe('deadlines that are over', () => {
     expect(found.map((each) => 'date' in each && each.date)).toEqual(dates);
   });
 
-  test('are found across markup, with the words before them and their section', () => {
+  test('are found across elements, with the text before them and their heading', () => {
     const html = `<h2>Other</h2><p>x</p><h2>Roof <b>form</b></h2>
       <table><tr><th>Who</th><td>All agents of the four states that write it</td></tr>
       <tr><th>Deadline</th><td><p>March&nbsp;1,
@@ -279,7 +279,7 @@ describe('deadlines that are over', () => {
     ]);
   });
 
-  test('words of another language', () => {
+  test('supports a vocabulary for another language', () => {
     const vocabulary = {
       locale: 'es',
       deadlineWords: ['hasta'],
@@ -293,7 +293,7 @@ describe('deadlines that are over', () => {
 });
 
 describe('markup that is not shown', () => {
-  test('is told once for all alike, after the rest', () => {
+  test('gives one finding per kind, after all other findings', () => {
     const html = `<script>a()</script><p onclick="b()" style="position:fixed">x<blink>y</blink></p>
       <p onclick="c()">z</p><script>d()</script><img src="https://elsewhere.com/a.png" alt="Hail"><h2></h2>`;
     expect(find(html)).toEqual([
@@ -346,7 +346,7 @@ describe('markup that is not shown', () => {
     ]);
   });
 
-  test('says nothing of what it held', () => {
+  test('gives no findings for removed content', () => {
     const html =
       '<template><a href="#">Click here</a></template><svg><a href="#"></a></svg><select><option><img src="/x"></select>';
     expect(new Set(kinds(html))).toEqual(new Set(['dropped-markup']));
@@ -354,18 +354,18 @@ describe('markup that is not shown', () => {
 });
 
 describe('bad input', () => {
-  test.each([null, undefined, 42, {}])('%s is no text', (received) => {
+  test.each([null, undefined, 42, {}])('%s is reported as invalid', (received) => {
     expect(kinds(received as string)).toEqual(['invalid-input']);
   });
 
-  test('a document over a limit is looked at as far as it is shown', () => {
+  test('a document over a limit is checked up to the limit', () => {
     const html = `<div>${'<a href="#">Roof form</a>'.repeat(30)}</div>`;
     const found = find(html, { policy: { limits: { ...defaultLimits, nodes: 21 } } });
     expect(found.filter(({ kind }) => kind === 'dead-link')).toHaveLength(10);
     expect(found.at(-1)).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
   });
 
-  test('nested too deep is not shown, and not looked at', () => {
+  test('elements nested too deep are not checked', () => {
     const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
     expect(kinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
       'dead-link: page-top',
@@ -373,7 +373,7 @@ describe('bad input', () => {
     ]);
   });
 
-  test('countless findings are counted and cut', () => {
+  test('lists at most 500 findings and counts all', () => {
     const { findings, counts } = inspect('<a href="#">Roof form</a>'.repeat(600), options);
     expect(findings).toHaveLength(500);
     expect(counts).toEqual({ error: 600, warning: 0, info: 0 });

@@ -12,43 +12,43 @@ import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
 import type { Finding, FindingSeverity, Place } from './finding.ts';
 import { inlineBytes, isFileName } from './images.ts';
-import { linkFault, linkTextFault } from './links.ts';
+import { findLinkProblem, findLinkTextProblem } from './links.ts';
 import { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 
 export type { Finding, FindingOf, FindingSeverity } from './finding.ts';
 export { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 
-/** How a document is looked at; where it is shown and what it may show are as for `sanitize`. */
+/** Options of `inspect`, in addition to those of `sanitize`. */
 export interface InspectOptions extends SanitizeOptions {
-  /** The moment against which deadlines are held. @default the present */
+  /** Deadlines before this time are past. @default the current time */
   readonly now?: Date | undefined;
-  /** Time zone in which a day begins, such as `America/New_York`. @default the machine's */
+  /** Time zone of the deadlines, such as `America/New_York`. @default the system's time zone */
   readonly timeZone?: string | undefined;
   /** Level of the page's heading above the content, as for `applyRules`. @default 1 */
   readonly headingOffset?: number | undefined;
-  /** Pixels of width or height from which a picture is too large. @default 2_000 */
+  /** Maximum width and height of an image in pixels. @default 2_000 */
   readonly imagePixels?: number | undefined;
-  /** Bytes from which a picture is too large to be written into the text. @default 50_000 */
+  /** Maximum size in bytes of an image in a `data:` URL. @default 50_000 */
   readonly inlineImageBytes?: number | undefined;
-  /** Words to recognize links and deadlines by; what is not given is American English. */
+  /** Words by which vague links and deadlines are recognized. @default `englishVocabulary` */
   readonly vocabulary?: Partial<InspectVocabulary> | undefined;
 }
 
-/** What `inspect` found. */
+/** The result of `inspect`. */
 export interface ContentHealth {
-  /** At most 500, in the order of the document; what concerns the whole of it comes last. */
+  /** At most 500, in document order; findings about the document as a general come last. */
   readonly findings: readonly Finding[];
-  /** How many there are of each severity, beyond the 500 as well. */
+  /** How many findings there are of each severity, including those beyond the 500. */
   readonly counts: Readonly<Record<FindingSeverity, number>>;
 }
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const PARTS = wordSet('br caption td th tr');
+const SEPARATORS = wordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
-const UNSHOWN_ROLE = /^(?:none|presentation)$/i;
+const PRESENTATIONAL_ROLE = /^(?:none|presentation)$/i;
 
-/** What a table under way is known to hold. */
+/** Counts of the table that the walk is in. */
 interface OpenTable {
   rows: number;
   columns: number;
@@ -56,7 +56,7 @@ interface OpenTable {
   headers: number;
 }
 
-/** Options with their defaults, ready for the walk. */
+/** Options with their defaults. */
 interface Settings {
   readonly base: URL | undefined;
   readonly limits: ContentLimits;
@@ -64,14 +64,14 @@ interface Settings {
   readonly imagePixels: number;
   readonly inlineImageBytes: number;
   readonly deadlines: DeadlineFinder;
-  /** True where the document as it is shown has the place to which such an address leads. */
-  readonly hasPlace: (href: string) => boolean;
+  /** True if the rendered document has the target of a `#` link. */
+  readonly hasTarget: (href: string) => boolean;
   readonly vagueLinkTexts: ReadonlySet<string>;
 }
 
 type Attributes = ReadonlyMap<string, string>;
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -79,32 +79,32 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Knows the places of a document as it is shown: headings have ids there that nobody wrote. */
-function createPlaces(tree: SafeTree): (href: string) => boolean {
+/** Looks up `#` targets in the rendered document, where headings have generated ids. */
+function createTargetLookup(tree: SafeTree): (href: string) => boolean {
   const ids = new Set<string>();
   forEachElement(tree.children, ({ props: { id } }) => {
     if (typeof id === 'string') ids.add(id);
   });
   return (href) => {
     const id = href.slice(1);
-    return id === 'top' || ids.has(prefixed(id)) || ids.has(prefixed(decoded(id)));
+    return id === 'top' || ids.has(prefixed(id)) || ids.has(prefixed(decodeFragment(id)));
   };
 }
 
-/** One walk over the document as it was written: what the sanitizer leaves no longer shows its faults. */
+/** Walks the source document: the sanitized one no longer shows its problems. */
 class Inspector<N> {
   readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
   readonly #settings: Settings;
-  /** All words so far, in pieces; an element's own begin where it began. */
-  readonly #words: string[] = [];
+  /** All text so far, in chunks. An element's text starts at the chunk count when it starts. */
+  readonly #chunks: string[] = [];
   readonly #tables: OpenTable[] = [];
-  /** Characters of all words so far. */
-  #said = 0;
-  /** Where the part since the last heading begins: in pieces, and in characters. */
+  /** Number of characters so far. */
+  #length = 0;
+  /** Start of the section since the last heading, in chunks and in characters. */
   #sectionStart = 0;
   #sectionOffset = 0;
-  /** Days that the section's markup gives, placed in its text. */
+  /** Dates from the section's markup, with their position in its text. */
   #marked: FoundDate[] = [];
   #heading = '';
   #level: number;
@@ -124,15 +124,15 @@ class Inspector<N> {
       if (name === '#comment') continue;
       this.#nodes += 1;
       if (this.#nodes > this.#settings.limits.nodes) return;
-      if (name === '#text') this.#say(reader.text(node));
-      // HTML's names stand in capitals; no others are shown.
+      if (name === '#text') this.#addText(reader.text(node));
+      // HTML element names are in upper case; other elements are not shown.
       else if (/^[A-Z]/.test(name) && depth < this.#settings.limits.depth) {
         this.#element(node, name.toLowerCase(), depth);
       }
     }
   }
 
-  /** Ends the document with its last section. */
+  /** Ends the last section and returns all findings. */
   finish(): readonly Finding[] {
     this.#endSection();
     return this.#findings;
@@ -145,10 +145,10 @@ class Inspector<N> {
     );
     const isHeading = HEADING.test(tag);
     if (isHeading) this.#endSection();
-    const parts = isHeading || blockElements.has(tag) || PARTS.has(tag);
-    if (parts) this.#say(' ');
-    const from = this.#words.length;
-    const start = this.#said - this.#sectionOffset;
+    const isSeparator = isHeading || blockElements.has(tag) || SEPARATORS.has(tag);
+    if (isSeparator) this.#addText(' ');
+    const from = this.#chunks.length;
+    const start = this.#length - this.#sectionOffset;
     if (tag === 'table') this.#tables.push({ rows: 0, columns: 0, cells: 0, headers: 0 });
     else if (tag === 'img' || tag === 'image') this.#image(attributes);
     else this.#countCell(tag);
@@ -157,17 +157,17 @@ class Inspector<N> {
     else if (isHeading) this.#endHeading(Number(tag[1]), from);
     else if (tag === 'table') this.#endTable(attributes, from);
     else if (tag === 'time') this.#time(attributes, start);
-    if (parts) this.#say(' ');
+    if (isSeparator) this.#addText(' ');
   }
 
-  /** Adds words, white space folded. */
-  #say(text: string): void {
-    const folded = text.replace(/\s+/g, ' ');
-    const last = this.#words.at(-1);
-    const chunk = last?.endsWith(' ') && folded.startsWith(' ') ? folded.slice(1) : folded;
+  /** Adds text, with white space collapsed. */
+  #addText(text: string): void {
+    const collapsed = text.replace(/\s+/g, ' ');
+    const last = this.#chunks.at(-1);
+    const chunk = last?.endsWith(' ') && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
     if (chunk === '') return;
-    this.#words.push(chunk);
-    this.#said += chunk.length;
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
   }
 
   #place(text: string): Place {
@@ -175,32 +175,32 @@ class Inspector<N> {
   }
 
   #textFrom(from: number): string {
-    return this.#words.slice(from).join('').trim();
+    return this.#chunks.slice(from).join('').trim();
   }
 
   #link(attributes: Attributes, from: number): void {
     const text = this.#textFrom(from);
     const address = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
-    // A place to be led to, or a shell that is not shown.
+    // A link target, or an empty element that is not shown.
     if (!address?.trim() && (isTarget || text === '')) return;
     const href = (address ?? '').trim();
     const shown = { ...this.#place(text), href: shorten(href) };
-    const fault = linkFault(href, this.#settings.base);
-    if (fault === 'unsafe') {
+    const problem = findLinkProblem(href, this.#settings.base);
+    if (problem === 'unsafe') {
       this.#findings.push({ kind: 'unsafe-link', severity: 'error', ...shown });
       return;
     }
-    if (fault) {
-      this.#findings.push({ kind: 'dead-link', severity: 'error', reason: fault, ...shown });
+    if (problem) {
+      this.#findings.push({ kind: 'dead-link', severity: 'error', reason: problem, ...shown });
       return;
     }
-    if (href.startsWith('#') && !this.#settings.hasPlace(href)) {
+    if (href.startsWith('#') && !this.#settings.hasTarget(href)) {
       const reason = 'missing-target';
       this.#findings.push({ kind: 'dead-link', severity: 'error', reason, ...shown });
     }
     const name = attributes.get('aria-label')?.trim() || text;
-    const reason = linkTextFault(name, this.#settings.vagueLinkTexts);
+    const reason = findLinkTextProblem(name, this.#settings.vagueLinkTexts);
     const severity = reason === 'empty' ? 'error' : 'warning';
     if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...shown });
   }
@@ -210,10 +210,11 @@ class Inspector<N> {
     const src = shorten(source);
     const alt = attributes.get('alt');
     const place = this.#place(alt?.trim() ?? '');
-    if (alt) this.#say(alt);
+    if (alt) this.#addText(alt);
     const isNamed = ['aria-label', 'title'].some((name) => attributes.get(name)?.trim());
     const isDecoration =
-      attributes.get('aria-hidden') === 'true' || UNSHOWN_ROLE.test(attributes.get('role') ?? '');
+      attributes.get('aria-hidden') === 'true' ||
+      PRESENTATIONAL_ROLE.test(attributes.get('role') ?? '');
     if (alt === undefined && !isNamed && !isDecoration) {
       this.#findings.push({
         kind: 'image-alt',
@@ -296,11 +297,11 @@ class Inspector<N> {
 
   #endTable(attributes: Attributes, from: number): void {
     const table = this.#tables.pop();
-    if (!table || table.headers > 0 || UNSHOWN_ROLE.test(attributes.get('role') ?? '')) {
+    if (!table || table.headers > 0 || PRESENTATIONAL_ROLE.test(attributes.get('role') ?? '')) {
       return;
     }
     const { rows, columns } = table;
-    // One row or one column is a layout.
+    // A table of one row or one column is for layout.
     if (rows < 2 || columns < 2) return;
     const place = this.#place(this.#textFrom(from));
     this.#findings.push({
@@ -313,28 +314,29 @@ class Inspector<N> {
   }
 
   #time(attributes: Attributes, start: number): void {
-    const date = this.#settings.deadlines.dayOf(attributes.get('datetime') ?? '');
-    const end = this.#said - this.#sectionOffset;
+    const date = this.#settings.deadlines.parseDateTime(attributes.get('datetime') ?? '');
+    const end = this.#length - this.#sectionOffset;
     if (date !== undefined) this.#marked.push({ date, start, end });
   }
 
-  /** Looks for deadlines in what stands between two headings, the first included. */
+  /** Looks for deadlines from one heading up to the next. */
   #endSection(): void {
-    const text = this.#words.slice(this.#sectionStart).join('');
-    for (const { date, wordSet: said } of this.#settings.deadlines.past(text, this.#marked)) {
-      const place = { text: said, heading: cutText(this.#heading, MAX_TEXT) };
+    const text = this.#chunks.slice(this.#sectionStart).join('');
+    const pastDeadlines = this.#settings.deadlines.findPast(text, this.#marked);
+    for (const { date, text: deadline } of pastDeadlines) {
+      const place = { text: deadline, heading: cutText(this.#heading, MAX_TEXT) };
       this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
     }
     this.#marked = [];
-    this.#sectionStart = this.#words.length;
-    this.#sectionOffset = this.#said;
+    this.#sectionStart = this.#chunks.length;
+    this.#sectionOffset = this.#length;
   }
 }
 
 type Dropped = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** A sanitizer's note as part of the report; undefined where the walk has said it better. */
-function droppedBy(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | undefined {
+/** Converts a report of the sanitizer; undefined if the walk already reports it. */
+function toDroppedMarkup(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
     return { severity: 'warning', part: 'element', tag: report.tag, name: '', value: '' };
@@ -356,21 +358,21 @@ function droppedBy(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | und
   return undefined;
 }
 
-/** What the sanitizer says of the document, all notes alike as one. */
-function findingsOf(reports: readonly ContentReport[]): Finding[] {
-  const whole: Finding[] = [];
+/** Converts the sanitizer's reports, grouping equal ones. */
+function toFindings(reports: readonly ContentReport[]): Finding[] {
+  const general: Finding[] = [];
   const dropped = new Map<string, Dropped>();
   const linked = new Set(
     reports.map((report) => (report.kind === 'linked-media' ? report.url : undefined)),
   );
   for (const report of reports) {
     if (report.kind === 'truncated') {
-      whole.push({ kind: 'truncated', severity: 'error', limit: report.limit });
+      general.push({ kind: 'truncated', severity: 'error', limit: report.limit });
     } else if (report.kind === 'invalid-input') {
-      whole.push({ kind: 'invalid-input', severity: 'error', received: report.received });
+      general.push({ kind: 'invalid-input', severity: 'error', received: report.received });
     }
-    const found = droppedBy(report);
-    // A medium that became a link lost its address before.
+    const found = toDroppedMarkup(report);
+    // Media that became a link have also reported a dropped `src`.
     if (!found || (found.part === 'attribute' && linked.has(found.value))) continue;
     const key = `${found.part} ${found.tag} ${found.name}`;
     const first = dropped.get(key);
@@ -380,17 +382,18 @@ function findingsOf(reports: readonly ContentReport[]): Finding[] {
       count: (first?.count ?? 0) + 1,
     });
   }
-  return [...dropped.values(), ...whole];
+  return [...dropped.values(), ...general];
 }
 
 /**
- * Looks a document over for its editors: links that lead nowhere or are refused, pictures without
- * words, headings out of order, tables without headers, deadlines that are over, pictures too large,
- * markup that is not shown. One parse; nothing runs, loads or is laid out. The findings are values:
- * their wording is the caller's.
+ * Checks a document for its editors: broken and forbidden links, images without alternative text,
+ * skipped heading levels, tables without headers, past deadlines, large images, and markup that is not
+ * shown. It parses the document once; nothing runs, loads or is laid out. Findings are plain data, and
+ * the caller writes their messages.
  *
- * @param html HTML of a CMS; never trusted.
- * @throws RangeError where `timeZone` or the vocabulary's `locale` is unknown.
+ * @param html HTML from a CMS. It is never trusted.
+ * @returns the findings, and their number by severity.
+ * @throws RangeError if `timeZone` or the vocabulary's `locale` is unknown.
  * @example
  * const { findings, counts } = inspect('<p><a href="#">Click here</a></p>');
  * // counts.error === 1; findings[0] is
@@ -408,11 +411,11 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
     imagePixels: options.imagePixels ?? 2_000,
     inlineImageBytes: options.inlineImageBytes ?? 50_000,
     deadlines: createDeadlineFinder(now, timeZone, vocabulary),
-    hasPlace: createPlaces(applyRules(safe)),
+    hasTarget: createTargetLookup(applyRules(safe)),
     vagueLinkTexts: new Set(vocabulary.vagueLinkTexts),
   });
   inspector.walk(parsed.first, 0);
-  const findings = [...inspector.finish(), ...findingsOf(safe.reports)];
+  const findings = [...inspector.finish(), ...toFindings(safe.reports)];
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return { findings: findings.slice(0, MAX_FINDINGS), counts };

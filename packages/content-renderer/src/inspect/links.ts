@@ -3,9 +3,9 @@ import type { FindingOf } from './finding.ts';
 
 type DeadReason = FindingOf<'dead-link'>['reason'];
 
-const CUT_SHORT = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
+const INCOMPLETE = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
 const WEB = /^https?:/i;
-/** Reserved names (RFC 2606, RFC 6761), and what only a local network answers. */
+/** Reserved domains (RFC 2606, RFC 6761), and domains of local networks. */
 const RESERVED =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$/i;
 const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
@@ -24,14 +24,17 @@ function recipientReason(href: string): DeadReason | undefined {
 }
 
 /**
- * Why a link leads nowhere, or `unsafe` where its address is refused; undefined where nothing is
- * wrong. Whether a place on the page is there cannot be told from the address.
+ * Returns why a link does not work, `unsafe` for a forbidden URL, or undefined if there is no problem.
+ * It does not check whether a `#` target exists.
  */
-export function linkFault(href: string, base: URL | undefined): DeadReason | 'unsafe' | undefined {
+export function findLinkProblem(
+  href: string,
+  base: URL | undefined,
+): DeadReason | 'unsafe' | undefined {
   if (href === '') return 'no-address';
   if (href === '#') return 'page-top';
   if (href.startsWith('#')) return undefined;
-  if (CUT_SHORT.test(href) || (WEB.test(href) && !URL.canParse(href))) return 'incomplete';
+  if (INCOMPLETE.test(href) || (WEB.test(href) && !URL.canParse(href))) return 'incomplete';
   if (/^(?:mailto|tel):/i.test(href)) return recipientReason(href);
   const link = resolveLink(href, base);
   if (!link) return 'unsafe';
@@ -40,13 +43,13 @@ export function linkFault(href: string, base: URL | undefined): DeadReason | 'un
     : 'not-public';
 }
 
-/** What is wrong with a link's words. */
-export function linkTextFault(
+/** Returns what is wrong with a link's text, if anything. */
+export function findLinkTextProblem(
   text: string,
   vague: ReadonlySet<string>,
 ): FindingOf<'link-text'>['reason'] | undefined {
   if (text === '') return 'empty';
   if (ADDRESS.test(text)) return 'address';
-  const wordSet = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
-  return vague.has(wordSet.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
+  const normalized = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
+  return vague.has(normalized.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
 }

@@ -1,15 +1,15 @@
 /**
- * The words by which `inspect` recognizes things in a document. They are looked for and never shown;
- * give those of another language, or more of your own.
+ * The words by which `inspect` recognizes vague links and deadlines. They are never shown. Replace
+ * them for another language, or add your own.
  */
 export interface InspectVocabulary {
-  /** Names the language of the documents' months and weekdays, as BCP 47 has it. */
+  /** BCP 47 language tag for the names of months and weekdays. */
   readonly locale: string;
   /** Link texts that say nothing, in lower case and without punctuation. */
   readonly vagueLinkTexts: readonly string[];
   /** Words that make the date after them a deadline, in lower case. */
   readonly deadlineWords: readonly string[];
-  /** Words and marks that may stand between such a word and its date, beside weekdays and times. */
+  /** Words allowed between a deadline word and its date, in addition to weekdays and times. */
   readonly fillerWords: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const englishVocabulary: InspectVocabulary = Object.freeze({
     'this page',
     'view',
   ]),
-  // "before" is left out: in insurance it parts policies ("written before …") more often than it warns.
+  // No "before": in insurance it usually tells policies apart ("written before …").
   deadlineWords: Object.freeze([
     'by',
     'closes',

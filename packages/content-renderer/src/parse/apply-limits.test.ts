@@ -3,12 +3,12 @@ import { hostileFixtures, ordinaryFixtures } from '../fixtures/index.ts';
 import { defaultLimits } from '../policy.ts';
 import { applyLimits } from './apply-limits.ts';
 
-const numbered = (count: number, make: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => make(index)).join('');
+const repeat = (count: number, create: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => create(index)).join('');
 
-describe('text that takes long to parse is cut before it does', () => {
+describe('HTML that would take long to parse is cut', () => {
   test.each([
-    ['formatting that each block opens again', numbered(1_000, (i) => `<p><b a=${i}>x`)],
+    ['formatting that each block reopens', repeat(1_000, (i) => `<p><b a=${i}>x`)],
     ['deep nesting', '<div>'.repeat(100_000)],
     ['nesting whose end tags close nothing', '<span><p></span></p>'.repeat(20_000)],
     ['nesting behind an integration point', '<svg><desc><p></desc></svg>'.repeat(20_000)],
@@ -21,17 +21,17 @@ describe('text that takes long to parse is cut before it does', () => {
     ],
     ['nesting behind a CDATA section', '<div><svg><![CDATA[></div>]]></svg>'.repeat(20_000)],
     [
-      'nesting behind raw text of a drawing',
+      'nesting behind raw text in SVG',
       '<div><svg><style><!--</style></svg></div>--></style>'.repeat(20_000),
     ],
     ['end tags that end nothing', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
     [
-      'end tags that end nothing, past elements of optional end',
+      'end tags that end nothing, past elements with optional end tags',
       `${'<tr><dd>'.repeat(2_400)}${'</ul>'.repeat(100_000)}`,
     ],
     ['elements in deep nesting', `${'<x>'.repeat(4_900)}${'<img>'.repeat(100_000)}`],
     [
-      'end tags that end nothing, where the scan is unsure',
+      'end tags that end nothing, while the scan is unsure',
       `<svg><style></style></svg>${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`,
     ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
@@ -44,13 +44,13 @@ describe('text that takes long to parse is cut before it does', () => {
 
   test.each([
     ['too many elements', '<p>x</p>'.repeat(200_001)],
-    ['some formatting, many blocks', `${numbered(90, (i) => `<b a=${i}>`)}${'<p>x'.repeat(5_000)}`],
-    ['too many attributes', `<p>${'x'.repeat(32_000)}<p ${numbered(1_000, (i) => ` a${i}=1`)}>`],
+    ['some formatting, many blocks', `${repeat(90, (i) => `<b a=${i}>`)}${'<p>x'.repeat(5_000)}`],
+    ['too many attributes', `<p>${'x'.repeat(32_000)}<p ${repeat(1_000, (i) => ` a${i}=1`)}>`],
   ])('%s', (_, html) => {
     expect(applyLimits(html, defaultLimits).limit).toBe('nodes');
   });
 
-  test('is cut at the most characters', () => {
+  test('is cut at the maximum length', () => {
     expect(applyLimits('abcdef', { ...defaultLimits, length: 4 })).toEqual({
       html: 'abcd',
       limit: 'length',
@@ -58,24 +58,24 @@ describe('text that takes long to parse is cut before it does', () => {
   });
 });
 
-describe('text that parses well is left alone', () => {
+describe('HTML that parses fast is not cut', () => {
   test.each([
     ['long lists without end tags', `<ul>${'<li>item'.repeat(20_000)}</ul>`],
     ['long tables without end tags', `<table>${'<tr><td>1<td>2'.repeat(20_000)}</table>`],
     ['paragraphs without end tags', '<p>text'.repeat(20_000)],
     ['links and bold words', '<p><a href="/a">a</a> <b>b</b></p>'.repeat(20_000)],
-    ['drawings', '<p><svg><title>t</title><path d="M0 0"/></svg></p>'.repeat(1_000)],
+    ['SVG', '<p><svg><title>t</title><path d="M0 0"/></svg></p>'.repeat(1_000)],
     ['styles and scripts', '<style>a>b{}</style><script>if (a<b) c()</script>'.repeat(10_000)],
-    ['formatting that is never closed, all alike', '<td><font color="red">x</td>'.repeat(1_000)],
+    ['equal formatting that is never closed', '<td><font color="red">x</td>'.repeat(1_000)],
     ['a million angle brackets', '<'.repeat(1_000_000)],
-    ['a long picture in the text', `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`],
+    ['a long data: URL', `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`],
     ['a quote that never ends', `<p title="${'x'.repeat(5_000)}`],
     ['a comment that never ends', `<!--${'<div>'.repeat(50_000)}`],
   ])('%s', (_, html) => {
     expect(applyLimits(html, defaultLimits)).toEqual({ html });
   });
 
-  // These leave the scan unsure, or open what they never close.
+  // Leaves out cases that make the scan unsure or leave elements open.
   const closed = [...ordinaryFixtures, ...hostileFixtures].filter(
     ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );

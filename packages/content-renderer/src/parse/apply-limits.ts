@@ -2,45 +2,45 @@ import type { ContentLimits } from '../policy.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
 import { wordSet } from '../word-set.ts';
 
-// Parsing itself can be made to take minutes: unclosed formatting elements are opened again in each
-// following block (1 000 of them, 15 kB, hold Chromium for more than 20 s), and deep nesting costs
-// quadratic time. So the text is scanned once, in linear time, and cut before the tag that goes too
-// far. The scan errs on one side: an end tag counts only where it surely closes the innermost
-// element, so hostile text can make it cut early and never late.
+// Hostile HTML can take minutes to parse: browsers reopen unclosed formatting elements in each
+// following block (1,000 of them, 15 kB, block Chromium for more than 20 s), and deep nesting costs
+// quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag only
+// counts if it certainly closes the innermost element, so the scan may cut too early but never too
+// late.
 
-// A document of so many characters and tags cannot hurt, whatever they are: at worst half of them
-// are opened again in each of the others.
+// A document within both numbers is always fast to parse: at worst, each of one half of its tags
+// reopens the other half.
 const HARMLESS_LENGTH = 32_000;
 const HARMLESS_TAGS = 800;
-/** Chromium nests 5 000 elements in about 50 ms. */
+/** Chromium nests 5,000 elements in about 50 ms. */
 const MAX_UNCLOSED = 5_000;
-/** A million tags, each looked for among 5 000 open elements, take minutes. */
+/** Searching 5,000 open elements for each of a million tags takes minutes. */
 const MAX_STEPS = 40_000_000;
-/** Of equal elements browsers open no more again; of links the last alone. */
+/** Browsers reopen at most three equal elements, but only the last link. */
 const MAX_EQUAL = 3;
 
 const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
 const RAW_TEXT = wordSet('iframe noembed noframes script style textarea title xmp');
 const FOREIGN = /^(?:svg|math)$/;
-/** Elements that the next one of their kind closes: the innermost and the new one, in a row. */
+/** Pairs of an innermost element and a new one that closes it. */
 const CLOSES =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
 const OPTIONAL_END = /^(?:d[dt]|li|option|p|t(?:body|foot|head|[dhr]))$/;
-/** Beside blocks, the end tags that close the elements of optional end inside them. */
+/** Like blocks, their end tags close inner elements whose end tag is optional. */
 const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 
-/** Comments, whatever passes for one, and the beginnings of tags. */
+/** Comments, anything that parses as one, and starts of tags. */
 const TOKEN =
   /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|(?:[!?]|\/[^a-z>])[^>]*>?|\/?([a-z][^\t\n\f />]*))/gi;
-/** All that counts where the scan is unsure. */
+/** The only tokens that count once the scan is unsure. */
 const TAG = /<\/?([a-z][^\t\n\f />]*)/gi;
 const NOT_ASCII = /[^\0-\x7f]/;
-/** Half a million attributes on one tag take seconds to read. */
+/** At most 500 attributes: half a million on one tag take seconds to parse. */
 const ATTRIBUTES =
   /(?:[\t\n\f /]*[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?){0,500}[\t\n\f /]*>?/y;
 
-/** The text, or as much of it as may be parsed, and the limit that cut it. */
+/** The text that may be parsed, and the limit that cut it, if one did. */
 interface LimitedHtml {
   readonly html: string;
   readonly limit?: 'length' | 'depth' | 'nodes';
@@ -48,29 +48,29 @@ interface LimitedHtml {
 
 function scan(html: string, limits: ContentLimits): LimitedHtml {
   const open: string[] = [];
-  /** Formatting elements that a browser would open again in the next block: name and tag. */
+  /** Formatting elements that a browser would reopen in the next block: name and tag. */
   const formatting: string[] = [];
-  // Elements begun, and those that a browser would open again.
+  // Counts opened elements, including those that a browser would reopen.
   let elements = 0;
-  // Open elements that parsers go through for all tags but those that end one.
+  // Counts the open elements that a parser searches for each tag.
   let steps = 0;
   let foreign = 0;
-  // Once the scan may have lost step with the browser, end tags no longer count and nothing is skipped.
-  let sure = true;
+  // False once the scan may disagree with the browser: end tags no longer count, and nothing is skipped.
+  let isSure = true;
   let next = 0;
   for (;;) {
-    const pattern = sure ? TOKEN : TAG;
+    const pattern = isSure ? TOKEN : TAG;
     pattern.lastIndex = next;
     const match = pattern.exec(html);
     if (!match) return { html };
-    const [token, written] = match;
-    const at = match.index;
-    const cut = (limit: 'depth' | 'nodes') => ({ html: html.slice(0, at), limit });
+    const [token, tagName] = match;
+    const start = match.index;
+    const cut = (limit: 'depth' | 'nodes') => ({ html: html.slice(0, start), limit });
     next = pattern.lastIndex;
-    if (written === undefined) continue;
-    // Browsers know no small letters but those of ASCII.
-    const name = NOT_ASCII.test(written) ? written : written.toLowerCase();
-    if (sure) {
+    if (tagName === undefined) continue;
+    // Browsers lowercase only ASCII letters.
+    const name = NOT_ASCII.test(tagName) ? tagName : tagName.toLowerCase();
+    if (isSure) {
       ATTRIBUTES.lastIndex = next;
       ATTRIBUTES.test(html);
       next = ATTRIBUTES.lastIndex;
@@ -79,7 +79,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     steps += open.length;
     if (steps > MAX_STEPS) return cut('depth');
     if (token[1] === '/') {
-      if (!sure) continue;
+      if (!isSure) continue;
       const last = formatting.findLastIndex((each) => each.startsWith(`${name} `));
       if (last >= 0) formatting.splice(last, 1);
       let inner = open.length - 1;
@@ -95,8 +95,8 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     elements += 1;
     if (FORMATTING.has(name)) {
       const isLink = name === 'a' || name === 'nobr';
-      // Unsure of where the tag ends, no two are held equal: that only cuts earlier.
-      const key = `${name} ${isLink ? '' : sure ? html.slice(at, next) : at}`;
+      // When it is unclear where the tag ends, no two tags count as equal. That only cuts earlier.
+      const key = `${name} ${isLink ? '' : isSure ? html.slice(start, next) : start}`;
       const equal = formatting.filter((each) => each === key);
       if (equal.length >= (isLink ? 1 : MAX_EQUAL)) formatting.splice(formatting.indexOf(key), 1);
       formatting.push(key);
@@ -105,16 +105,16 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     }
     if (elements > limits.nodes) return cut('nodes');
     if (VOID.has(name)) continue;
-    if (name === 'plaintext' || (foreign > 0 && RAW_TEXT.has(name))) sure = false;
-    if (sure && RAW_TEXT.has(name)) {
+    if (name === 'plaintext' || (foreign > 0 && RAW_TEXT.has(name))) isSure = false;
+    if (isSure && RAW_TEXT.has(name)) {
       const end = new RegExp(`</${name}[\\t\\n\\f />]`, 'gi');
       end.lastIndex = next;
       const stop = end.exec(html)?.index ?? html.length;
       // A comment inside a script can hide the script's end tag.
-      if (name === 'script' && html.slice(next, stop).includes('<!--')) sure = false;
+      if (name === 'script' && html.slice(next, stop).includes('<!--')) isSure = false;
       else next = stop;
     }
-    // In a drawing nothing is closed but by its end tag.
+    // In SVG and MathML only an end tag closes an element.
     if (foreign === 0) while (CLOSES.test(`${open.at(-1)} ${name}`)) open.pop();
     open.push(name);
     if (FOREIGN.test(name)) foreign += 1;
@@ -125,10 +125,10 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
 }
 
 /**
- * Cuts HTML text that would take too long to parse: beyond the length, or from the tag on with
- * which nesting or re-opened formatting grows past all use.
+ * Cuts HTML that would take too long to parse: at the maximum length, or before the tag that exceeds
+ * the limits for nesting or reopened formatting.
  *
- * @returns the text to parse and, where it was cut, the limit that did it.
+ * @returns the text to parse, and the limit that cut it, if one did.
  */
 export function applyLimits(html: string, limits: ContentLimits): LimitedHtml {
   const text = html.slice(0, limits.length);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('HTML goes to the page through one named policy, made when it is first needed', async () => {
+test('all HTML passes one Trusted Types policy, created on first use', async () => {
   const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { parseSource } = await import('./parser.browser.ts');
@@ -13,7 +13,7 @@ test('HTML goes to the page through one named policy, made when it is first need
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['pnp-html']);
 });
 
-test('nothing runs or loads while it is read', async () => {
+test('nothing runs or loads during parsing', async () => {
   const { parseSource } = await import('./parser.browser.ts');
   const image = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
   const { first, reader } = parseSource('<img src="x" onerror="throw 1"><script>throw 2</script>');
@@ -22,12 +22,12 @@ test('nothing runs or loads while it is read', async () => {
   expect(document.querySelector('img, script')).toBeNull();
 });
 
-test('inline styles and handlers are read without the browser taking them for any', async () => {
+test('inline styles and handlers are disguised from the browser, and the reader restores them', async () => {
   const { parseSource } = await import('./parser.browser.ts');
   const { first, reader } = parseSource(
     `<p STYLE = "color:red" title="an online style=x 'onclick=y" onclick="a('style=b')">write style=x or onload = y</p>`,
   );
-  if (!(first instanceof HTMLElement)) throw new Error('no element was read');
+  if (!(first instanceof HTMLElement)) throw new Error('no element was parsed');
   expect(first.hasAttribute('style') || first.hasAttribute('onclick')).toBe(false);
   expect(reader.attributes(first)).toEqual([
     { name: 'style', value: 'color:red' },
@@ -43,22 +43,22 @@ test.each([
   '<form/><p>x',
   '<table><form><tr><td>x',
   '<svg><desc><form >x',
-])('no form is left that could shadow what is read of it: %s', async (html) => {
+])('no form remains that could shadow DOM properties: %s', async (html) => {
   const { parseSource } = await import('./parser.browser.ts');
-  const { parseThrough } = await import('./parse.ts');
-  const { first } = parseThrough(parseSource, html, undefined);
-  if (!(first instanceof Node)) throw new Error('nothing was read');
+  const { parseWith } = await import('./parse.ts');
+  const { first } = parseWith(parseSource, html, undefined);
+  if (!(first instanceof Node)) throw new Error('nothing was parsed');
   const root = first.getRootNode();
-  if (!(root instanceof DocumentFragment)) throw new Error('it was read into a page');
+  if (!(root instanceof DocumentFragment)) throw new Error('it was parsed into the page');
   expect(root.querySelector('form')).toBeNull();
 });
 
 test.each(['<?php echo 1 ?>x', '<?xml-stylesheet href="a"?>x', '<?x>x'])(
-  'a processing instruction is a comment: %s',
+  'a processing instruction becomes a comment: %s',
   async (html) => {
     const { parseSource } = await import('./parser.browser.ts');
-    const { parseThrough } = await import('./parse.ts');
-    const { first, reader } = parseThrough(parseSource, html, undefined);
+    const { parseWith } = await import('./parse.ts');
+    const { first, reader } = parseWith(parseSource, html, undefined);
     expect(first && reader.nodeName(first)).toBe('#comment');
   },
 );

@@ -7,10 +7,10 @@ import {
   type SourceReader,
 } from './source.ts';
 
-/** A node of parse5's own tree, which knows its siblings once its parent was asked for them. */
+/** A node of parse5's tree. `next` is set once `firstChild` has been read from its parent. */
 type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
 
-/** Links the nodes of a list, so that going through them is linear; answers the first. */
+/** Links siblings, so that walking them takes linear time, and returns the first one. */
 function link(nodes: readonly ServerNode[]): ServerNode | null {
   for (let index = 1; index < nodes.length; index += 1) nodes[index - 1]!.next = nodes[index]!;
   return nodes[0] ?? null;
@@ -18,8 +18,8 @@ function link(nodes: readonly ServerNode[]): ServerNode | null {
 
 const NO_ATTRIBUTES: readonly SourceAttribute[] = Object.freeze([]);
 
-/** ASCII in capitals, as in a browser: "ſ" is no S there. */
-function capitals(name: string): string {
+/** Converts only ASCII letters to upper case, as browsers do: "ſ" does not become S. */
+function toAsciiUpperCase(name: string): string {
   return /^[!-~]*$/.test(name)
     ? name.toUpperCase()
     : name.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
@@ -28,11 +28,11 @@ function capitals(name: string): string {
 const reader: SourceReader<ServerNode> = {
   nodeName: (node) =>
     'tagName' in node && node.namespaceURI === html.NS.HTML
-      ? capitals(node.tagName)
+      ? toAsciiUpperCase(node.tagName)
       : node.nodeName,
   attributes(node) {
     if (!('attrs' in node)) return NO_ATTRIBUTES;
-    // A character reference can bring the mark in; in the browser it is gone.
+    // A character reference can add the mark; the browser's reader removes it too.
     if (!node.attrs.some(({ value }) => value.includes(MARK))) return node.attrs;
     return node.attrs.map(({ name, value }) => ({ name, value: unmark(value) }));
   },
@@ -41,7 +41,7 @@ const reader: SourceReader<ServerNode> = {
   nextSibling: (node) => node.next ?? null,
 };
 
-/** Parses on the server as the HTML standard says, and so as a browser does in a template. */
+/** Parses on the server by the HTML standard, as a browser does in a template. */
 export const parseSource: SourceParser = (text) => ({
   first: link(parseFragment(text, { scriptingEnabled: false }).childNodes),
   reader,

@@ -1,27 +1,27 @@
 import type { ContentReport } from '../report.ts';
 
-/** An attribute as the document has it; its name is in lower case. */
+/** An attribute of the document. Its name is in lower case. */
 export interface SourceAttribute {
   readonly name: string;
   readonly value: string;
 }
 
-/** A noncharacter by which the browser's door marks what it must not read as what it is; no document has it. */
+/** A noncharacter that disguises names from the parser. `parse` removes it from documents. */
 export const MARK = '\ufdd0';
 
-/** Text without any mark. */
+/** Removes all marks from a text. */
 export function unmark(text: string): string {
   return text.includes(MARK) ? text.replaceAll(MARK, '') : text;
 }
 
 /**
- * Reads a parsed document without changing it: the one thing that differs between the browser's
- * document and the server's tree, so that every later step is written once.
+ * Reads a parsed document without changing it. Later steps use it for both the browser's DOM and the
+ * server's tree.
  */
 export interface SourceReader<N> {
   /**
-   * What DOM calls `nodeName`: `#text`, `#comment`, an HTML element's tag in capitals, an SVG or MathML
-   * element's tag as it is, which never begins with a capital.
+   * The DOM's `nodeName`: `#text`, `#comment`, an HTML element's tag in upper case, or an SVG or MathML
+   * element's tag, which always starts with a lowercase letter.
    */
   nodeName(node: N): string;
   attributes(node: N): readonly SourceAttribute[];
@@ -30,12 +30,12 @@ export interface SourceReader<N> {
   nextSibling(node: N): N | null;
 }
 
-/** A document read once and inert: nothing in it has run, loaded or been laid out. */
+/** A parsed document. It is inert: nothing in it has run, loaded or been laid out. */
 export interface ParsedContent<N = unknown> {
   readonly first: N | null;
   readonly reader: SourceReader<N>;
   readonly reports: readonly ContentReport[];
 }
 
-/** Turns bounded HTML text into an inert tree; one per platform, chosen by the `#parser` import. */
+/** Parses HTML within the limits into an inert tree. The `#parser` import picks the platform's one. */
 export type SourceParser = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ContainedProps {
-  /** What stands in the place of a child that throws. */
+  /** Rendered instead of a child that throws. */
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the error of a caller's component to its own node; the plain element takes its place. */
+/** Error boundary for one of the caller's components: renders the plain element instead. */
 export class Contained extends Component<ContainedProps, { failed: boolean }> {
   override state = { failed: false };
 

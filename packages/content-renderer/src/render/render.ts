@@ -12,46 +12,46 @@ import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tre
 import { Contained } from './contained.ts';
 
 /**
- * The caller's own components, by tag. Each gets the props that the plain element would get (a link
- * away from the page has `data-external`), and its children done.
+ * Components to render instead of plain elements, by tag. Each receives the plain element's props and
+ * its rendered children. A link to another site has `data-external`.
  */
 export type ContentComponents = {
   readonly [T in RenderedTag]?: ComponentType<ComponentPropsWithoutRef<T>>;
 };
 
-/** How the elements are drawn. */
+/** Options of `render`. */
 export interface RenderOptions {
   readonly components?: ContentComponents | undefined;
-  /** Told of a component that threw; its plain element is drawn instead. */
+  /** Called when a component throws; the plain element is rendered instead. */
   readonly onComponentError?: ((tag: SafeTag, error: unknown) => void) | undefined;
 }
 
-/** The props of the plain element, its children among them. */
-function propsOf({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
+/** The plain element's props, including its children. */
+function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
   const content = children.length === 1 ? children[0] : children;
-  const named = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
-  if (children.length === 0) return named;
-  return named === NO_PROPS ? { children: content } : { ...named, children: content };
+  const ownProps = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
+  if (children.length === 0) return ownProps;
+  return ownProps === NO_PROPS ? { children: content } : { ...ownProps, children: content };
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
   const tag = currentTag(node.tag);
   const children = renderAll(node.children, options);
-  // React sends the line feeds that begin a `pre` of several children as they are; browsers skip one.
+  // React writes the leading line feeds of a `pre` with several children as they are; browsers skip one.
   if (tag === 'pre' && children.length > 1 && typeof children[0] === 'string') {
     children[0] = children[0].replace(/^\n+/, '');
   }
-  // `jsxs` says that the children are fixed, so they need no keys; spreading 200 000 of them into a
-  // call would not end well.
+  // `jsxs` marks the children as static, so they need no keys. Spreading 200,000 of them into a call
+  // would overflow the stack.
   const create = children.length > 1 ? jsxs : jsx;
-  const props = propsOf(node, children);
+  const props = toProps(node, children);
   const standard = create(tag, props);
   const custom = options.components?.[tag];
   if (!custom) return standard;
   return jsx(Contained, {
     fallback: standard,
     onError: (error: unknown) => options.onComponentError?.(tag, error),
-    // On the server an error boundary does not catch; a Suspense boundary does.
+    // On the server only a Suspense boundary catches errors.
     children: jsx(Suspense, { fallback: standard, children: jsx(custom, standard.props) }),
   });
 }
@@ -61,9 +61,10 @@ function renderAll(nodes: readonly SafeNode[], options: RenderOptions): ReactNod
 }
 
 /**
- * Draws a safe tree as React elements. No HTML string and no attribute spread: every prop was named
- * by the allow-list or by a rule.
+ * Renders a safe tree as React elements. It uses no HTML strings, and only props from the allow-list
+ * and the rules.
  *
+ * @returns the content, or null for an empty document.
  * @example
  * const content = render(applyRules(sanitize(parse(html))), { components: { a: Link } });
  */

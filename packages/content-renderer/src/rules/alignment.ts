@@ -1,16 +1,16 @@
 import { change, styleOf, type SafeElement } from '../tree.ts';
 
-/** The classes by which editors align words, and those that put a picture or a table to one side. */
+/** Classes of editors that align text, or that place an image or a table at one side. */
 const SIDE = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
 
-/** Keeps the side that an editor chose by a class; an inline style of its own wins. */
+/** Applies the alignment from an editor's class; an inline style takes precedence. */
 export function keepAlignment(element: SafeElement): SafeElement {
   let current = element;
   for (const name of element.classes) {
-    const [, wordSet, side] = SIDE.exec(name) ?? [];
+    const [, isText, side] = SIDE.exec(name) ?? [];
     if (!side) continue;
     current = change(current, {
-      props: wordSet
+      props: isText
         ? { style: { textAlign: side, ...styleOf(current.props) } }
         : { 'data-align': side === 'side' ? 'right' : side },
     });

@@ -1,5 +1,5 @@
 import { layoutClass } from '../sanitize/allow-list.ts';
-import { isCount, refusal } from '../policy.ts';
+import { isCount, invalidOption } from '../policy.ts';
 import {
   NO_PROPS,
   append,
@@ -17,37 +17,37 @@ import { clearClutter } from './clutter.ts';
 import { arrangeColumns, isRow } from './columns.ts';
 import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
-import { formFigure } from './figures.ts';
-import { gather } from './gather.ts';
-import { settleHeading, surveyHeadings } from './headings.ts';
-import { settleLink } from './links.ts';
+import { convertFigure } from './figures.ts';
+import { groupSiblings } from './group-siblings.ts';
+import { normalizeHeading, surveyHeadings } from './headings.ts';
+import { normalizeLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
 import type { ContentLabels, Rule, RuleContext } from './rule.ts';
 import { scrollTable } from './tables.ts';
 import { markListItem } from './word-lists.ts';
 
-/** How a document fits into the page that shows it. */
+/** Options of `applyRules`. */
 export interface RuleOptions {
-  /** Level of the page's heading above the content; its headings begin one below. @default 1 */
+  /** Level of the page's heading above the content; headings in the content start one below. @default 1 */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
-  /** Set before the ids of headings that have none, as for `sanitize`. @default 'user-content-' */
+  /** Prefix of generated heading ids; the same as for `sanitize`. @default 'user-content-' */
   readonly idPrefix?: string | undefined;
 }
 
-/** What classes ask for; in order, each sees what the others left. */
+/** Rules for classes. Each one receives the previous one's result. */
 const classRules: readonly Rule<SafeElement>[] = [
   emptyPlaceholder,
   markListItem,
-  formFigure,
+  convertFigure,
   arrangeColumns,
   keepAlignment,
   markCallout,
 ];
-/** What comes of some tags, last of all: what is inside of a wrapping is not seen again. */
+/** Rules for tags. They run last, because no rule looks inside the wrappers that they add. */
 const tagRules = byWord<Rule>({
-  a: settleLink,
-  'h1 h2 h3 h4 h5 h6': settleHeading,
+  a: normalizeLink,
+  'h1 h2 h3 h4 h5 h6': normalizeHeading,
   table: scrollTable,
   [deprecatedTags]: replaceDeprecated,
 });
@@ -62,7 +62,7 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   }
   const cleared = clearClutter(current);
   if (cleared) return cleared;
-  // Most elements have neither, and a tag that no rule looks at.
+  // Most elements have no props, no classes, and no rule for their tag.
   if (current.props !== NO_PROPS) current = fitEmbed(emptyPlaceholder(current));
   if (current.classes.length > 0) {
     const hints = current.classes.filter((name) => layoutClass.test(name));
@@ -80,26 +80,27 @@ function applyToAll(
   context: RuleContext,
   inRow: boolean,
 ): readonly SafeNode[] {
-  // Nodes that no rule changes stay in their list.
+  // Copies the list only when a rule changes a node.
   let result: SafeNode[] | undefined;
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]!;
-    const made = typeof node === 'string' ? node : applyTo(node, context);
-    if (made !== node) result ??= nodes.slice(0, index);
+    const replacement = typeof node === 'string' ? node : applyTo(node, context);
+    if (replacement !== node) result ??= nodes.slice(0, index);
     if (!result) continue;
-    if (typeof made === 'string' || 'tag' in made) append(result, made);
-    else for (const each of made) append(result, each);
+    if (typeof replacement === 'string' || 'tag' in replacement) append(result, replacement);
+    else for (const each of replacement) append(result, each);
   }
   const all = result ?? nodes;
-  return context.hasLoose && !inRow ? gather(all) : all;
+  return context.hasUngrouped && !inRow ? groupSiblings(all) : all;
 }
 
 /**
- * Applies the rules of the house to a safe tree: placeholders emptied, columns arranged, callouts
- * and figures marked, headings put below the page's own, tables made to scroll, clutter cleared,
- * deprecated tags replaced (docs/product.md#rich-text).
+ * Applies the portal's content rules to a safe tree (docs/product.md#rich-text): it empties
+ * placeholders, arranges columns, marks callouts and figures, moves headings below the page's own,
+ * makes tables scroll, removes clutter, and replaces deprecated tags.
  *
- * @returns a new tree; the one given is not touched.
+ * @param tree the result of `sanitize`.
+ * @returns a new tree; the argument does not change.
  * @example
  * const tree = applyRules(sanitize(parse(html)), { headingOffset: 2 });
  */
@@ -110,18 +111,18 @@ export function applyRules(
   const isLevel = isCount(headingOffset);
   const reports = isLevel
     ? tree.reports
-    : [...tree.reports, refusal('headingOffset', headingOffset)];
+    : [...tree.reports, invalidOption('headingOffset', headingOffset)];
   const context: RuleContext = {
     labels,
     headings: surveyHeadings(tree.children, isLevel ? headingOffset : 1),
     idPrefix,
     lastHeading: '',
-    named: new Map(),
+    tableNames: new Map(),
     path: [],
-    hasLoose: false,
+    hasUngrouped: false,
   };
   const arranged = applyToAll(tree.children, context, false);
-  // White space alone is no document.
+  // A document of only white space is empty.
   const children = arranged.every(isBlank) ? [] : arranged;
   if (!tree.truncated) return { ...tree, children, reports };
   const truncationNote = element('p', [labels.truncated ?? '…'], {

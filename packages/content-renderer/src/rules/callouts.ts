@@ -2,7 +2,7 @@ import { change, type SafeElement } from '../tree.ts';
 import { byWord } from '../word-set.ts';
 import { MARKED_BLOCK } from './rule.ts';
 
-/** By what a page builder's class says last. */
+/** Tones by the last part of a page builder's class. */
 const tones = byWord({
   'callout alert note info primary secondary': 'info',
   'tip success': 'success',
@@ -10,10 +10,10 @@ const tones = byWord({
   'caution danger': 'danger',
 });
 
-/** A block that a page builder marks as a callout becomes a note with a tone. */
+/** Converts a page builder's callout to a note with a tone. */
 export function markCallout(element: SafeElement): SafeElement {
   let tone: string | undefined;
-  // `alert alert-danger`: the exact name follows the general one.
+  // In `alert alert-danger`, the specific name comes last.
   for (const name of element.classes) tone = tones.get(name.replace(/^\w+-/, '')) ?? tone;
   if (!tone || !MARKED_BLOCK.test(element.tag)) return element;
   return change(element, { props: { role: 'note', 'data-callout': tone } });

@@ -1,28 +1,28 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
 import { MARKED_BLOCK, type RuleContext } from './rule.ts';
 
-/** Twelfths of the width; a bare `col` shares what is left. */
+/** Twelfths of the width; a plain `col` shares the rest. */
 const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
-/** True for a row of columns. */
+/** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {
   return classes.includes('row') && MARKED_BLOCK.test(tag);
 }
 
-/** `row`, `col`, `col-3` and `col-9` become responsive columns, in order (docs/product.md#columns). */
+/** Makes `row`, `col`, `col-3` and `col-9` responsive columns (docs/product.md#columns). */
 export function arrangeColumns(node: SafeElement, context: RuleContext): SafeElement {
   const { tag, classes, children } = node;
   if (!MARKED_BLOCK.test(tag)) return node;
   let current = node;
   if (isRow(node) && children.some((child) => isElement(child) && child.props['data-column'])) {
     current = change(node, {
-      // A no-break space would be a column of its own.
+      // A no-break space would become a separate column.
       children: children.map((child) => (isBlank(child) ? ' ' : child)),
       props: { 'data-columns': '' },
     });
   }
   const column = COLUMN.exec(classes.join(' '));
   if (!column) return current;
-  context.hasLoose = true;
+  context.hasUngrouped = true;
   return change(current, { props: { 'data-column': column[1] ?? 'auto' } });
 }

@@ -2,10 +2,10 @@ import type { SafeTag } from '../sanitize/allow-list.ts';
 import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
- * Tags of yesterday and of looks alone, and landmarks that are the page's to set, each with the tag
- * that takes its place.
+ * Deprecated and purely presentational tags, and landmarks that only the page may set, each with its
+ * replacement.
  */
-const successors = {
+const replacements = {
   acronym: 'abbr',
   b: 'strong',
   big: 'span',
@@ -21,31 +21,31 @@ const successors = {
   tt: 'code',
 } as const satisfies Readonly<Partial<Record<SafeTag, SafeTag>>>;
 
-/** The style that some of them stood for. */
+/** Styles of the deprecated tags. */
 const styles: Readonly<Partial<Record<SafeTag, SafeStyle>>> = {
   big: { fontSize: 'larger' },
   center: { textAlign: 'center' },
   nobr: { whiteSpace: 'nowrap' },
 };
 
-type DeprecatedTag = keyof typeof successors;
+type DeprecatedTag = keyof typeof replacements;
 
-/** The tags that give way, parted by spaces. */
-export const deprecatedTags = Object.keys(successors).join(' ');
+/** The deprecated tags, separated by spaces. */
+export const deprecatedTags = Object.keys(replacements).join(' ');
 
 /** A tag that reaches the page. */
 export type RenderedTag = Exclude<SafeTag, DeprecatedTag>;
 
 function isDeprecated(tag: SafeTag): tag is DeprecatedTag {
-  return tag in successors;
+  return tag in replacements;
 }
 
-/** Today's tag for any tag. */
+/** The replacement of a deprecated tag, or the tag itself. */
 export function currentTag(tag: SafeTag): RenderedTag {
-  return isDeprecated(tag) ? successors[tag] : tag;
+  return isDeprecated(tag) ? replacements[tag] : tag;
 }
 
-/** Gives deprecated tags today's name. */
+/** Replaces a deprecated tag. */
 export function replaceDeprecated(element: SafeElement): SafeElement {
   const style = styles[element.tag];
   return change(element, {

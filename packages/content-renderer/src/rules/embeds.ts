@@ -1,8 +1,8 @@
 import { change, isBlank, isElement, styleOf, type SafeElement } from '../tree.ts';
 
 /**
- * Films and players keep their ratio at any width: a frame that of its own width and height, and one
- * in a page builder's box of padding the ratio of that box, which then stands for nothing else.
+ * Keeps the aspect ratio of videos and players at any width. The ratio comes from a frame's width and
+ * height, or from the padding of a page builder's wrapper, which is then removed.
  */
 export function fitEmbed(node: SafeElement): SafeElement {
   const { tag, props, children } = node;

@@ -1,7 +1,7 @@
 import { change, type SafeElement } from '../tree.ts';
 
-/** A page builder's captioned block is a figure. */
-export function formFigure(node: SafeElement): SafeElement {
+/** Converts a page builder's captioned block to a figure. */
+export function convertFigure(node: SafeElement): SafeElement {
   const { tag, classes } = node;
   const isDivision = tag === 'div';
   if (classes.includes('wp-caption-text') && (isDivision || tag === 'p')) {

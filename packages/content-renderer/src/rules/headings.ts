@@ -12,12 +12,12 @@ import type { HeadingSurvey, RuleContext } from './rule.ts';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const MAX_ID = 60;
 
-/** Level of a heading's tag; 0 for any other. */
+/** Level of a heading's tag; 0 for other tags. */
 export function levelOf(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
-/** A document whose headings begin below the page's own keeps their levels. */
+/** Collects all ids, and how far to move the headings so that they start below the page's own. */
 export function surveyHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
@@ -31,10 +31,10 @@ export function surveyHeadings(
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }
 
-/** An id made of a heading's words, the same on every platform and in no other use. */
-function idOf(wordSet: string, { headings: { ids }, idPrefix }: RuleContext): string {
-  const lower = wordSet.normalize().toLowerCase();
-  // The classes of all scripts take a while to compile; most headings do without.
+/** Creates a unique id from a heading's text, the same on every platform. */
+function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
+  const lower = text.normalize().toLowerCase();
+  // Unicode classes are slow to compile, and most headings are ASCII.
   const parts = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
   const slug = lower
     .replace(parts, '-')
@@ -53,25 +53,25 @@ function idOf(wordSet: string, { headings: { ids }, idPrefix }: RuleContext): st
 }
 
 /**
- * Moves a heading below the page's h1 (nothing goes below h6), gives it an id where it has none, and
- * a link to itself where the caller has a name for it. The link stands beside the heading, so that it
- * is no part of the heading's name.
+ * Moves a heading below the page's own (h6 at most) and adds an id if it has none. With the label
+ * `headingLink` it also adds a link to the heading, outside of it so that the link's name is not part
+ * of the heading's name.
  */
-export function settleHeading(node: SafeElement, context: RuleContext): SafeElement {
-  const wordSet = textOf(node.children);
-  context.lastHeading = wordSet;
+export function normalizeHeading(node: SafeElement, context: RuleContext): SafeElement {
+  const text = textOf(node.children);
+  context.lastHeading = text;
   const tag = HEADINGS[levelOf(node.tag) + context.headings.shift - 1] ?? 'h6';
-  if (wordSet === '') return change(node, { tag });
+  if (text === '') return change(node, { tag });
   const own = node.props.id;
-  const id = typeof own === 'string' ? own : idOf(wordSet, context);
+  const id = typeof own === 'string' ? own : createId(text, context);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
-  // A link in a link or in the name of a part that opens could not be reached.
+  // A link inside a link or a `summary` could not be clicked.
   if (!headingLink || context.path.some((each) => each === 'a' || each === 'summary'))
     return heading;
   const link = element('a', ['#'], {
     href: `#${id}`,
-    'aria-label': `${headingLink}: ${wordSet}`,
+    'aria-label': `${headingLink}: ${text}`,
     'data-heading-link': '',
   });
   return element('div', [heading, link], { 'data-heading': '' });

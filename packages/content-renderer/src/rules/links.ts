@@ -9,24 +9,25 @@ import {
 import { isClutter } from './clutter.ts';
 import type { RuleContext } from './rule.ts';
 
-/** Endings of files that a browser hands on rather than shows as a page. */
+/** Extensions of files that a browser downloads or opens in another program. */
 const FILE =
   /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|txt|zip|ics|mp[34])(?:[?#]|$)/i;
-/** The mark of a link to a file, and whether its words say already what kind of file it is. */
+
+/** Props for a link to a file: its type, and whether the link's text already names the type. */
 function fileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
   if (!kind) return {};
-  const wordSet = textOf(children)
+  const words = textOf(children)
     .toLowerCase()
     .split(/[^a-z\d]+/);
-  return { 'data-file': kind, ...(wordSet.includes(kind) ? { 'data-file-named': '' } : {}) };
+  return { 'data-file': kind, ...(words.includes(kind) ? { 'data-file-named': '' } : {}) };
 }
 
 /**
- * A link that leads nowhere or holds nothing gives way to its words; one to a file says so, and one
- * that leads away from the page says so to those who do not see the mark.
+ * Replaces a link without address or content by its children. Marks links to files, and adds a label
+ * for screen readers to links to other sites.
  */
-export function settleLink(
+export function normalizeLink(
   node: SafeElement,
   { labels }: RuleContext,
 ): SafeElement | readonly SafeNode[] {
@@ -34,6 +35,6 @@ export function settleLink(
   if (props.id === undefined && (!props.href || children.every(isClutter))) return children;
   const link = change(node, { props: fileProps(node) });
   if (props['data-external'] === undefined || !labels.external) return link;
-  const wordSet = element('span', [labels.external], { 'data-hidden-label': '' });
-  return change(link, { children: [...children, ' ', wordSet] });
+  const label = element('span', [labels.external], { 'data-hidden-label': '' });
+  return change(link, { children: [...children, ' ', label] });
 }

@@ -1,20 +1,20 @@
 import { forEachElement, textOf, type SafeTree } from '../tree.ts';
 import { levelOf } from './headings.ts';
 
-/** One heading of a document, as in-page navigation shows it. */
+/** A heading of a document, for in-page navigation. */
 export interface OutlineEntry {
-  /** The heading's id on the page: `#${id}` leads to it. */
+  /** The heading's id on the page; link to it with `#${id}`. */
   readonly id: string;
-  /** 1 to 6, as it is drawn. */
+  /** 1 to 6, as rendered. */
   readonly level: number;
   readonly text: string;
 }
 
 /**
- * The headings of a document in order, for a list of contents beside it. Headings without words are
- * left out.
+ * Lists the headings of a document in order, for a table of contents. Empty headings are left out.
  *
- * @param tree what `applyRules` gave: it sets the levels and the ids.
+ * @param tree the result of `applyRules`, which sets the levels and ids.
+ * @returns the headings.
  * @example
  * const tree = applyRules(sanitize(parse(html)));
  * outline(tree); // [{ id: 'user-content-roof-age', level: 2, text: 'Roof age' }]

@@ -1,49 +1,49 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
 
-/** The blocks on which the classes of page builders count. */
+/** Blocks whose page builder classes count. */
 export const MARKED_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
 
-/** Words that the renderer cannot know; each is left out where the caller gives none. */
+/** Texts that the renderer adds. It leaves out those that are not given. */
 export interface ContentLabels {
-  /** Names a table that has no caption, heading or header cell. */
+  /** Name of a table without a caption, a heading before it, or header cells. */
   readonly table?: string | undefined;
-  /** Stands at the end of a document that a limit cut short. @default '…' */
+  /** Shown at the end of a document that a limit cut short. @default '…' */
   readonly truncated?: string | undefined;
-  /** Follows links that lead away from the page, for screen readers: "(opens another site)". */
+  /** Added for screen readers to links to other sites: "(opens another site)". */
   readonly external?: string | undefined;
   /**
-   * Names the link that each heading then has to itself, before the heading's words: "Link to this
-   * section".
+   * Name of the link that this label adds to each heading, such as "Link to this section". The heading's
+   * text follows it.
    */
   readonly headingLink?: string | undefined;
 }
 
-/** What a document says of itself before its first heading is passed. */
+/** What the rules know about the headings before they start. */
 export interface HeadingSurvey {
-  /** Levels by which its headings move down, so that the highest stands right below the page's own. */
+  /** Levels by which headings move down, so that the highest is directly below the page's own. */
   readonly shift: number;
-  /** Every id in it, and each one that a heading was given, with the number that it was last given with. */
+  /** All ids, including generated ones, with the last number added to each. */
   readonly ids: Map<string, number>;
 }
 
-/** What the rules know of the document while they go through it, first to last. */
+/** State of the rules while they walk the document. */
 export interface RuleContext {
   readonly labels: ContentLabels;
   readonly headings: HeadingSurvey;
   readonly idPrefix: string | undefined;
-  /** Text of the heading last passed. */
+  /** Text of the previous heading. */
   lastHeading: string;
-  /** How many tables have had a name. */
-  readonly named: Map<string, number>;
-  /** Tags of the elements around the element. */
+  /** Number of tables by name. */
+  readonly tableNames: Map<string, number>;
+  /** Tags of the ancestors. */
   readonly path: string[];
-  /** Set once there are columns or items that may stand in no row or list yet. */
-  hasLoose: boolean;
+  /** True once there are columns or list items that may not be in a row or list yet. */
+  hasUngrouped: boolean;
 }
 
 /**
- * One rule of the house: sees each element after its children, and hands back the element, another
- * one, or the nodes that take its place. Pure but for the context.
+ * A content rule. It receives each element after its children, and returns the element, a changed one,
+ * or replacement nodes. It changes nothing but the context.
  */
 export type Rule<Result = SafeElement | readonly SafeNode[]> = (
   element: SafeElement,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Headings: Story = {
   args: {
-    html: '<h1>Storm watch</h1><p>The highest heading stands right below the page’s own.</p><h2>Counties</h2><p>Lucas, Ottawa, Erie.</p><h3>Not included</h3><p>Islands.</p><h4>Fine print</h4><p>Until lifted.</p>',
+    html: '<h1>Storm watch</h1><p>The highest heading is directly below the page’s own.</p><h2>Counties</h2><p>Lucas, Ottawa, Erie.</p><h3>Not included</h3><p>Islands.</p><h4>Fine print</h4><p>Until lifted.</p>',
   },
 };
 
@@ -26,7 +26,7 @@ export const Table: Story = {
     html: `<p>Overall change <strong>+4.8%</strong>, capped at 15% at renewal.</p>
 <table><caption>Change by territory, Ohio</caption><thead><tr><th scope="col">Territory</th><th scope="col">Counties</th><th scope="col">New business</th><th scope="col">Renewals</th><th scope="col" align="right">Change</th></tr></thead>
 <tbody><tr><th scope="row">101</th><td>Lucas, Wood, Ottawa</td><td>3/16/26</td><td>4/30/26</td><td align="right">+9.7%</td></tr><tr><th scope="row">102</th><td>Franklin, Delaware, Licking</td><td>3/16/26</td><td>4/30/26</td><td align="right">+4.1%</td></tr><tr><th scope="row">103</th><td>Athens, Meigs, Gallia</td><td>3/16/26</td><td>4/30/26</td><td align="right">−3.1%</td></tr></tbody></table>
-<p>A table without parts, as page builders send it:</p>
+<p>A table without a header, as page builders create it:</p>
 <table border="1"><tr><td>2 pay</td><td>50% down</td></tr><tr><td>4 pay</td><td>25% down</td></tr></table>`,
   },
 };
@@ -34,9 +34,9 @@ export const Table: Story = {
 export const Columns: Story = {
   args: {
     html: `<div class="row"><div class="col-3"><h2>Dates</h2><p>New business 3/16/26<br>Renewals 4/30/26</p></div><div class="col-9"><h2>What is changing</h2><p>A wind and hail deductible of 2% applies in coastal counties. The quote shows it before you bind.</p></div></div>
-<div class="col"><p>Columns may also come loose,</p></div>
-<div class="col"><p>without a row around them,</p></div>
-<div class="col"><p>and still stand side by side.</p></div>`,
+<div class="col"><p>Columns work</p></div>
+<div class="col"><p>without a row around them</p></div>
+<div class="col"><p>too, side by side.</p></div>`,
   },
 };
 
@@ -44,8 +44,8 @@ export const Images: Story = {
   args: {
     html: `<p><img src="/sample/manufactured-home.svg" alt="A manufactured home with steps, handrail and skirting" width="480" height="300"></p>
 <figure><img src="/sample/wind-gauge.svg" alt="A cup anemometer beside a wind dial" width="320" height="240"><figcaption>Gusts above 60 miles an hour start the binding stop.</figcaption></figure>
-<p><img src="/sample/folded-map.svg" alt="A folded map with a route and a marked place" style="width: 40%; float: right; margin: 0 0 8px 16px">An editor’s picture keeps the width and the side that it was given. The text runs beside it as long as there is room.</p>
-<p style="clear: both">A picture from a host that is not on the list becomes a link: <img src="https://elsewhere.example.net/map.png" alt="Map of the closed counties"></p>`,
+<p><img src="/sample/folded-map.svg" alt="A folded map with a route and a marked place" style="width: 40%; float: right; margin: 0 0 8px 16px">An image keeps the width and the side that the editor chose. Text flows around it if there is room.</p>
+<p style="clear: both">An image from a host that is not listed becomes a link: <img src="https://elsewhere.example.net/map.png" alt="Map of the closed counties"></p>`,
   },
 };
 
@@ -60,7 +60,7 @@ export const Lists: Story = {
 
 export const Callouts: Story = {
   args: {
-    html: `<div class="callout"><p><strong>Quotes go on.</strong> You may quote while the binding stop holds.</p></div>
+    html: `<div class="callout"><p><strong>You can still quote.</strong> Quotes stay open during the moratorium.</p></div>
 <div class="alert alert-success"><p>Photos taken on the phone are good enough.</p></div>
 <div class="alert alert-warning"><p>Reinstatements after a lapse need a new inspection.</p></div>
 <div class="alert alert-danger"><p>No binding in the listed counties, effective immediately and until lifted.</p></div>`,
@@ -69,7 +69,7 @@ export const Callouts: Story = {
 
 export const Placeholder: Story = {
   args: {
-    html: '<p>Above stands text.</p><div class="placeholder"><p>Drop a block here</p></div><div contenteditable="true"><p>This paragraph cannot be edited.</p></div>',
+    html: '<p>This text is above the placeholder.</p><div class="placeholder"><p>Drop a block here</p></div><div contenteditable="true"><p>This paragraph cannot be edited.</p></div>',
   },
 };
 
@@ -82,14 +82,14 @@ export const PageBuilderClutter: Story = {
 export const NestedColumns: Story = {
   args: {
     html: `<div class="row"><div class="col-9"><h2>Coverage</h2><div class="row"><div class="col"><h3>Owner</h3><p>Replacement cost to 10 years</p></div><div class="col"><h3>Rental</h3><p>Actual cash value</p></div></div></div><div class="col-3"><h2>Contact</h2><p>555-0142</p></div></div>
-<p>A row without columns is a block like any other, and columns of other names stack:</p>
+<p>A row without columns is a plain block, and columns with other class names stack:</p>
 <div class="row"><p>In a row without columns.</p></div><div class="row"><div class="col-md-6"><p>First half</p></div><div class="col-md-6"><p>Second half</p></div></div>`,
   },
 };
 
-const sections = `<h1>Storm watch</h1><p>From noon on January 9 nothing is bound in six counties.</p>
+const sections = `<h1>Storm watch</h1><p>No binding in six counties from noon on January 9.</p>
 <h2>Counties</h2><p>Lucas, Ottawa, Erie, Sandusky, Huron, Lorain.</p>
-<h2>What goes on</h2><p>Quotes, contact changes, renewals without a lapse.</p>
+<h2>What continues</h2><p>Quotes, contact changes, renewals without a lapse.</p>
 <h3>Payments</h3><p>By phone and online.</p>
 <h2 id="lifted">When it is lifted</h2><p>24 hours after the warning ends.</p>`;
 
@@ -131,13 +131,13 @@ export const WideTable: Story = {
 
 export const InlineImageStyles: Story = {
   args: {
-    html: `<p><img src="/sample/folded-map.svg" alt="A folded map" width="320" height="200" style="width: 45%; float: left; margin: 0 24px 8px 0; border: 1px solid #697b80; border-radius: 4px; position: fixed; z-index: 9">Width, side, margins and border are the editor’s. What would lift the picture out of the text is not taken over.</p><p style="clear: both">An important declaration wins: <img src="/sample/wind-gauge.svg" alt="A wind gauge" width="120" height="90" style="width: 60px !important; width: 300px; vertical-align: middle"></p>`,
+    html: `<p><img src="/sample/folded-map.svg" alt="A folded map" width="320" height="200" style="width: 45%; float: left; margin: 0 24px 8px 0; border: 1px solid #697b80; border-radius: 4px; position: fixed; z-index: 9">Width, side, margins and border come from the editor. Positioning is removed.</p><p style="clear: both">An important declaration wins: <img src="/sample/wind-gauge.svg" alt="A wind gauge" width="120" height="90" style="width: 60px !important; width: 300px; vertical-align: middle"></p>`,
   },
 };
 
 export const AlignedByClass: Story = {
   args: {
-    html: `<p class="has-text-align-center">In the middle, as the editor said by a class.</p><figure class="wp-block-image alignright"><img src="/sample/wind-gauge.svg" alt="A wind gauge" width="240" height="180"><figcaption>To the right</figcaption></figure><p>${'Text runs beside the picture as long as there is room, and below it on phones. '.repeat(5)}</p><div class="wp-caption aligncenter" style="width: 320px"><img src="/sample/folded-map.svg" alt="A folded map" width="320" height="200"><p class="wp-caption-text">A captioned block is a figure</p></div>`,
+    html: `<p class="has-text-align-center">Centered by a class.</p><figure class="wp-block-image alignright"><img src="/sample/wind-gauge.svg" alt="A wind gauge" width="240" height="180"><figcaption>To the right</figcaption></figure><p>${'Text flows around the image if there is room, and below it on phones. '.repeat(5)}</p><div class="wp-caption aligncenter" style="width: 320px"><img src="/sample/folded-map.svg" alt="A folded map" width="320" height="200"><p class="wp-caption-text">A captioned block becomes a figure</p></div>`,
   },
 };
 
@@ -155,11 +155,11 @@ export const FileLinks: Story = {
 
 export const Links: Story = {
   args: {
-    html: `<p><a href="/alerts">A page of the portal</a>, <a href="https://weather.example.org/">a page of somebody else</a>, <a href="https://weather.example.org/hail" target="_blank">one in a window of its own</a>, <a href="mailto:help@example.com">mail</a> and <a href="tel:+1-555-0142">a telephone</a>. <a href="javascript:alert(1)">What leads nowhere</a> is words.</p>`,
+    html: `<p><a href="/alerts">A page of the portal</a>, <a href="https://weather.example.org/">a page on another site</a>, <a href="https://weather.example.org/hail" target="_blank">one in a new tab</a>, <a href="mailto:help@example.com">email</a> and <a href="tel:+1-555-0142">a phone number</a>. <a href="javascript:alert(1)">An unsafe link</a> becomes text.</p>`,
   },
 };
 
-/** A player of a host on the list; drawn by a component, since a story loads nothing from elsewhere. */
+/** Stands in for a player, because stories must not load anything from other hosts. */
 function Player({ title, style, src }: ComponentPropsWithoutRef<'iframe'>) {
   return (
     <div
@@ -184,7 +184,7 @@ export const EmbeddedVideo: Story = {
   args: {
     policy: { frameHosts: ['player.example.com'] },
     components: { iframe: Player },
-    html: `<p>With measures of its own:</p><figure><iframe src="https://player.example.com/1" title="Reading a roof photo" width="640" height="480"></iframe><figcaption>Eight minutes, with captions</figcaption></figure><p>In a page builder’s box of padding:</p><div style="position: relative; padding-bottom: 42%; height: 0; overflow: hidden"><iframe src="https://player.example.com/2" title="Haul-out help" style="position: absolute; width: 100%; height: 100%"></iframe></div><p>From a host that is not on the list: <iframe src="https://tube.example.net/3" title="Quoting a full-timer"></iframe></p>`,
+    html: `<p>With its own width and height:</p><figure><iframe src="https://player.example.com/1" title="Reading a roof photo" width="640" height="480"></iframe><figcaption>Eight minutes, with captions</figcaption></figure><p>In a page builder’s padding wrapper:</p><div style="position: relative; padding-bottom: 42%; height: 0; overflow: hidden"><iframe src="https://player.example.com/2" title="Haul-out help" style="position: absolute; width: 100%; height: 100%"></iframe></div><p>From a host that is not listed: <iframe src="https://tube.example.net/3" title="Quoting a full-timer"></iframe></p>`,
   },
 };
 
@@ -196,8 +196,8 @@ export const WordPaste: Story = {
       ['o', 'with a photo of the valve', '1.0in'],
     ]
       .map(
-        ([mark, wordSet, left]) =>
-          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${wordSet}<o:p></o:p></p>`,
+        ([mark, text, left]) =>
+          `<p class="MsoListParagraph" style="margin-left:${left};text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
       )
       .join(
         '',
@@ -207,18 +207,18 @@ export const WordPaste: Story = {
 
 export const DeprecatedTags: Story = {
   args: {
-    html: `<p><b>Bold</b> and <i>italic</i> are strong and emphasized; <strike>struck</strike>, <tt>typed</tt>, <big>bigger</big>, <nobr>not broken</nobr>, <acronym title="Actual cash value">ACV</acronym>, <font color="#7f1d1a" face="Georgia" size="4">colored</font>.</p><center>In the middle</center><dir><li>A directory</li><li>is a list</li></dir><menu><li>and so is a menu</li></menu><table align="center" bgcolor="#efece2" cellspacing="0"><tr valign="top"><td nowrap>nowrap</td><td align="right">right</td></tr></table>`,
+    html: `<p><b>Bold</b> and <i>italic</i> become strong and emphasis; <strike>struck</strike>, <tt>typed</tt>, <big>bigger</big>, <nobr>not broken</nobr>, <acronym title="Actual cash value">ACV</acronym>, <font color="#7f1d1a" face="Georgia" size="4">colored</font>.</p><center>Centered</center><dir><li>A directory</li><li>becomes a list</li></dir><menu><li>and so does a menu</li></menu><table align="center" bgcolor="#efece2" cellspacing="0"><tr valign="top"><td nowrap>nowrap</td><td align="right">right</td></tr></table>`,
   },
 };
 
 export const EditorStyles: Story = {
   args: {
-    html: `<p style="color: #7f1d1a; font: italic 600 1.125rem/1.5 Georgia, serif; letter-spacing: .02em">Colors and type of the editor hold in the light theme; other themes keep their own colors.</p><div style="display: flex; gap: 16px; flex-wrap: wrap"><div style="flex: 1 1 calc(50% - 16px); border: 1px solid #697b80; padding: 12px; box-sizing: border-box">Boxes side by side</div><div style="flex: 1 1 30%; background: linear-gradient(135deg, #efece2, #e3ddc9); padding: 12px">with a shade</div></div><p style="margin-left: 2em; text-indent: -1em; white-space: nowrap">Long lines of an editor who wanted no breaks are broken all the same, since a page must not scroll sideways on a phone.</p>`,
+    html: `<p style="color: #7f1d1a; font: italic 600 1.125rem/1.5 Georgia, serif; letter-spacing: .02em">The editor’s colors and fonts apply in the light theme; other themes keep their own colors.</p><div style="display: flex; gap: 16px; flex-wrap: wrap"><div style="flex: 1 1 calc(50% - 16px); border: 1px solid #697b80; padding: 12px; box-sizing: border-box">Boxes side by side</div><div style="flex: 1 1 30%; background: linear-gradient(135deg, #efece2, #e3ddc9); padding: 12px">with a gradient</div></div><p style="margin-left: 2em; text-indent: -1em; white-space: nowrap">Long lines wrap even if the editor chose nowrap, because a page must not scroll sideways on a phone.</p>`,
   },
 };
 
 export const EditableAreas: Story = {
   args: {
-    html: '<div contenteditable="true" spellcheck="true" tabindex="0"><p>This paragraph came out of an editor and cannot be edited here.</p></div>',
+    html: '<div contenteditable="true" spellcheck="true" tabindex="0"><p>This paragraph comes from an editor and cannot be edited here.</p></div>',
   },
 };

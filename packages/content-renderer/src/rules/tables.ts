@@ -3,10 +3,9 @@ import { element, forEachElement, textOf, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /**
- * Puts an outermost table into a region that scrolls sideways by itself and by keyboard. Its name is
- * the caption, else the heading before it, else the header cells, else the caller's label, cut short
- * because many tables can have one long heading before them, and counted, as two regions of one name
- * are one to those who hear them.
+ * Puts an outermost table in a region that scrolls sideways, also by keyboard. The region's name is the
+ * caption, the heading before it, the header cells, or the caller's label, cut to 200 characters.
+ * Repeated names get a number, because screen readers cannot tell regions of the same name apart.
  */
 export function scrollTable(table: SafeElement, context: RuleContext): SafeElement {
   if (context.path.includes('table')) return table;
@@ -23,8 +22,8 @@ export function scrollTable(table: SafeElement, context: RuleContext): SafeEleme
       context.labels.table ||
       '',
   );
-  const count = (context.named.get(name) ?? 0) + 1;
-  context.named.set(name, count);
+  const count = (context.tableNames.get(name) ?? 0) + 1;
+  context.tableNames.set(name, count);
   return element('div', [table], {
     ...(name && { role: 'region', 'aria-label': count > 1 ? `${name} ${count}` : name }),
     tabIndex: 0,

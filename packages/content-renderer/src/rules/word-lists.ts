@@ -1,24 +1,24 @@
 import { change, isBlank, isElement, textOf, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
-/** A dot, a dash or a small circle, or a number. */
+/** A bullet character (also "o"), or a number. */
 const MARK = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
 
 /**
- * Word pastes a list as paragraphs that begin with a mark and spaces. Such a paragraph becomes an item
- * of a list, and its mark is for the eye alone; every word stays.
+ * Word pastes a list as paragraphs that start with a marker and spaces. Such a paragraph becomes a list
+ * item, and screen readers skip its marker.
  */
 export function markListItem(node: SafeElement, context: RuleContext): SafeElement {
   if (node.tag !== 'p' || !node.classes.some((name) => name.startsWith('Mso'))) return node;
-  const at = node.children.findIndex((child) => !isBlank(child));
-  const first = node.children[at];
+  const firstIndex = node.children.findIndex((child) => !isBlank(child));
+  const first = node.children[firstIndex];
   const mark = isElement(first, 'span') && MARK.exec(textOf(first.children));
   if (!mark) return node;
   const kind = mark[1] ? 'number' : 'bullet';
-  context.hasLoose = true;
+  context.hasUngrouped = true;
   const marker = change(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
   return change(node, {
     props: { role: 'listitem', 'data-list': kind },
-    children: [marker, ...node.children.slice(at + 1)],
+    children: [marker, ...node.children.slice(firstIndex + 1)],
   });
 }

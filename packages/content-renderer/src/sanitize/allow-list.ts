@@ -1,9 +1,9 @@
 import { MARK } from '../parse/source.ts';
 import { wordSet, type Word } from '../word-set.ts';
 
-// Everything that can reach the page is in this file, as frozen data: the tags, for each tag its
-// attributes, and for each attribute the React prop it becomes and the grammar of its value. What is
-// not here does not exist for the later steps.
+// Everything that can reach the page is in this file, as frozen data: the tags, the attributes of each
+// tag, and for each attribute its React prop and the grammar of its value. Nothing else gets past
+// `sanitize`.
 
 const PICTURE = 'width:pixels height:pixels align>data-align:side';
 const ALIGN = 'align>text-align:css';
@@ -13,15 +13,15 @@ const BLOCKS =
   'address article aside blockquote center dd dir dl dt figcaption figure footer header hgroup main menu nav pre search section summary';
 
 /**
- * The tags that may be drawn, each with its attributes: `prop:grammar`, where the attribute is the prop
- * in small letters, or `attribute>prop:grammar`. `*` is every tag; `class` is read apart, see
- * `layoutClass`. The grammars `css` and `choice` are for attributes of yesterday: the value is that of a
- * style property, or names one of the `choices`; an inline style of the same property wins. So are
- * `pixels` that are none.
+ * The allowed tags with their attributes, as `prop:grammar` or `attribute>prop:grammar`. In the first
+ * form the attribute is the prop in lower case. `*` stands for every tag; for `class` see `layoutClass`.
+ * The grammars `css` and `choice` turn legacy attributes into styles: the value is a style value, or the
+ * key of one of the `choices`. `pixels` values that are not a number become styles too. An inline style
+ * of the same property takes precedence.
  */
 export const allowList = Object.freeze({
   '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
-  // A download is a file; whoever sends it says under which name. A name was a link's target.
+  // The server names a download, so its name is dropped. `name` is a legacy link target.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
   [BLOCKS]: '',
   'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u ul var wbr':
@@ -50,14 +50,14 @@ export const allowList = Object.freeze({
   video: `src:media poster:image ${PICTURE}`,
 });
 
-/** A tag that may be drawn. */
+/** An allowed tag. */
 export type SafeTag = Exclude<Word<keyof typeof allowList>, '*'>;
 
 type Entry = Exclude<Word<(typeof allowList)[keyof typeof allowList]>, ''>;
-/** Names the grammar of a value. */
+/** Name of a value's grammar. */
 export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
 
-/** What the values of an attribute of yesterday stand for; the ones that mean nothing are not here. */
+/** Styles of the values of legacy attributes. Other values have no effect. */
 export const choices: Readonly<Record<string, string>> = Object.freeze({
   clear: 'all=clear:both left=clear:left right=clear:right',
   nowrap: '=white-space:nowrap nowrap=white-space:nowrap',
@@ -65,20 +65,20 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
 });
 
 /**
- * Elements that go with all they hold. Any other tag outside of the list gives way to its children,
- * as a browser treats a tag that it does not know.
+ * Elements that are removed with their content. Any other unknown tag is replaced by its children, as
+ * browsers do.
  */
 export const droppedElements = wordSet(
-  // `select` as the parser marks it.
+  // Includes `select` with the mark that `parse` adds.
   `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MARK} slot style template textarea title xmp`,
 );
 
-/** Elements that a paragraph cannot hold. */
+/** Elements that cannot be inside a paragraph. */
 export const blockElements = wordSet(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
 
 /**
- * Class names that the rules understand: columns, placeholders, callouts, captions, the sides that
- * editors choose, Word's lists. The rules use them up, and none reaches the page.
+ * Class names that the rules read: columns, placeholders, callouts, captions, alignment, Word's lists.
+ * None of them reaches the page.
  */
 export const layoutClass =
   /^(?:row|col(?:-[39])?|placeholder|note|tip|important|warning|caution|danger|(?:callout|alert)(?:-[a-z]+)?|wp-caption(?:-text)?|(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?(?:left|right|center|justify|side)|MsoListParagraph\w*)$/;

@@ -3,15 +3,15 @@ import type { PropValue } from '../tree.ts';
 import type { GrammarName } from './allow-list.ts';
 import { prefixed, resolveLink, resolveMedia, type MediaKind } from './url.ts';
 
-/** What a value's grammar may ask of its surroundings. */
+/** Context for checking a value. */
 export interface ValueContext {
   readonly base: URL | undefined;
   readonly policy: Pick<CheckedPolicy, 'imageHosts' | 'mediaHosts' | 'frameHosts'>;
-  /** Set before each id. */
+  /** Prefix of every id. */
   readonly idPrefix: string | undefined;
 }
 
-/** Reads one attribute value: the prop's value, or undefined where it does not fit the grammar. */
+/** Parses an attribute value: returns the prop's value, or undefined for an invalid one. */
 export type Grammar = (value: string, context: ValueContext) => PropValue | undefined;
 
 const MAX_TEXT = 2_000;
@@ -27,10 +27,10 @@ function pattern(expression: RegExp): Grammar {
   return (value) => (expression.test(value) ? value : undefined);
 }
 
-/** One of some words, however it is written. */
-function word(expression: RegExp): Grammar {
-  const fits = pattern(expression);
-  return (value, context) => fits(value.trim().toLowerCase(), context);
+/** Grammar of keywords, ignoring case and surrounding white space. */
+function keyword(expression: RegExp): Grammar {
+  const match = pattern(expression);
+  return (value, context) => match(value.trim().toLowerCase(), context);
 }
 
 function integer(min: number, max: number): Grammar {
@@ -44,26 +44,26 @@ function media(kind: MediaKind): (value: string, context: ValueContext) => strin
   return (value, { base, policy }) => resolveMedia(value, base, policy[`${kind}Hosts`], kind);
 }
 
-/** A picture's candidates, each held to the same policy as `src`; the bad ones fall out. */
+/** Checks each `srcset` candidate by the same policy as `src`, and drops those that fail. */
 function imageSet(value: string, context: ValueContext): string | undefined {
-  // A comma parts candidates before a space or after a descriptor; any other belongs to an address.
+  // A comma separates candidates before a space or after a descriptor; any other belongs to a URL.
   const candidates = value.slice(0, MAX_IMAGE_SET).split(/,\s|(?<=\s[\d.]+[wx]),/);
-  const kept = candidates.slice(0, MAX_CANDIDATES).flatMap((candidate) => {
+  const allowed = candidates.slice(0, MAX_CANDIDATES).flatMap((candidate) => {
     const [url = '', width = '', more] = candidate.split(/\s+/).filter((part) => /[^,]/.test(part));
     const resolved = media('image')(url, context);
-    const fits = resolved && !more && DESCRIPTOR.test(width) && !/^,|,$/.test(resolved);
-    return fits ? `${resolved} ${width}`.trim() : [];
+    const isValid = resolved && !more && DESCRIPTOR.test(width) && !/^,|,$/.test(resolved);
+    return isValid ? `${resolved} ${width}`.trim() : [];
   });
-  return kept.join(', ') || undefined;
+  return allowed.join(', ') || undefined;
 }
 
-/** The grammars by name; the allow-list refers to them. */
+/** The grammars by name, as the allow-list uses them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
   {
-    boolean: word(/^(?:true|false)$/),
+    boolean: keyword(/^(?:true|false)$/),
     colSpan: integer(1, MAX_COL_SPAN),
     condition: pattern(/^(?!.*(?:attr|env|image-set|url|var)\()[\w\s().,:%<>=+*/-]{1,300}$/is),
-    direction: word(/^(?:ltr|rtl|auto)$/),
+    direction: keyword(/^(?:ltr|rtl|auto)$/),
     flag: () => '',
     frame: media('frame'),
     id: (value, { idPrefix }) =>
@@ -81,10 +81,10 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     media: media('media'),
     pixels: integer(1, MAX_PIXELS),
     present: () => true,
-    role: word(/^(?:note|presentation|none|list|listitem)$/),
+    role: keyword(/^(?:note|presentation|none|list|listitem)$/),
     rowSpan: integer(1, MAX_ROW_SPAN),
-    side: word(/^(?:left|right|center)$/),
-    target: word(/^_blank$/),
+    side: keyword(/^(?:left|right|center)$/),
+    target: keyword(/^_blank$/),
     text: (value) => value.slice(0, MAX_TEXT),
     token: pattern(/^[\w:.+ -]{1,40}$/),
     type: pattern(/^(?:[1aAiI]|(?:image|video|audio)\/[\w.+-]{1,40})$/),

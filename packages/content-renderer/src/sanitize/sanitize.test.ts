@@ -10,13 +10,13 @@ function depthOf(nodes: readonly SafeNode[]): number {
   return Math.max(0, ...depths);
 }
 
-test('hands on plain data with the names that React knows', () => {
+test('returns plain data with React’s prop names', () => {
   expect(safe('<p id="a" class="x">Hi <td>there</p>').children).toEqual([
     { tag: 'p', props: { id: 'user-content-a' }, classes: [], children: ['Hi there'] },
   ]);
 });
 
-test('the allow-list cannot be changed and knows no inherited name', () => {
+test('the allow-list is frozen and has no inherited names', () => {
   expect(Object.isFrozen(allowList)).toBe(true);
   expect(Object.isFrozen(choices)).toBe(true);
   for (const tag of ['constructor', 'valueOf']) {
@@ -29,33 +29,33 @@ test('the allow-list cannot be changed and knows no inherited name', () => {
   }
 });
 
-test('every entry of the allow-list is read', () => {
+test('every entry of the allow-list has the right form', () => {
   for (const list of Object.values(allowList)) {
     expect(list).toMatch(/^(?:(?:[\w-]+>)?[\w-]+:[a-zA-Z]+(?: |$))*$/);
   }
 });
 
 describe('limits', () => {
-  test('nesting stops at the depth and is reported once', () => {
+  test('nesting stops at the maximum depth and is reported once', () => {
     const tree = safe('<div>'.repeat(150));
     expect(depthOf(tree.children)).toBe(100);
     expect(tree.truncated).toBe(true);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'depth' }]);
   });
 
-  test('elements and texts stop at the number of nodes', () => {
+  test('elements and texts stop at the maximum number of nodes', () => {
     const tree = safe('<p>a</p>'.repeat(9), { policy: { limits: { nodes: 6 } } });
     expect(tree.children).toHaveLength(3);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'nodes' }]);
   });
 
-  test('text stops at the length', () => {
+  test('text stops at the maximum length', () => {
     const tree = safe('<p>abcdef</p><p>x</p>', { policy: { limits: { length: 6 } } });
     expect(tree.children).toMatchObject([{ tag: 'p', children: ['abc'] }]);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'length' }]);
   });
 
-  test('an element of countless attributes is read in part', () => {
+  test('only the first 100 attributes of an element count', () => {
     const many = Array.from({ length: 400 }, (_, index) => `a${index}`).join(' ');
     const tree = safe(`<p ${many} title="late">x</p>`);
     expect(tree.children).toMatchObject([{ props: {} }]);
@@ -64,7 +64,7 @@ describe('limits', () => {
 });
 
 describe('reports', () => {
-  test('say what went, what gave way and what was refused', () => {
+  test('list dropped elements, unwrapped elements and rejected attributes', () => {
     const { reports } = safe(
       '<script>x</script><blink>b</blink><p onclick="x" style="position:fixed">c</p><img src="https://evil.example/a.png" alt="A">',
     );
@@ -83,26 +83,26 @@ describe('reports', () => {
     ]);
   });
 
-  test('are bounded in number and in size', () => {
+  test('are limited in number and size', () => {
     const { reports } = safe(`<p x="${'y'.repeat(900)}">${'<script></script>'.repeat(2_000)}`);
     expect(reports).toHaveLength(500);
     expect(JSON.stringify(reports[0]).length).toBeLessThan(400);
   });
 
-  test('are empty for what is drawn as it came', () => {
+  test('are empty for an unchanged document', () => {
     expect(safe('<h2>Roof age</h2><p>Send <em>two</em> photos.</p>').reports).toEqual([]);
   });
 });
 
 describe('policy', () => {
-  test('lets listed classes through, and no other', () => {
+  test('allows only listed classes', () => {
     const [node] = safe('<p class="lead page-cover">x</p>', {
       policy: { classes: ['lead'] },
     }).children;
     expect(node).toMatchObject({ classes: ['lead'] });
   });
 
-  test('lets nothing in that a host list cannot mean', () => {
+  test('ignores invalid entries in host lists', () => {
     const policy = { imageHosts: ['*'], frameHosts: ['*', ''], mediaHosts: ['*.'] };
     const html =
       '<img src="https://evil.example/a.png"><iframe src="https://evil.example/"></iframe><video src="https://evil.example/a.mp4"></video>';
@@ -112,7 +112,7 @@ describe('policy', () => {
     expect(tags).toEqual(['a', 'a', 'a']);
   });
 
-  test('of a page address that is no web address counts for nothing', () => {
+  test('ignores a baseUrl that is not http or https', () => {
     const [node] = safe('<a href="/x">x</a>', { baseUrl: 'javascript:x' }).children;
     expect(node).toMatchObject({ props: { href: '/x' } });
   });
@@ -124,6 +124,6 @@ test.each([[null], [undefined], [42], [{}], [['<p>x</p>']]])('%j is an empty doc
   expect(tree.reports).toMatchObject([{ kind: 'invalid-input' }]);
 });
 
-test('odd characters do no harm', () => {
+test('NUL and lone surrogates are removed or replaced', () => {
   expect(safe('a\0b<p\0>\ud800c').children).toMatchObject(['ab', { children: ['\ufffdc'] }]);
 });

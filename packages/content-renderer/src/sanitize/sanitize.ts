@@ -1,5 +1,5 @@
 import { unmark, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
-import { checkPolicy, refusal, type ContentPolicy } from '../policy.ts';
+import { checkPolicy, invalidOption, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten } from '../report.ts';
 import {
   NO_CLASSES,
@@ -18,43 +18,43 @@ import { grammars, type Grammar, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps, media } from './media.ts';
 import {
   breaksParagraph,
-  isBlankless,
+  dropsWhiteSpace,
   isInLink,
   openInside,
   planFor,
   tags,
   type Plan,
 } from './structure.ts';
-import { readStyle, readYesterday } from './style.ts';
+import { parseStyle, parseLegacyStyle } from './style.ts';
 
-/** Where a document is shown and what it may show. */
+/** Options of `sanitize`: where a document is shown, and what it may show. */
 export interface SanitizeOptions {
   /**
-   * Address of the page that shows the content, http or https. Relative addresses resolve against
-   * it and its origin counts as the page's own. Without it, relative addresses stay as they are.
+   * URL of the page that shows the content, http or https. Relative URLs resolve against it, and its
+   * origin counts as the page's own. Without it, relative URLs stay as they are.
    */
   readonly baseUrl?: string | undefined;
   readonly policy?: ContentPolicy | undefined;
   /**
-   * Set before each id and before what refers to it. Documents on one page need one each, so that they
-   * share no id; give `applyRules` the same. @default 'user-content-'
+   * Prefix of every id and every reference to one. Documents on one page need different prefixes. Pass
+   * the same one to `applyRules`. @default 'user-content-'
    */
   readonly idPrefix?: string | undefined;
 }
 
-/** Deeper trees overflow the stack of who goes through them, React on a server among them. */
+/** Deeper trees overflow the stack of recursive code, such as React on the server. */
 const MAX_DEPTH = 250;
-/** Reading one attribute costs more the more there are. */
+/** Reading an attribute takes longer the more there are. */
 const MAX_ATTRIBUTES = 100;
-/** A foreign element's name, as the tags of HTML stand in capitals. */
+/** Name of an SVG or MathML element. HTML element names are in upper case. */
 const FOREIGN = /^[a-z]/;
 
-/** What an attribute becomes: a prop (or a style property), and the grammar of its value. */
+/** The prop or style property of an attribute, and the grammar of its value. */
 type Entry = readonly [target: string, grammar: string];
 
 const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
-/** By tag and attribute (`img.src`, `*.id`): what it may become. */
+/** Entries by tag and attribute, such as `img.src` and `*.id`. */
 const entries = new Map<string, Entry>();
 for (const [tag, list] of tags) {
   for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
@@ -63,10 +63,10 @@ for (const [tag, list] of tags) {
 }
 
 const grammarOf: Readonly<Record<string, Grammar | undefined>> = grammars;
-/** The grammars by which a value can be a style's. */
-const YESTERDAY = /^(?:css|choice|pixels)$/;
+/** Grammars whose values can become styles. */
+const LEGACY_GRAMMAR = /^(?:css|choice|pixels)$/;
 
-/** The page's own address, where it is a web address. */
+/** Parses the page's URL; undefined unless it is http or https. */
 export function pageBase(baseUrl: unknown): URL | undefined {
   const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   return url?.protocol.startsWith('http') ? url : undefined;
@@ -77,37 +77,39 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
 }
 
 /**
- * Rebuilds a parsed document from the allow-list: what is not in it does not come along.
+ * Rebuilds a parsed document from the allow-list. Anything else is left out.
  *
- * The result is plain data with React's prop names; no string of HTML leaves this step. Browser and
- * server give the same tree for every ordinary document (docs/decisions/0011-parse5-on-the-server.md).
+ * The result is plain data with React's prop names, without HTML strings. Browser and server return
+ * the same tree for ordinary documents (docs/decisions/0011-parse5-on-the-server.md).
  *
+ * @param parsed the result of `parse`.
+ * @returns the safe tree, with reports of what was left out.
  * @example
  * const { children, reports } = sanitize(parse(html), { policy: { imageHosts: ['img.example.com'] } });
  */
 export function sanitize<N>(
-  { first, reader, reports: known }: ParsedContent<N>,
+  { first, reader, reports: parseReports }: ParsedContent<N>,
   { baseUrl, policy: given, idPrefix }: SanitizeOptions = {},
 ): SafeTree {
-  const reports = [...known];
-  const refuse = (option: string, value: unknown) => {
-    addReport(reports, refusal(option, value));
+  const reports = [...parseReports];
+  const onInvalidOption = (option: string, value: unknown) => {
+    addReport(reports, invalidOption(option, value));
   };
-  const policy = checkPolicy(given, refuse);
+  const policy = checkPolicy(given, onInvalidOption);
   const base = pageBase(baseUrl);
-  if (!base && baseUrl !== undefined) refuse('baseUrl', baseUrl);
+  if (!base && baseUrl !== undefined) onInvalidOption('baseUrl', baseUrl);
   const context: ValueContext = { base, policy, idPrefix };
   const { limits } = policy;
   const maxDepth = Math.min(MAX_DEPTH, limits.depth);
   let nodes = 0;
-  /** Set by an element that the paragraph around it cannot hold. */
-  let broke = false;
-  /** Where a film or sound comes from that says it by its first source. */
+  /** True after an element that cannot be inside the paragraph around it. */
+  let hasBlock = false;
+  /** URL of the first `source` of a video or audio element. */
   let source = '';
 
   let truncated = reports.some(({ kind }) => kind === 'truncated');
 
-  function note(kind: 'dropped-element' | 'unwrapped-element', name: string): void {
+  function reportElement(kind: 'dropped-element' | 'unwrapped-element', name: string): void {
     addReport(reports, { kind, tag: shorten(unmark(name).toLowerCase()) });
   }
 
@@ -117,9 +119,9 @@ export function sanitize<N>(
   }
 
   /**
-   * Rebuilds a node and its following siblings from the allow-list, into `into`.
+   * Rebuilds a node and its following siblings, and adds them to `into`.
    *
-   * @param open what is open there, see `openInside`.
+   * @param open bits of the elements that are open there, see `openInside`.
    */
   function walk(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
@@ -132,57 +134,57 @@ export function sanitize<N>(
       }
       if (name === '#text') {
         const text = reader.text(node);
-        // Texts that a dropped node parted are one text to React.
-        if (text && !(isBlankless(open) && isBlank(text))) append(into, text);
+        // React merges texts that a dropped node separated.
+        if (text && !(dropsWhiteSpace(open) && isBlank(text))) append(into, text);
         continue;
       }
       const plan = planFor(name, open);
       if (plan === null || (!plan && FOREIGN.test(name))) {
-        note('dropped-element', name);
+        reportElement('dropped-element', name);
       } else if (depth >= maxDepth) {
         cut('depth');
       } else if (plan) {
         build(node, plan, open, depth + 1, into);
       } else {
-        note('unwrapped-element', name);
+        reportElement('unwrapped-element', name);
         walk(reader.firstChild(node), open, depth + 1, into);
       }
     }
   }
 
-  /** Draws an element into `into`: from its plan, its attributes that pass, and its children done. */
+  /** Rebuilds an element with its attributes and children, and adds it to `into`. */
   function build(node: N, plan: Plan, open: number, depth: number, into: SafeNode[]): void {
     const { tag } = plan;
-    const around = broke || breaksParagraph(plan, open);
+    const isBlockInParagraph = hasBlock || breaksParagraph(plan, open);
     const attributes = reader.attributes(node);
     const { props, classes } =
       attributes.length > 0
         ? readAttributes(attributes, tag)
         : { props: NO_PROPS, classes: NO_CLASSES };
-    broke = false;
+    hasBlock = false;
     if (tag === 'source') source ||= valueOf(attributes, 'src');
     const children: SafeNode[] = [];
-    // A frame's content is for browsers that know no frames.
+    // A frame's content is for browsers without frames.
     if (tag !== 'iframe') {
       walk(reader.firstChild(node), openInside(plan, open), depth, children);
     }
-    const holdsBlock = broke;
-    broke = around || (holdsBlock && tag !== 'p');
+    const containsBlock = hasBlock;
+    hasBlock = isBlockInParagraph || (containsBlock && tag !== 'p');
     if (tag in media) {
       const address = valueOf(attributes, 'src') || source;
       source = '';
-      const made = finishMedia(tag, props, children, address, base, isInLink(open));
-      if (Array.isArray(made)) {
+      const result = finishMedia(tag, props, children, address, base, isInLink(open));
+      if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(address) });
-        for (const each of made) append(into, each);
+        for (const each of result) append(into, each);
       } else {
-        // Whoever can play it needs no words in its place.
-        const parts = children.filter((child) => isElement(child));
-        into.push({ tag, props: made, classes, children: parts });
+        // Fallback text is for browsers that cannot play it.
+        const sources = children.filter((child) => isElement(child));
+        into.push({ tag, props: result, classes, children: sources });
       }
     } else if ((tag !== 'source' && tag !== 'track') || props.src || props.srcSet) {
       into.push({
-        tag: tag === 'p' && holdsBlock ? 'div' : tag,
+        tag: tag === 'p' && containsBlock ? 'div' : tag,
         props: tag === 'a' ? linkProps(props) : props,
         classes,
         children,
@@ -192,12 +194,12 @@ export function sanitize<N>(
 
   function readAttributes(attributes: readonly SourceAttribute[], tag: SafeTag) {
     const props: Record<string, PropValue> = {};
-    let yesterday: SafeStyle | undefined;
+    let legacyStyle: SafeStyle | undefined;
     let classes = NO_CLASSES;
 
     function readAttribute(name: string, value: string, [target, grammar]: Entry): boolean {
       if (grammar === 'style') {
-        const style = readStyle(value, (property, dropped) => {
+        const style = parseStyle(value, (property, dropped) => {
           addReport(reports, {
             kind: 'dropped-style',
             tag,
@@ -208,16 +210,16 @@ export function sanitize<N>(
         if (style) props.style = style;
         return true;
       }
-      // <a name> stands for an id only where there is none.
+      // <a name> only becomes an id if there is none.
       if (name === 'name' && props.id !== undefined) return true;
       const read = grammarOf[grammar]?.(value, context);
       if (read !== undefined) {
         props[target] = read;
         return true;
       }
-      const style = YESTERDAY.test(grammar) && readYesterday(target, grammar, value);
+      const style = LEGACY_GRAMMAR.test(grammar) && parseLegacyStyle(target, grammar, value);
       if (!style) return false;
-      yesterday = { ...yesterday, ...style };
+      legacyStyle = { ...legacyStyle, ...style };
       return true;
     }
 
@@ -238,7 +240,7 @@ export function sanitize<N>(
         });
       }
     }
-    if (yesterday) props.style = { ...yesterday, ...styleOf(props) };
+    if (legacyStyle) props.style = { ...legacyStyle, ...styleOf(props) };
     return { props, classes };
   }
 

@@ -1,17 +1,17 @@
 import { byWord } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
-// A parser never nests what a start tag would have closed. Elements that go or give way to their
-// children can leave it behind: of `<p><button><p>` the button goes, and a paragraph in a paragraph is
-// what no page sent by a server can hold. So what is open around an element is known here, by bits, and
-// a second reading of what is drawn changes nothing: React can hydrate it.
+// A parser never nests elements that close each other, but dropping and unwrapping elements can: in
+// `<p><button><p>` without the button, a paragraph would be inside a paragraph. A browser would parse
+// such server HTML into another tree, and React could not hydrate it. So bits track which elements are
+// open around an element.
 
 const LINK = 1;
 const PARAGRAPH = 2;
 const ITEM = 4;
 const TERM = 8;
 const HEADING = 16;
-// To what stands right in them.
+// These only count for their direct children.
 const TABLE = 32;
 const COLUMNS = 64;
 const ROWS = 128;
@@ -19,12 +19,12 @@ const ROW = 256;
 const TABLE_PART = TABLE | COLUMNS | ROWS | ROW;
 const RUBY = 512;
 
-/** What the walk needs to know of a tag. */
+/** How the walk handles a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Around it, if it is to make sense. */
+  /** Elements of which one must be open around it. */
   readonly needs: number;
-  /** What its start tag closes, what is open inside of it, and what it hides from there. */
+  /** Elements that its start tag closes, opens, and hides from its content. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;
@@ -49,15 +49,15 @@ const opens = byWord({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading closes only the one that it stands in directly; a link or a picture may yet give way to
-// its children.
+// A heading only closes a heading that it is directly in. Links and pictures do not count as being in
+// between, because their children may replace them later.
 const hides = byWord({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
-/** The tags that may be drawn (`*` stands for all), each with its attributes. */
+/** The allowed tags with their attributes; `*` stands for all tags. */
 export const tags = byWord(allowList);
 
 function isSafeTag(tag: string): tag is SafeTag {
@@ -75,15 +75,19 @@ function planOf(tag: SafeTag): Plan {
   };
 }
 
-/** By `nodeName`: the plan of a tag that may be drawn, null for one that goes with all it holds. */
+/** Plans by `nodeName`; null for an element that is removed with its content. */
 const plans = new Map<string, Plan | null>();
 for (const tag of droppedElements) plans.set(tag.toUpperCase(), null);
 for (const tag of tags.keys()) if (isSafeTag(tag)) plans.set(tag.toUpperCase(), planOf(tag));
 const division = planOf('div');
-// What browsers draw as a picture all the same.
+// Browsers treat `image` as `img`.
 plans.set('IMAGE', planOf('img'));
 
-/** What to do with an element: draw it by a plan, drop it (null), or let its children take its place. */
+/**
+ * Decides what to do with an element.
+ *
+ * @returns its plan, null to drop it, or undefined to replace it by its children.
+ */
 export function planFor(nodeName: string, open: number): Plan | null | undefined {
   const plan = plans.get(nodeName);
   if (!plan) return plan;
@@ -92,12 +96,12 @@ export function planFor(nodeName: string, open: number): Plan | null | undefined
   return closed & (ITEM | TERM) ? division : plan;
 }
 
-/** What is open inside an element. */
+/** The bits of elements that are open inside an element. */
 export function openInside(plan: Plan, open: number): number {
   return (open & ~plan.hides) | plan.opens;
 }
 
-/** True where a paragraph around the element cannot hold it. */
+/** True if the element cannot be inside the paragraph around it. */
 export function breaksParagraph(plan: Plan, open: number): boolean {
   return (plan.closes & open & PARAGRAPH) !== 0;
 }
@@ -106,7 +110,7 @@ export function isInLink(open: number): boolean {
   return (open & LINK) !== 0;
 }
 
-/** True where React cannot hydrate white space. Elsewhere it keeps the words of blocks apart. */
-export function isBlankless(open: number): boolean {
+/** True in table parts, where React cannot hydrate white space. Elsewhere it separates words. */
+export function dropsWhiteSpace(open: number): boolean {
   return (open & TABLE_PART) !== 0;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readStyle, readYesterday } from './style.ts';
+import { parseStyle, parseLegacyStyle } from './style.ts';
 
 function read(text: string) {
   const dropped: string[] = [];
-  const style = readStyle(text, (property) => dropped.push(property));
+  const style = parseStyle(text, (property) => dropped.push(property));
   return { style, dropped };
 }
 
@@ -64,17 +64,17 @@ describe('styles', () => {
     expect(read(text)).toEqual({ style, dropped: [] });
   });
 
-  test('a word of one vendor replaces nothing', () => {
+  test('a vendor-prefixed keyword does not override the standard one', () => {
     expect(read('width: 100%; width: -moz-available').style).toEqual({ width: '100%' });
   });
 
-  test('read again is the same, and says again what was dropped', () => {
+  test('parsing again gives the same style and reports the same drops', () => {
     const text = 'color: red; position: fixed';
     expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
     expect(read(text)).toEqual({ style: { color: 'red' }, dropped: ['position'] });
   });
 
-  test('a later shorthand covers what stood before it', () => {
+  test('a later shorthand comes last, so that it overrides earlier properties', () => {
     const { style } = read('margin: 0; margin-top: 1em; margin: 2em');
     expect(Object.entries(style ?? {})).toEqual([
       ['marginTop', '1em'],
@@ -139,11 +139,11 @@ describe('styles', () => {
     ['__proto__', '__proto__: x'],
     ['--ui-color-text', '--ui-color-text: red'],
     ['', 'nothing'],
-  ])('refuses %s of %s', (property, text) => {
+  ])('drops %s of %s', (property, text) => {
     expect(read(text)).toEqual({ style: undefined, dropped: [property] });
   });
 
-  test('keep the good beside the bad', () => {
+  test('keeps valid declarations next to invalid ones', () => {
     expect(read(';;color:red;position:fixed;:;x;text-indent:1em')).toEqual({
       style: { color: 'red', textIndent: '1em' },
       dropped: ['position', '', ''],
@@ -151,7 +151,7 @@ describe('styles', () => {
   });
 });
 
-describe('attributes of yesterday', () => {
+describe('legacy attributes', () => {
   test.each([
     ['width', 'css', '120', { width: '120px' }],
     ['width', 'css', '50%', { width: '50%' }],
@@ -161,7 +161,7 @@ describe('attributes of yesterday', () => {
     ['size', 'choice', '+2', { fontSize: 'x-large' }],
     ['clear', 'choice', 'all', { clear: 'both' }],
   ] as const)('%s, a %s, of "%s"', (target, grammar, value, expected) => {
-    expect(readYesterday(target, grammar, value)).toEqual(expected);
+    expect(parseLegacyStyle(target, grammar, value)).toEqual(expected);
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('attributes of yesterday', () => {
     ['clear', 'choice', 'constructor'],
     ['clear', 'choice', 'left=clear:left right'],
     ['clear', 'choice', ''],
-  ] as const)('refuse %s, a %s, of "%s"', (target, grammar, value) => {
-    expect(readYesterday(target, grammar, value)).toBeUndefined();
+  ] as const)('rejects %s, a %s, of "%s"', (target, grammar, value) => {
+    expect(parseLegacyStyle(target, grammar, value)).toBeUndefined();
   });
 });

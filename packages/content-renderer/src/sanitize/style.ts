@@ -2,18 +2,18 @@ import type { SafeStyle } from '../tree.ts';
 import { byWord } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
-// The style grammar: a list of properties that tint, space and arrange what stands in the text, and
-// values of words, numbers, colors and sums. A value is read token by token and what is no token of
-// ours ends it: no url(), var(), attr(), no escapes, no at-rules, no braces. Nothing lifts an element
-// out of the text (position, inset, z-index, transform, negative margins), nothing moves by itself.
+// The style grammar: properties that color, space and arrange text, with values of keywords, numbers,
+// colors and calculations. An unknown token makes the whole value invalid: no url(), var(), attr(),
+// escapes, at-rules or braces. No property moves an element out of the text (position, inset, z-index,
+// transform, negative margins) or animates it.
 
 const MAX_STYLE = 10_000;
 const MAX_DEPTH = 6;
 const MAX_NUMBER = 10_000;
-/** Countless columns take time to lay out. */
+/** Too many columns take long to lay out. */
 const MAX_COLUMNS = 100;
 
-/** About how many pixels a unit stands for, to hold all lengths to one bound. */
+/** Approximate pixels per unit, so that one limit applies to all lengths. */
 const pixels = byWord({
   '% px fr deg': 1,
   pt: 4 / 3,
@@ -23,23 +23,23 @@ const pixels = byWord({
   in: 96,
 });
 
-/** Colors go everywhere; the others only where less than nothing moves nothing. */
+/** Color functions are allowed everywhere; the captured ones only in kinds with `sums`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
-/** What the values of some properties may hold beside words, colors and bounded numbers. */
+/** What the values of some properties may contain besides keywords, colors and limited numbers. */
 type Kind = readonly [
   properties: string,
-  /** Bounds of a length outside of functions, in pixels. A sum could be less than the least. */
+  /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   least: number,
   most: number,
-  /** `sums` and gradients, or also quoted `text`, whose capitals then count. */
+  /** `sums`: calculations and gradients. `text`: also quoted strings; case is kept. */
   more?: 'sums' | 'text',
 ];
 
 /**
- * The kinds, each with its properties: spelt out, or a family, since all that CSS calls `border-…` or
- * `font-…` is harmless with such values. The first that fits counts.
+ * The kinds with their properties. Families such as `border-…` and `font-…` are allowed as a whole,
+ * because they are harmless with these values. The first match counts.
  */
 const kinds: readonly Kind[] = [
   ['font(?:-family|-size)?|list-style(?:-type)?', 0, 600, 'text'],
@@ -60,13 +60,13 @@ const kinds: readonly Kind[] = [
   ],
 ];
 const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
-/** Numbers of these without a unit count columns and rows. */
+/** Properties whose numbers without a unit count columns or rows. */
 const COUNTED = /^(?:columns|column-c|grid)/;
 
 const TOKEN =
   /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/iy;
 
-function fits(value: string, [, least, most, more]: Kind, isCounted: boolean): boolean {
+function isValidValue(value: string, [, least, most, more]: Kind, isCounted: boolean): boolean {
   const open: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < value.length) {
@@ -76,25 +76,25 @@ function fits(value: string, [, least, most, more]: Kind, isCounted: boolean): b
     if (number) {
       const inner = open.at(-1);
       const count = isCounted || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
-      const applyLimits = unit ? most : count;
+      const max = unit ? most : count;
       const size = Number(number) * (unit ? (pixels.get(unit.toLowerCase()) ?? Infinity) : 1);
-      if (!(size <= applyLimits && size >= (unit && !inner ? least : -applyLimits))) return false;
+      if (!(size <= max && size >= (unit && !inner ? least : -max))) return false;
     } else if (call) {
-      const [known, isMore] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
-      // Alone a bracket groups a sum.
-      const isAllowed = name ? known && (more || !isMore) : open.length > 0;
+      const [isKnown, isCalculation] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
+      // A bracket without a name groups a calculation.
+      const isAllowed = name ? isKnown && (more || !isCalculation) : open.length > 0;
       if (!isAllowed || open.length >= MAX_DEPTH) return false;
       open.push(name || call);
     } else if (quoted || vendor) {
-      // Words of one vendor mean nothing elsewhere, and would replace the one that does.
+      // Vendor-prefixed keywords would override the standard one, which works everywhere.
       if (more !== 'text') return false;
     } else if (close && !open.pop()) return false;
   }
   return open.length === 0;
 }
 
-/** Reads one declaration into `style`; false where property or value is outside the grammar. */
-function readDeclaration(style: Record<string, string>, property: string, value: string): boolean {
+/** Adds a declaration to `style`; returns false if it is not in the grammar. */
+function parseDeclaration(style: Record<string, string>, property: string, value: string): boolean {
   const kind = kinds[(PROPERTY.exec(property)?.indexOf(property, 1) ?? 0) - 1];
   if (!kind) return false;
   const text = value
@@ -102,64 +102,64 @@ function readDeclaration(style: Record<string, string>, property: string, value:
     .replace(/\s+/g, ' ')
     .trim();
   const normal = kind[3] === 'text' ? text : text.toLowerCase();
-  if (normal === '' || !fits(normal, kind, COUNTED.test(property))) return false;
+  if (normal === '' || !isValidValue(normal, kind, COUNTED.test(property))) return false;
   const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  // A later declaration also comes later in the object: a shorthand covers what stood before it.
+  // Deleting first moves the property to the end, so that a later shorthand overrides it.
   delete style[name];
   style[name] = normal;
   return true;
 }
 
-/** What came of a `style` attribute. */
-interface ReadStyle {
+/** The result of parsing a `style` attribute. */
+interface ParsedStyle {
   readonly style: SafeStyle | undefined;
   readonly dropped: readonly (readonly [property: string, value: string])[];
 }
 
-function readAll(text: string): ReadStyle {
+function parseDeclarations(text: string): ParsedStyle {
   const style: Record<string, string> = {};
   const dropped: (readonly [string, string])[] = [];
-  // Splitting inside a quoted string can only part a value into pieces that each meet the grammar.
+  // Splitting inside a quoted string is safe: each part must match the grammar on its own.
   const declarations = text
     .slice(0, MAX_STYLE)
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
     .split(';')
-    // What is important is read last, and so wins.
+    // `!important` declarations come last, so that they win.
     .toSorted((one, other) => +one.includes('!') - +other.includes('!'));
   for (const declaration of declarations) {
     if (declaration.trim() === '') continue;
     const [property = '', ...rest] = declaration.split(':');
     const name = rest.length > 0 ? property.trim().toLowerCase() : '';
     const value = rest.join(':');
-    if (!readDeclaration(style, name, value)) dropped.push([name, value]);
+    if (!parseDeclaration(style, name, value)) dropped.push([name, value]);
   }
   return { style: Object.keys(style).length > 0 ? Object.freeze(style) : undefined, dropped };
 }
 
-// Editors repeat themselves: most styles of a document were read before.
-const MAX_KNOWN = 500;
-const known = new Map<string, ReadStyle>();
+// Most styles of a document repeat.
+const MAX_CACHED = 500;
+const cache = new Map<string, ParsedStyle>();
 
 /**
- * Reads a `style` attribute into a style object; what does not fit the grammar is left out and
- * handed to `onDropped`, never thrown.
+ * Parses a `style` attribute into a style object. Declarations outside the grammar are left out and
+ * passed to `onDropped`.
  */
-export function readStyle(
+export function parseStyle(
   text: string,
   onDropped: (property: string, value: string) => void,
 ): SafeStyle | undefined {
-  let read = known.get(text);
-  if (!read) {
-    read = readAll(text);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(text, read);
+  let parsed = cache.get(text);
+  if (!parsed) {
+    parsed = parseDeclarations(text);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(text, parsed);
   }
-  for (const [property, value] of read.dropped) onDropped(property, value);
-  return read.style;
+  for (const [property, value] of parsed.dropped) onDropped(property, value);
+  return parsed.style;
 }
 
-/** Reads an attribute of yesterday (align, bgcolor, …) as the style it stands for, if any. */
-export function readYesterday(
+/** Converts a legacy attribute (align, bgcolor, …) to a style; undefined for an invalid value. */
+export function parseLegacyStyle(
   target: string,
   grammar: string,
   value: string,
@@ -173,5 +173,5 @@ export function readYesterday(
           ?.split(' ')
           .find((choice) => choice.startsWith(`${text}=`))
           ?.slice(text.length + 1);
-  return readStyle(declarations ?? '', () => undefined);
+  return parseStyle(declarations ?? '', () => undefined);
 }

@@ -67,9 +67,9 @@ const addresses = schemes.flatMap((scheme) =>
   ),
 );
 
-describe('an address that is drawn as it is written', () => {
-  test.each(bases.map((base) => [base?.origin ?? 'nowhere', base] as const))(
-    'on a page of %s is what reading it would give',
+describe('the fast path', () => {
+  test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
+    'on a page at %s gives the same URL as the URL parser',
     (_, base) => {
       const from = base ?? new URL('https://page.invalid/');
       const read = addresses.flatMap((address) => {
@@ -79,7 +79,7 @@ describe('an address that is drawn as it is written', () => {
       expect(read.length).toBeGreaterThan(addresses.length / 3);
       for (const [address, href] of read) {
         const url = /^[a-z]+:/i.test(address) ? new URL(address) : new URL(address, from);
-        // Where the page's address is known, one on its origin is a path.
+        // With a known page URL, a URL on its origin becomes a path.
         const path = url.pathname + url.search + url.hash;
         const expected = base && url.origin === base.origin ? path : url.href;
         expect([address, base ? href : new URL(href, from).href]).toEqual([address, expected]);
@@ -87,8 +87,8 @@ describe('an address that is drawn as it is written', () => {
     },
   );
 
-  test.each(bases.map((base) => [base?.origin ?? 'nowhere', base] as const))(
-    'on a page of %s loads from where reading it would say',
+  test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
+    'on a page at %s loads from the same hosts as the URL parser',
     (_, base) => {
       const loaded = addresses
         .map((address) => resolveMedia(address, base, ['img.a-b.example.com'], 'media'))
@@ -103,7 +103,7 @@ describe('an address that is drawn as it is written', () => {
   );
 });
 
-test('an address as long as a book is refused', () => {
+test('very long URLs are rejected', () => {
   expect(resolveLink(`/${'a/'.repeat(10_000)}`, undefined)).toBeUndefined();
   expect(resolveLink(`https://a.example/${'a'.repeat(10_000)}`, undefined)).toBeUndefined();
 });

@@ -1,36 +1,36 @@
-/** Set before each id of a document, so that it can shadow nothing of the page (ASVS 3.2.3). */
+/** Default prefix of ids, so that a document cannot shadow anything of the page (ASVS 3.2.3). */
 const ID_PREFIX = 'user-content-';
 
-/** Stands for the page's own address where the caller gives none. */
+/** Base for relative URLs if the caller gives none. */
 const UNKNOWN_BASE = 'https://page.invalid/';
 const MAX_URL = 4_096;
 
-// Most addresses are written as the URL standard would write them, and reading them costs more than all
-// else about a link. These are such for certain: a host of plain words, a path without dots that lead
-// elsewhere, nothing that would be encoded.
+// Fast path: parsing a URL takes longer than all other work on a link, and most URLs are already
+// normalized. This matches only such URLs: a plain host, a path without dot segments, and no characters
+// that would be encoded.
 const PLAIN =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
 const CONTROLS = /\p{Cc}+/gu;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
-/** An address that passed. */
+/** An allowed URL. */
 export interface ResolvedUrl {
   readonly href: string;
-  /** `https`, `mailto`, …; none within the page's own origin. */
+  /** `https`, `mailto`, …; undefined within the page's own origin. */
   readonly scheme?: string | undefined;
-  /** None within the page's own origin. */
+  /** Undefined within the page's own origin. */
   readonly host?: string | undefined;
 }
 
-/** An id with the prefix, once. */
+/** Adds the prefix to an id that does not have it yet. */
 export function prefixed(id: string, idPrefix?: string | undefined): string {
   const prefix = idPrefix || ID_PREFIX;
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
 /**
- * Reads an address as a browser would. An address on the page's own origin comes back as a path, a
- * fragment points at the prefixed id, anything else comes in full.
+ * Resolves a URL as browsers do. Returns a path for the page's own origin, a link to the prefixed id for
+ * a fragment, and an absolute URL otherwise.
  */
 function resolve(value: string, base: URL | undefined, idPrefix?: string): ResolvedUrl | undefined {
   const text = value.replace(CONTROLS, '').trim();
@@ -47,18 +47,18 @@ function resolve(value: string, base: URL | undefined, idPrefix?: string): Resol
   if (!URL.canParse(text, from)) return undefined;
   const url = new URL(text, from);
   const { href, host, pathname } = url;
-  // Chromium alone takes a host with a space for one.
+  // Only Chromium accepts a space in a host, encoded as `%20`.
   if (url.username || url.password || host.includes('%')) return undefined;
   const isPath = base
     ? host === base.host && url.protocol === base.protocol
     : !isAbsolute && !/^[\\/]{2}/.test(text);
   if (!isPath) return { href, scheme: url.protocol.slice(0, -1), host };
-  // "//x" as a path would be read as a host by whoever resolves it next.
+  // The next resolver would read a path like "//x" as a host.
   if (pathname.startsWith('//')) return undefined;
   return { href: base ? pathname + url.search + url.hash : text.replaceAll('\\', '/') };
 }
 
-/** A link's address: http, https, mailto and tel. */
+/** Resolves a link's URL: http, https, mailto or tel. */
 export function resolveLink(
   value: string,
   base: URL | undefined,
@@ -68,7 +68,7 @@ export function resolveLink(
   return resolved && /^(?:https?|mailto|tel|)$/.test(resolved.scheme ?? '') ? resolved : undefined;
 }
 
-/** Each has hosts of its own in the policy. */
+/** Kinds of media; the policy lists hosts for each. */
 export type MediaKind = 'media' | 'image' | 'frame';
 
 function isListed(host: string, hosts: readonly string[]): boolean {
@@ -78,9 +78,8 @@ function isListed(host: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * The address of a picture, film or frame, where the policy lets it load: the page's own origin
- * (never for frames, as one could lift its own sandbox) or a listed host; pictures may also be inline
- * data.
+ * Resolves the URL of an image, video or frame if the policy allows it: a listed host, or the page's own
+ * origin except for frames, which could remove their own sandbox. Images may also be `data:` URLs.
  */
 export function resolveMedia(
   value: string,
@@ -92,6 +91,6 @@ export function resolveMedia(
   if (inline && INLINE_IMAGE.test(inline)) return inline;
   const { href, scheme, host } = resolve(value, base) ?? {};
   if (host === undefined) return kind === 'frame' ? undefined : href;
-  const loads = scheme === 'https' || (scheme === 'http' && kind !== 'frame');
-  return loads && isListed(host, hosts) ? href : undefined;
+  const isLoadable = scheme === 'https' || (scheme === 'http' && kind !== 'frame');
+  return isLoadable && isListed(host, hosts) ? href : undefined;
 }

@@ -43,7 +43,7 @@ describe('links', () => {
     '/.//weather.example.org',
     './/weather.example.org/../../..//evil.example',
     `/${'a'.repeat(5_000)}`,
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(resolveLink(value, base)).toBeUndefined();
   });
 
@@ -54,14 +54,14 @@ describe('links', () => {
     ['//page.invalid/a', 'https://page.invalid/a', false],
     ['https://page.invalid/a', 'https://page.invalid/a', false],
     ['/\\weather.example.org', 'https://weather.example.org/', false],
-  ])('stay as they are without an address of the page: %s', (value, href, internal) => {
+  ])('stay as they are without a page URL: %s', (value, href, internal) => {
     const link = resolveLink(value, undefined);
     expect(link?.href).toBe(href);
     expect(link?.host === undefined).toBe(internal);
   });
 });
 
-describe('sets of pictures', () => {
+describe('srcset', () => {
   const context = {
     base,
     policy: {
@@ -89,12 +89,12 @@ describe('sets of pictures', () => {
     expect(grammars.imageSet(value, context)).toBe(expected);
   });
 
-  test('end after twenty', () => {
+  test('uses at most twenty candidates', () => {
     const expected = Array.from({ length: 20 }, () => '/a.png 1x').join(', ');
     expect(grammars.imageSet('/a.png 1x, '.repeat(100), context)).toBe(expected);
   });
 
-  test('end after twenty that are no good, too: reading thousands of them takes time', () => {
+  test('counts invalid candidates too, because parsing thousands takes long', () => {
     expect(grammars.imageSet(`${'x: , '.repeat(19)} /a.png 1x`, context)).toBe('/a.png 1x');
     expect(grammars.imageSet(`${'x: , '.repeat(20)} /a.png 1x`, context)).toBeUndefined();
   });

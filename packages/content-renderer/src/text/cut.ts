@@ -1,25 +1,25 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The last place at or before `index` where no visible character (a flag, an accented letter) is parted. */
-function wholeCharacters(text: string, index: number): number {
+/** The last index up to `index` that does not split a visible character, such as a flag. */
+function characterBoundary(text: string, index: number): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(text).containing(index)?.index ?? index;
 }
 
-/** Marks that make no sense before an ellipsis: spaces, stops, dashes, what opens brackets or quotes. */
+/** Characters that do not belong before an ellipsis: spaces, punctuation, opening brackets and quotes. */
 const DANGLING = /[\s.,;:–—([{“-]/;
 
 /**
- * Text of one line cut to at most `length` UTF-16 units, ellipsis included: between words where one
- * ends in the later half, else between whole characters.
+ * Cuts a line of text to at most `length` UTF-16 units, including the ellipsis. It cuts after a word that
+ * ends in the second half, or otherwise between visible characters.
  */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
-  const room = Math.floor(length) - 1;
-  if (!(room >= 0)) return '';
-  const space = text.lastIndexOf(' ', room);
-  let end = space > room / 2 ? space : wholeCharacters(text, room);
-  // By steps, as an expression that looks for the end would try each of a million dashes.
+  const maxEnd = Math.floor(length) - 1;
+  if (!(maxEnd >= 0)) return '';
+  const space = text.lastIndexOf(' ', maxEnd);
+  let end = space > maxEnd / 2 ? space : characterBoundary(text, maxEnd);
+  // A loop, because a regular expression that ends in `$` takes quadratic time on a million dashes.
   while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1;
   return `${text.slice(0, end)}…`;
 }

@@ -12,12 +12,12 @@ describe('toText', () => {
       '<table><tr><th>State</th><th>Change</th></tr><tr><td>OH</td><td>+4.8%</td></tr></table>',
       'State\tChange\nOH\t+4.8%',
     ],
-    // As Word writes it, and with a corner cell that is empty.
+    // A table from Word, with an empty corner cell.
     [
       '<p>Rates</p><table><tr><td> </td><td><p>Change</p></td></tr> <tr><td><p>OH</p><p>(new)</p></td><td><p>+4.8%</p></td></tr><tr><td></td><td></td></tr></table><p>x</p>',
       'Rates\n\tChange\nOH (new)\t+4.8%\nx',
     ],
-    // A table in a cell stays in its row; a row of one cell is a layout.
+    // A table in a cell stays in its row. A row with one cell is for layout.
     [
       '<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td><td><table><tr><td>d</td><td>e</td></tr><tr><td>f</td></tr></table></td></tr></table>',
       'a\nb\nc\td e f',
@@ -39,14 +39,14 @@ describe('toText', () => {
   });
 });
 
-test('a tree that is at hand is not parsed again', () => {
+test('accepts a tree', () => {
   const tree = sanitize(parse('<h2>Roof age</h2><p>Send two photos.</p>'));
   expect(toText(tree)).toBe('Roof age\nSend two photos.');
   expect(excerpt(tree, 9)).toBe('Roof age…');
   expect(readingTime(tree)).toBe(1);
 });
 
-test('what the rules add for the page is none of the document’s words', () => {
+test('leaves out labels that the rules add', () => {
   const html = `<h2>Roof <a href="https://elsewhere.com/">age</a></h2><p>Send</p>${'<i>x</i>'.repeat(5)}`;
   const policy = { limits: { nodes: 9 } };
   const labels = { external: '(opens another site)', headingLink: 'Link to', truncated: 'Cut' };
@@ -54,12 +54,12 @@ test('what the rules add for the page is none of the document’s words', () => 
   expect(toText(applyRules(tree, { labels }))).toBe('Roof age\nSend\nx');
 });
 
-test.each([null, undefined, 42, {}, [], { children: null }])('%s has no words', (received) => {
+test.each([null, undefined, 42, {}, [], { children: null }])('%s has no text', (received) => {
   const content = received as string;
   expect([toText(content), excerpt(content, 10), readingTime(content)]).toEqual(['', '', 0]);
 });
 
-test('countless empty cells and lines', () => {
+test('ignores any number of empty cells and lines', () => {
   const row = `<tr>${'<td> </td>'.repeat(100)}</tr>\n`;
   expect(toText(`<table>${row.repeat(300)}</table>${'<br> '.repeat(30_000)}x`)).toBe('x');
 });
@@ -92,17 +92,17 @@ describe('excerpt', () => {
     ['re\u0301sume\u0301', 3, 'r…'],
     ['re\u0301sume\u0301', 4, 're\u0301…'],
     ['\u{1f1fa}\u{1f1f8}\u{1f1fa}\u{1f1f8}', 6, '\u{1f1fa}\u{1f1f8}…'],
-  ])('parts no character: %s, %i', (wordSet, length, text) => {
-    expect(excerpt(wordSet, length)).toBe(text);
+  ])('does not split visible characters: %s, %i', (content, length, text) => {
+    expect(excerpt(content, length)).toBe(text);
   });
 
-  test('parts no surrogate pair where the platform knows no characters', () => {
+  test('does not split surrogate pairs without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(excerpt('a\u{1f3e0}bcd', 3)).toBe('a…');
     expect(excerpt('abcde', 3)).toBe('ab…');
   });
 
-  test('does without spaces where a script has none', () => {
+  test('cuts scripts without spaces between characters', () => {
     expect(excerpt('<p>新着 屋根の築年数を二枚の写真でお送りください</p>', 12)).toBe(
       '新着 屋根の築年数を二…',
     );
@@ -112,12 +112,12 @@ describe('excerpt', () => {
     expect(excerpt(html, length)).toBe('');
   });
 
-  test('takes a million dashes as they come', () => {
+  test('handles a million dashes', () => {
     expect(excerpt(`a${'-'.repeat(1_000_000)}b c`, 1_000_000)).toBe('a…');
     expect(excerpt(`${'-'.repeat(1_000_000)}b c`, 1_000_002)).toHaveLength(1_000_002);
   });
 
-  test('leaves no opening mark or dash before the ellipsis', () => {
+  test('leaves no opening bracket or dash before the ellipsis', () => {
     expect(excerpt('<p>Roof age — (new) form</p>', 13)).toBe('Roof age…');
   });
 });

@@ -8,67 +8,68 @@ import { cutText } from './cut.ts';
 const WORDS_PER_MINUTE = 230;
 const LINE_BREAK = /^(?:br|caption|t(?:able|body|foot|head|r))$/;
 const WORD = /[\p{L}\p{N}]\S*/gu;
-/** Say where a word may be parted, or nothing at all. */
+/** Soft hyphens and zero-width characters. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** What ends a line here: blocks, nothing (in a cell), or blocks and the text itself. */
-type Setting = 'line' | 'cell' | 'pre';
+/** What ends a line: blocks (`line`), nothing (`cell`), or blocks and line breaks in the text (`pre`). */
+type LineMode = 'line' | 'cell' | 'pre';
 
-/** Marks of what the rules add for the page, and the document does not say. */
-const ADDED = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
+/** Marks of elements that the rules add. */
+const ADDED_MARKS = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
 
-function isUnsaid(node: SafeElement): boolean {
+function isNotText(node: SafeElement): boolean {
   const { tag, props } = node;
-  // Brackets around a reading aid are for browsers that cannot set it above the word.
+  // `rp` holds brackets for browsers without ruby support.
   if (tag === 'rp' || styleOf(props)?.display === 'none' || isPlaceholder(node)) return true;
-  return ADDED.some((mark) => mark in props);
+  return ADDED_MARKS.some((mark) => mark in props);
 }
 
-function wordsOf(nodes: readonly SafeNode[], setting: Setting): string {
-  let wordSet = '';
+function toPlainText(nodes: readonly SafeNode[], mode: LineMode): string {
+  let text = '';
   for (const node of nodes) {
-    wordSet +=
+    text +=
       typeof node === 'string'
-        ? node.replace(setting === 'pre' ? /[^\S\n]+/g : /\s+/g, ' ')
-        : wordsOfElement(node, setting);
+        ? node.replace(mode === 'pre' ? /[^\S\n]+/g : /\s+/g, ' ')
+        : elementToPlainText(node, mode);
   }
-  return wordSet;
+  return text;
 }
 
-function wordsOfElement(node: SafeElement, setting: Setting): string {
+function elementToPlainText(node: SafeElement, mode: LineMode): string {
   const { tag, children } = node;
-  if (isUnsaid(node)) return '';
-  const isCell = setting === 'cell';
+  if (isNotText(node)) return '';
+  const isCell = mode === 'cell';
   const breaks = blockElements.has(tag) || LINE_BREAK.test(tag);
   const edge = breaks ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
-  // A row of one cell is a layout; in any other, a cell's own lines would tear the row apart.
-  const wordSet =
+  // A row with one cell is for layout. In other rows, line breaks in a cell would split the row.
+  const text =
     cells.length > 1
-      ? cells.map((cell) => wordsOf([cell], 'cell')).join(isCell ? ' ' : '\t')
-      : wordsOf(children, tag === 'pre' && !isCell ? 'pre' : setting);
-  return edge + wordSet + edge;
+      ? cells.map((cell) => toPlainText([cell], 'cell')).join(isCell ? ' ' : '\t')
+      : toPlainText(children, tag === 'pre' && !isCell ? 'pre' : mode);
+  return edge + text + edge;
 }
 
-/** The nodes of a tree that stands already, or of one made of HTML. */
-function nodesOf(content: string | SafeTree): readonly SafeNode[] {
-  // Untyped callers send anything: what is no tree has no nodes, and `parse` takes the rest.
+/** The nodes of a tree, or of parsed HTML. */
+function toNodes(content: string | SafeTree): readonly SafeNode[] {
+  // Untyped callers may pass anything: `parse` handles values that are not objects.
   return typeof content === 'object'
     ? (content?.children ?? [])
     : sanitize(parse(content)).children;
 }
 
 /**
- * The words of a document as plain text: a line for each block, line break and table row, a tab
- * between a row's cells, other white space folded. List marks, pictures (their alternative texts
- * too) and what is never shown say nothing. No layout, and no parse where a tree is at hand.
+ * Converts a document to plain text: a line for each block, line break and table row, tabs between the
+ * cells of a row, and other white space collapsed. Leaves out list markers, images with their alternative
+ * texts, and hidden content. Needs no layout, and parses only strings.
  *
- * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
+ * @param content HTML, or a tree from `sanitize` or `applyRules`.
+ * @returns the text.
  * @example
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
 export function toText(content: string | SafeTree): string {
-  return wordsOf(nodesOf(content), 'line')
+  return toPlainText(toNodes(content), 'line')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n\t]+/g, ' ')
     .replace(/ ?\t ?/g, '\t')
@@ -78,11 +79,12 @@ export function toText(content: string | SafeTree): string {
 }
 
 /**
- * The beginning of a document on one line, with an ellipsis where it was cut: between words, or
- * between whole characters where a word is too long or the script sets no spaces.
+ * Returns the start of a document on one line, with an ellipsis if it was cut. It cuts between words, or
+ * between visible characters if a word is too long or the script has no spaces.
  *
- * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
- * @param length most characters of the result as JavaScript counts them, the ellipsis included.
+ * @param content HTML, or a tree from `sanitize` or `applyRules`.
+ * @param length maximum UTF-16 units of the result, including the ellipsis.
+ * @returns the excerpt.
  * @example
  * excerpt('<p>Coverage begins at noon.</p>', 16); // 'Coverage begins…'
  */
@@ -91,10 +93,10 @@ export function excerpt(content: string | SafeTree, length: number): string {
 }
 
 /**
- * Minutes that a document takes to read, at 230 words a minute; at least 1 where there are words, 0
- * where there are none.
+ * Estimates the reading time at 230 words a minute.
  *
- * @param content HTML, or a tree that `sanitize` or `applyRules` has made of it.
+ * @param content HTML, or a tree from `sanitize` or `applyRules`.
+ * @returns minutes, rounded up; 0 without words.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */

@@ -3,14 +3,14 @@ import { element, isBlank, isElement, type SafeNode, type SafeProps } from '../t
 const ROW: SafeProps = { 'data-columns': '' };
 const LIST: SafeProps = { role: 'list', 'data-list': '' };
 
-/** What a loose part is: a column, or the kind of a list's item. */
+/** Key by which siblings are grouped: a column, or the kind of a list item. */
 function kindOf(node: SafeNode | undefined): unknown {
   if (!isElement(node)) return undefined;
   return node.props['data-column'] ? ROW : node.tag === 'p' && node.props['data-list'];
 }
 
-/** Loose columns that follow each other become one row, and loose items of one kind one list. */
-export function gather(children: readonly SafeNode[]): readonly SafeNode[] {
+/** Groups adjacent columns into a row, and adjacent list items of one kind into a list. */
+export function groupSiblings(children: readonly SafeNode[]): readonly SafeNode[] {
   const result: SafeNode[] = [];
   for (let index = 0; index < children.length; index += 1) {
     const kind = kindOf(children[index]);
@@ -19,7 +19,7 @@ export function gather(children: readonly SafeNode[]): readonly SafeNode[] {
       const gap = isBlank(children[index + 1]) ? 1 : 0;
       const next = children[index + 1 + gap];
       if (!kind || kindOf(next) !== kind) break;
-      // A no-break space would be a column of its own.
+      // A no-break space would become a separate column.
       if (gap) parts.push(' ');
       parts.push(next!);
       index += 1 + gap;
