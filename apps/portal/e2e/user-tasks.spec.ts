@@ -172,7 +172,9 @@ test('find out on the map where boats are limited', { tag: '@smoke' }, async ({ 
   await keys.type('flor');
   await keys.press('Enter');
   await expect(page).toHaveURL(/state=FL/);
-  await expect(page.getByText('Not available in Monroe and Miami-Dade counties.').first()).toBeVisible();
+  await expect(
+    page.getByText('Not available in Monroe and Miami-Dade counties.').first(),
+  ).toBeVisible();
   expectAtMost(keys, 20);
 });
 
