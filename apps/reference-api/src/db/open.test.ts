@@ -158,7 +158,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   });
 
   it('discards a connection whose server stops responding', async () => {
-    const line = await silenceableProxy(url);
+    const line = await pausableProxy(url);
     const through = await openDatabase({ kind: 'postgresql', url: line.url });
     onTestFinished(async () => {
       await through.close();
@@ -173,7 +173,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
 });
 
 /** A proxy to PostgreSQL that can stop forwarding, like a pulled cable. */
-async function silenceableProxy(url: string) {
+async function pausableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -57,7 +57,7 @@ type Audience = { viewer: Viewer; today: string };
  * letter is less likely than in others.
  *
  * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
- * @example await corrected(db, audience, 'motorcyle rates') // 'motorcycle rates'
+ * @example await correctSpelling(db, audience, 'motorcyle rates') // 'motorcycle rates'
  */
 export async function correctSpelling(
   db: Kysely<Database>,

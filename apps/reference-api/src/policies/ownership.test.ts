@@ -19,7 +19,7 @@ type Row = {
   /** The owner's record in the path. Absent if the call creates one. */
   owned?: string | number | (() => string);
   /** A valid id of a record that does not exist. */
-  nobodys?: string | number;
+  missingId?: string | number;
   body?: object;
   /** The response to other users. */
   responses: (other: Persona) => number;
@@ -47,7 +47,7 @@ const canOrder = ({ claims }: Persona) =>
 const notTheirs = () => 404;
 const notTheirOrder = (other: Persona) => (canOrder(other) ? 404 : 403);
 const delivery = {
-  attention: 'Somebody else',
+  attention: 'Alex Moreno',
   street: '1 Elsewhere Road',
   city: 'Toledo',
   state: 'OH',
@@ -63,12 +63,12 @@ let ownerSignInId = '';
 const rows: Record<string, Row> = {
   'PATCH /api/v1/alerts/:id/mark_as_read': {
     owned: alert.id,
-    nobodys: 999_999,
+    missingId: 999_999,
     responses: (other) => (isAdmin(other) ? 200 : 404),
   },
   'PATCH /api/v1/policy_updates/:id/mark_as_read': {
     owned: policyUpdate.id,
-    nobodys: 999_999,
+    missingId: 999_999,
     responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
   },
   'POST /api/v1/favorite_pages': {
@@ -77,12 +77,12 @@ const rows: Record<string, Row> = {
   },
   'DELETE /api/v1/favorite_pages/:id': {
     owned: favorite?.id ?? '',
-    nobodys: 999_999,
+    missingId: 999_999,
     responses: notTheirs,
   },
   'PATCH /api/v1/favorite_pages/:id/position': {
     owned: favorite?.id ?? '',
-    nobodys: 999_999,
+    missingId: 999_999,
     body: { ...claimed, position: 4 },
     responses: notTheirs,
   },
@@ -101,12 +101,12 @@ const rows: Record<string, Row> = {
   },
   'DELETE /api/v1/cart_items/:id': {
     owned: item?.id ?? '',
-    nobodys: 999_999,
+    missingId: 999_999,
     responses: notTheirOrder,
   },
   'PATCH /api/v1/collateral_requests/:id': {
     owned: draft.id,
-    nobodys: 999_999,
+    missingId: 999_999,
     body: { collateral_request: { status: 'submitted', delivery, ...claimed }, ...claimed },
     responses: notTheirOrder,
   },
@@ -116,7 +116,7 @@ const rows: Record<string, Row> = {
   'DELETE /api/v1/sessions': { responses: () => 204 },
   'DELETE /api/v1/sessions/:id': {
     owned: () => ownerSignInId,
-    nobodys: '00000000-0000-4000-8000-000000000000',
+    missingId: '00000000-0000-4000-8000-000000000000',
     responses: notTheirs,
   },
 };
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     expect(others.length).toBeGreaterThanOrEqual(7);
   });
 
-  describe.each(cases)('%s', (_name, { at, init, owned, nobodys, responses }) => {
+  describe.each(cases)('%s', (_name, { at, init, owned, missingId, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
       'as %s changes nothing and reveals nothing',
       async (id, other) => {
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         const response = await outcomeOf(await client.send(at(owned), init));
         expect(response.status).toBe(responses(other));
         const isRefused = response.status >= 400;
-        const twin = isRefused ? await outcomeOf(await client.send(at(nobodys), init)) : response;
+        const twin = isRefused ? await outcomeOf(await client.send(at(missingId), init)) : response;
         expect(twin).toEqual(response);
         expect(response.body).not.toContain(owner.claims.uuid);
         expect(await everything()).toEqual(before);
@@ -274,7 +274,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         ).toString('base64url')}.${signature}`,
       };
       const before = await everything();
-      const unsigned = await outcomeOf(await host.app().request(at(nobodys), init));
+      const unsigned = await outcomeOf(await host.app().request(at(missingId), init));
       expect(unsigned.status).toBe(401);
       for (const [what, token] of Object.entries(tokens)) {
         const stranger = createClient(() => host.app(), token);

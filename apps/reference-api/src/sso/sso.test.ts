@@ -56,7 +56,7 @@ describe('the development identity page', () => {
   });
 
   it('rejects unknown personas', async () => {
-    for (const identity of ['somebody-else', '\0', '../manager']) {
+    for (const identity of ['someone-else', '\0', '../manager']) {
       expect((await choose({ identity })).status, `for ${identity}`).toBe(404);
     }
   });
