@@ -20,7 +20,8 @@ export const commitRules = {
     ];
   },
   'header-one-change': ({ header }: Commit): [boolean, string] => [
-    !/;|\balso\b|, and\b/i.test(header ?? ''),
+    // A list of three or more things has a comma before the one in ", and".
+    !/;|\balso\b|^[^,]*, and\b/i.test(header ?? ''),
     'describe one change, without ";", "also" or ", and": split the commit or shorten the subject',
   ],
 };

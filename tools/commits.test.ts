@@ -88,6 +88,7 @@ describe('a subject', () => {
     '@producer-portal/api: process orders in turn',
     'Embed the fonts',
     'Compare light and dark',
+    'portal: rewrite the texts of app, boot, and lib',
   ])('may be "%s"', (header) => {
     expect(broken(header)).toEqual([]);
   });
