@@ -22,16 +22,14 @@ export interface ModalProps extends Omit<
   closeLabel: string;
 }
 
+export type InitialFocus = RefObject<HTMLElement | null>;
+
 interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
   /** If omitted, there is no close button: the footer must have a way out. */
   closeLabel?: string | undefined;
   /** An `alertdialog` does not close on a click outside. */
   role?: 'alertdialog' | undefined;
-  /**
-   * The element to focus when the dialog opens.
-   * @default the title, so that screen readers read it first
-   */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: InitialFocus | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Dialog } from '@producer-portal/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { searchDialogCopy as copy } from './copy.ts';
 import styles from './pp-search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
@@ -10,12 +10,7 @@ export interface SearchDialogProps {
 
 /** The search field in a full-screen dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Focus the input instead of the title, after the dialog has set its focus.
-    const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
@@ -24,10 +19,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       }}
       title={copy.title}
       closeLabel={copy.close}
+      initialFocus={input}
       className={styles.root}
     >
-      <div ref={root} className={styles.field}>
-        <SearchField />
+      <div className={styles.field}>
+        <SearchField inputRef={input} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import { SearchBox } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { lazyExtra } from '../../lib/lazy-extra.ts';
@@ -14,12 +14,19 @@ export interface SearchFieldProps {
   /** The current search text. */
   readonly value?: string;
   readonly compact?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** @default opens the search page */
   readonly onSubmit?: (text: string) => void;
 }
 
 /** The portal's search form, with suggestions once it has had focus. */
-export function SearchField({ label = copy.search, value, compact, onSubmit }: SearchFieldProps) {
+export function SearchField({
+  label = copy.search,
+  value,
+  compact,
+  inputRef,
+  onSubmit,
+}: SearchFieldProps) {
   const navigate = useNavigate();
   /** The text in the field; null until it first gets focus. */
   const [text, setText] = useState<string | null>(null);
@@ -38,6 +45,7 @@ export function SearchField({ label = copy.search, value, compact, onSubmit }: S
         labels={copy.labels}
         value={value}
         compact={compact}
+        inputRef={inputRef}
         {...offer}
         onFocus={() => setText((before) => before ?? value ?? '')}
         onTextChange={setText}

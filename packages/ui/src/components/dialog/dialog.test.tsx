@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Dialog } from './dialog.tsx';
@@ -37,6 +37,19 @@ it('has a name and focuses its title', async () => {
   const title = screen.getByRole('heading', { level: 2 });
   expect(dialog.contains(title)).toBe(true);
   expect(document.activeElement).toBe(title);
+});
+
+it('focuses the element that it is given', () => {
+  function Search() {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog open onOpenChange={() => {}} title="Search" closeLabel="Close" initialFocus={field}>
+        <input ref={field} aria-label="Words" />
+      </Dialog>
+    );
+  }
+  render(<Search />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' }));
 });
 
 it('has no description if none is given', async () => {

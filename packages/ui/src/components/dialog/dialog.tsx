@@ -1,10 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { JSX } from 'react';
 import { Modal } from '../../internal/modal.tsx';
-import type { ModalProps } from '../../internal/modal.tsx';
+import type { InitialFocus, ModalProps } from '../../internal/modal.tsx';
 import styles from './pp-dialog.module.css';
 
-export type DialogProps = ModalProps;
+export interface DialogProps extends ModalProps {
+  /**
+   * The element to focus when the dialog opens.
+   * @default the title, so that screen readers read it first
+   */
+  initialFocus?: InitialFocus | undefined;
+}
 
 /**
  * A modal dialog for a short task. On a phone it fills the screen. It pulls in Radix Dialog, so

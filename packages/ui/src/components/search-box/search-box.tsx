@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComponentProps, JSX, KeyboardEvent, SubmitEvent } from 'react';
+import type { ComponentProps, JSX, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './pp-search-box.module.css';
@@ -49,6 +49,8 @@ export interface SearchBoxProps extends Omit<
   suggestionsState?: SuggestionsState | undefined;
   /** Called with the text on each change, so that the screen can fetch suggestions. */
   onTextChange?: ((text: string) => void) | undefined;
+  /** The field, for example as the `initialFocus` of a `Dialog`. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
@@ -72,13 +74,15 @@ export function SearchBox({
   suggestions,
   suggestionsState = 'idle',
   onTextChange,
+  inputRef,
   className,
   ...rest
 }: SearchBoxProps): JSX.Element {
   const formId = useId();
   const inputId = useId();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownInput;
   const trigger = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(value ?? defaultValue);
   const [lastValue, setLastValue] = useState(value);
