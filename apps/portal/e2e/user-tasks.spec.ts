@@ -158,7 +158,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
 
 test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
   const keys = await begin(page, people.producer, '/');
-  await keys.choose(page.getByRole('link', { name: 'Read alert' }));
+  await keys.choose(page.getByRole('link', { name: 'Read alert', exact: true }));
   await expect(page).toHaveURL(/\/alerts\/./);
   await expect(heading(page, /./)).toBeFocused();
   expectAtMost(keys, 8);
