@@ -7,7 +7,7 @@ export const systemCopy = {
   list: {
     ...listCopy({ one: 'system alert', many: 'system alerts' }),
     emptyTitle: 'No system alerts',
-    emptyText: 'All systems are running normally. Outages and maintenance appear here.',
+    emptyText: 'There are no outages or maintenance to report.',
   },
   searchLabel: 'Search system alerts',
 };

@@ -155,7 +155,7 @@ const promotions: readonly SalesSeed[] = [
     slug: 'motorcycle-refer-a-rider',
     title: 'Refer a rider',
     summary:
-      'Customers earn a gift card for each rider they refer who requests a quote. No purchase necessary.',
+      'Customers earn a gift card for each rider they refer who requests a quote. No purchase necessary. Not available in all states.',
     kind: 'promotions',
     ago: { days: 15 },
     from: -10,
@@ -169,7 +169,7 @@ const promotions: readonly SalesSeed[] = [
   {
     slug: 'agent360-second-line',
     title: 'Agent360: Second-line bonus',
-    summary: 'New accounts with two lines count double through {day:until}.',
+    summary: 'New accounts with two lines count double toward your bonus through {day:until}.',
     kind: 'promotions',
     ago: { days: 20 },
     from: -16,
@@ -181,8 +181,9 @@ const promotions: readonly SalesSeed[] = [
   },
   {
     slug: 'safety-course-rebate',
-    title: 'Safety course: 50% rebate',
-    summary: 'Riders and boaters who pass a course by {day:until} get half of the fee back.',
+    title: 'Safety course: We pay half the fee',
+    summary:
+      'Riders and boaters who pass a course by {day:until} get half of the course fee reimbursed. Not available in all states.',
     kind: 'promotions',
     ago: { days: 3 },
     from: 14,

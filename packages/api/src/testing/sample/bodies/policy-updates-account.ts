@@ -20,7 +20,7 @@ export const accountUpdateBodies: Record<string, string> = {
 <li>Vacant dwellings with a three-month term: always pay in full.</li>
 </ul>
 <h2>What you need to do</h2>
-<p>Offer EFT first. It has the lowest down payment and no fee, and EFT policies cancel half as often. Double-check the account number. A returned first payment voids the policy from its effective date.</p>
+<p>Offer EFT first. It has the lowest down payment and no fee, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
 <figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
 <p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap.</p>`,
 

@@ -56,7 +56,7 @@ export const salesAlertBodies: Record<string, string> = {
 <tr><td>Sponsoring a team or a ride</td><td>25%</td></tr>
 </tbody>
 </table>
-<p>We return most claims because proof of performance is missing. Take a screenshot on the day the ad starts. The program year ends on December&nbsp;31, and unused co-op funds don’t carry over.</p>`,
+<p>The most common reason we return a claim is missing proof of performance. Take a screenshot on the day the ad starts. The program year ends on December&nbsp;31, and unused co-op funds don’t carry over.</p>`,
 
   'boat-season-video': `
 <p>Share a short video about boat insurance with your customers: <a href="https://video.example.com/watch/boat-season-90-seconds">watch &ldquo;Boat season in 90 seconds&rdquo;</a> and send the link.</p>
