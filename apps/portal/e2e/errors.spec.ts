@@ -53,18 +53,14 @@ for (const [what, status] of [
   });
 }
 
-test(
-  'an unknown path shows the not-found page with links',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openAs(page, people.producer, '/contact-us');
-    await page.goto('/no-such-page');
-    await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
-    await expect(page).toHaveTitle('That page could not be found');
-    await page.getByRole('link', { name: 'Go back' }).click();
-    await expect(heading(page, 'Contact us')).toBeVisible();
-  },
-);
+test('an unknown path shows the not-found page with links', { tag: '@smoke' }, async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  await page.goto('/no-such-page');
+  await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
+  await expect(page).toHaveTitle('That page could not be found');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(heading(page, 'Contact us')).toBeVisible();
+});
 
 test('a hostile id sends no write', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');

@@ -364,7 +364,10 @@ test('a hostile value in a query is only text', async ({ page, context }) => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('a hostile value in the browser’s storage is ignored or only text', async ({ page, context }) => {
+test('a hostile value in the browser’s storage is ignored or only text', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);

@@ -171,7 +171,9 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeVisible();
   });
 
-  test('preserves the page and the form when it ends and the user logs in again', async ({ page }) => {
+  test('preserves the page and the form when it ends and the user logs in again', async ({
+    page,
+  }) => {
     await page.clock.install();
     const address = `${item}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);

@@ -8,11 +8,14 @@ const network = useNetwork();
 const pages = ['', '/what-to-expect', '/product-overview', '/new-products', '/training', '/take20'];
 
 describe('Agent360', () => {
-  it.each(pages)('redirects to access denied without premier access and explains why: /agent360%s', async (page) => {
-    const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
-    await screen.findByText(/open to producers with premier access/u);
-    expect(router.state.location.pathname).toBe('/access-denied');
-  });
+  it.each(pages)(
+    'redirects to access denied without premier access and explains why: /agent360%s',
+    async (page) => {
+      const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
+      await screen.findByText(/open to producers with premier access/u);
+      expect(router.state.location.pathname).toBe('/access-denied');
+    },
+  );
 
   it.each(pages)('opens only introductory pages with limited access: /agent360%s', async (page) => {
     const isOpen = ['', '/what-to-expect', '/training'].includes(page);

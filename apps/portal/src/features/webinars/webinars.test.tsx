@@ -129,7 +129,12 @@ describe('the webinars search', () => {
 
     it.each([
       ['are requested if the page ends before it reaches today’s webinars', [later], 40, true],
-      ['are not requested if the page includes all of today’s webinars', [later, live, over], 40, false],
+      [
+        'are not requested if the page includes all of today’s webinars',
+        [later, live, over],
+        40,
+        false,
+      ],
       ['are not requested if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
       const requested: string[] = [];
