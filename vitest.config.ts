@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { browserProject, storyProject } from './tools/story-project.ts';
 
-// The story projects look for a browser and may fetch one, so only a run that names them loads them.
+// Load the story projects only when they are selected, because they look for a browser and may download one.
 const wanted = new Set(
   process.argv.flatMap((arg, i, all) =>
     arg === '--project' ? [all[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
@@ -10,17 +10,17 @@ const wanted = new Set(
 const isWanted = ({ name }: { name: string }) => wanted.size === 0 || wanted.has(name);
 const storyProjects = [
   { name: 'storybook' },
-  // One board of everything for each component and screen, under all that people ask of a page.
+  // Renders one board story for each component and screen under each condition: zoom, larger text, forced colors, keyboard, etc.
   { name: 'storybook-conditions', configDir: '.storybook/conditions' },
-  // By hand, for the states that no board shows: the whole of a file in the dark.
+  // Run manually: renders all stories of a file in the dark theme, for states that no board shows.
   { name: 'storybook-dark', globals: { theme: 'dark' } },
 ].filter(isWanted);
 
 const isolated = '{{packages,apps}/*/src,tools}/**/*.isolated.test';
 const unitTest = {
-  // Whole hosts, databases and screens are opened here, and machines that run tests are busy.
+  // Generous, because tests start whole hosts, databases, and screens, often on busy machines.
   testTimeout: 20_000,
-  // Loading every module again for each file takes longer than its tests.
+  // Reloading every module for each file takes longer than running its tests.
   isolate: false,
   setupFiles: ['tools/unit-test-setup.ts'],
   env: { TZ: 'UTC' },
@@ -46,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        // Apart from the rest, because Hono's server replaces the global Request and Response.
+        // A separate project, because Hono's server replaces the global Request and Response.
         test: {
           ...unitTest,
           name: 'host',
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: { ...domTest, include: ['{packages,apps}/*/src/**/!(*.isolated).test.tsx'] },
       },
-      // Files that replace modules, each on its own.
+      // Files that mock modules. Each runs in isolation.
       { test: { ...unitTest, isolate: true, name: 'isolated', include: [`${isolated}.ts`] } },
       {
         test: {

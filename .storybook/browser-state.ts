@@ -9,7 +9,7 @@ const portalKeys = [
   'theme',
 ];
 
-/** Sample user for each kind of session in the toolbar. */
+/** The sample user for each kind of session in the toolbar. */
 const personas: Readonly<Record<string, string>> = {
   regular: 'independent-producer',
   agent: 'admin-as-producer',

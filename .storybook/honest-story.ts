@@ -16,7 +16,7 @@ export interface StoryOutcome {
   title: string;
   tags: readonly string[];
   root: ParentNode;
-  /** Returns and clears the API calls without a handler, as "GET /api/v1/…". */
+  /** Returns and clears the API calls that had no handler, such as "GET /api/v1/…". */
   takeUnhandled: () => readonly string[];
   takeConsoleErrors: () => readonly string[];
   networkIsNormal: boolean;

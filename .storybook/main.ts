@@ -31,7 +31,7 @@ const config: StorybookConfig = {
           ],
         })),
     })),
-  // The first `afterEach` runs last: it reads the results of the accessibility addon.
+  // `afterEach` hooks run in reverse order. This one must run last, because it reads the accessibility addon's results.
   previewAnnotations: (addons = []) => [
     join(import.meta.dirname, 'undecided/preview.ts'),
     ...addons,

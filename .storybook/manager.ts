@@ -7,7 +7,7 @@ const ring = createElement(
   ' ○',
 );
 
-// Adds a ring to every component without reviews (reviews.ts).
+// Adds a ring to every component that lacks a review (reviews.ts).
 addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type, tags }: { name: string; type: string; tags: string[] }) =>

@@ -19,8 +19,8 @@ const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[Mod
   Object.fromEntries(names.map((name) => [name, modes[name]]));
 
 /**
- * The modes of a story. Complete screens use every layout, their other states the smallest and a large
- * one, and components both themes. The tag `layout-reference` adds high contrast and double text size to
+ * The modes of a story. Complete screens use every layout, their other states use the smallest and a
+ * large layout, and components use both themes. The tag `layout-reference` adds high contrast and double text size to
  * one Complete story of each layout.
  */
 export function modesOf(title: string, tags: readonly string[]): ReturnType<typeof pick> {

@@ -75,7 +75,7 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
     msw.use(...(networkConditions[network] ?? []));
   }
   if (theme === 'side-by-side') return <SideBySide story={<Story />} />;
-  // The story reads the session and the network when it mounts, so a change mounts it again.
+  // The story reads the session and the network when it mounts, so a change remounts it.
   return (
     <Fragment key={`${session} ${network}`}>
       <Story />
@@ -116,7 +116,7 @@ const preview: Preview = {
       const screen = title.startsWith('Screens/');
       parameters['chromatic'] = {
         modes: modesOf(title, tags),
-        // Playground repeats Default.
+        // Skip Playground, because it repeats Default.
         disableSnapshot: name === 'Playground',
         ...parameters['chromatic'],
       };
@@ -196,7 +196,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // The nodes that pass are most of a report, and take a third of the time of axe.
+        // Passing nodes make up most of a report and take a third of axe's time.
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {

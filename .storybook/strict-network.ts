@@ -28,7 +28,7 @@ async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuff
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
-    // Matches from the root of the URL: modules of the folder packages/api pass here too.
+    // Matches from the root of the URL, because requests for modules in the folder packages/api pass through here too.
     http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       unhandled.push(`${request.method} ${pathname}${search}`);

@@ -41,7 +41,7 @@ function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
 const boxes = [undefined, '::before', '::after'] as const;
 type Box = (typeof boxes)[number];
 
-/** A shape that only its background color makes visible. */
+/** A shape that is visible only because of its background color. */
 interface Shape {
   element: Element;
   box: Box;

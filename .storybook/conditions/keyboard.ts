@@ -72,7 +72,7 @@ function expectedStops(): HTMLElement[] {
   );
 }
 
-/** Adds a button before or after the story, as start or end of the walk. */
+/** Adds a button before or after the story, where tabbing starts or ends. */
 function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
   const endpoint = document.createElement('button');
   endpoint.textContent = where === 'prepend' ? 'before the story' : 'after the story';
@@ -97,7 +97,7 @@ async function walk(times: number): Promise<Stop[]> {
       : hasRing(element);
     stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
   };
-  // By the next keydown, the page has finished moving the focus.
+  // By the next keydown, the page has finished moving focus.
   document.addEventListener('keydown', recordStop, { capture: true });
   try {
     await commands.pressKey('Tab', times);
@@ -110,7 +110,7 @@ async function walk(times: number): Promise<Stop[]> {
 }
 
 /**
- * Walks through the story with Tab. It must reach every control once, in document order, with a visible focus ring, and
+ * Tabs through the story. It must reach every control once, in document order, with a visible focus ring, and
  * leave the story at the end. In a modal dialog it must return to the start.
  */
 export async function findKeyboardFaults(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { isShown, nameOf, shownControls } from './page.ts';
 
-/** Boxes may end between two pixels. */
+/** Tolerance in px, because the edges of a box can fall between two pixels. */
 const tolerance = 1.5;
 
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -33,7 +33,7 @@ function findPageScroll(): string[] {
     return (left < -tolerance || right > width + tolerance) && !hasOwnScroller(element);
   });
   const shown = beyond.filter(isShown);
-  // The innermost elements are the cause. Without shown ones, a clipped element may be.
+  // The innermost visible elements are the cause. If there are none, a clipped element may be.
   const candidates = shown.length > 0 ? shown : beyond;
   const causes = candidates.filter(
     (element) => !candidates.some((other) => element !== other && element.contains(other)),

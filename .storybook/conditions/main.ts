@@ -6,7 +6,7 @@ import base from '../main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Titles of components without a `Matrix` story: the checks need each of their stories. */
+/** Titles of components without a `Matrix` story, whose stories must all be checked. */
 const withoutMatrix = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const source = readFileSync(join(root, file), 'utf8');
   const title = /title: '([^']+)'/.exec(source)?.[1];

@@ -18,7 +18,7 @@ declare const TITLES_WITHOUT_MATRIX: readonly string[];
 type Context = Parameters<typeof runAxe>[0];
 type StoryKey = Pick<Context, 'title' | 'name' | 'tags'>;
 
-/** True for the story that shows a component or screen completely, or in its default state. */
+/** True for stories that show all of a component or screen, or its default state. */
 const isBoard = ({ name, tags }: StoryKey) =>
   ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
 
@@ -26,7 +26,7 @@ const isBoard = ({ name, tags }: StoryKey) =>
 const isColored = (story: StoryKey) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
-/** Conditions by name, each with its problems. */
+/** The problems found under each condition. */
 type Findings = [condition: string, faults: readonly string[]][];
 
 const desktop = { width: 1280, height: 900 };
@@ -117,7 +117,7 @@ async function conditionFindings(): Promise<Findings> {
   return findings;
 }
 
-// The stories themselves run all of axe. A theme changes only colors.
+// The regular story tests run all axe rules. A theme changes only colors, so only color rules run here.
 const a11y = base.parameters?.['a11y'] as { options: object };
 
 const preview: Preview = {

@@ -21,16 +21,16 @@ interface Screen {
   stories: readonly Story[];
 }
 
-/** States with their own column. Other stories of a screen expand below its name. */
+/** States with their own column. A screen's other stories are in a collapsible list below its name. */
 const columns = ['Complete', 'Partial', 'Loading', 'Empty', 'No Matches', 'Failed', 'Refetching'];
 
-/** A width, such as "360", and its viewport in the toolbar. */
+/** The widths, such as "360", each with its viewport in the toolbar. */
 const widths = Object.entries(viewports).map(([viewport, { styles: size }]) => ({
   viewport,
   width: String(Number.parseInt(size.width, 10)),
 }));
 
-/** All screens by group, in the order of the portal's routes, with their stories from this Storybook's index. */
+/** Loads all screens by group, in the order of the portal's routes, with their stories from this Storybook's index. */
 async function loadScreens(): Promise<Map<string, Screen[]>> {
   const response = await fetch('./index.json');
   const { entries } = (await response.json()) as { entries: Record<string, Story> };
@@ -47,7 +47,7 @@ async function loadScreens(): Promise<Map<string, Screen[]>> {
   return Map.groupBy(screens, ({ group }) => group);
 }
 
-/** Opens a story at a width without reloading Storybook, so the toolbar keeps its other settings. */
+/** Opens a story at a width without reloading Storybook, which would reset the other toolbar settings. */
 function open(event: MouseEvent, storyId: string, viewport: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -56,7 +56,7 @@ function open(event: MouseEvent, storyId: string, viewport: string): void {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** Props of a roving tab stop: Tab reaches one per table, arrow keys reach all. */
+/** Props of a link in a roving tab index: Tab reaches one link per table, and the arrow keys reach the others. */
 type StopProps = (stop: string) => {
   'data-stop': string;
   tabIndex: number;
@@ -114,7 +114,7 @@ function More({
   );
 }
 
-/** The stop that a key moves to: the next one in order, or the one above or below. */
+/** Returns the tab stop that an arrow key moves to: the previous or next one, or the one above or below. */
 function stopAfter(key: string, from: Element, stops: Element[]): Element | undefined {
   const rowOf = (stop: Element | undefined) => stop?.closest('tr');
   const leftOf = (stop: Element) => stop.getBoundingClientRect().left;
@@ -218,7 +218,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
 
 const idOf = (group: string) => `screens-${group.toLowerCase()}`;
 
-/** Every screen in each of its states at four widths, as links. */
+/** Links to every screen, in each of its states, at four widths. */
 export function StateBoard() {
   const [groups, setGroups] = useState(new Map<string, Screen[]>());
   const [query, setQuery] = useState('');

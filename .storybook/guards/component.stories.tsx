@@ -4,7 +4,7 @@ import { waitFor } from 'storybook/test';
 const meta = { title: 'Tests/Guards' } satisfies Meta;
 export default meta;
 
-/** No problems: a guard that fails every story fails here too. */
+/** Has no problems, so it detects a guard that fails every story. */
 export const Honest: StoryObj = {
   tags: ['state:failed'],
   // axe cannot check gradients; our measurement finds enough contrast everywhere.

@@ -66,7 +66,7 @@ function flatten(layers: readonly Layer[]): Rgba[] {
   return seen;
 }
 
-/** The boxes of the lineBoxes of an element's own text. */
+/** The line boxes of an element's own text. */
 function lineBoxes(element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];

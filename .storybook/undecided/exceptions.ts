@@ -8,7 +8,7 @@ export interface Exception {
   element: string;
   /** Why the elements are correct. */
   reason: string;
-  /** `YYYY-MM-DD`, at most a year ahead; then it needs another review. */
+  /** When the exception expires and needs another review: `YYYY-MM-DD`, at most a year ahead. */
   expires: string;
 }
 

@@ -8,7 +8,7 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
 type Context = Pick<Parameters<AfterEach>[0], 'id' | 'reporting'>;
 type Results = Exclude<A11yReport, { error: Error }>;
 
-/** Finds an element behind an open dialog that keeps the focus; the dialog must take it back. */
+/** Finds an element behind an open dialog that keeps focus. The dialog must move focus back into itself. */
 function findFocusFault(hidden: Element): string | undefined {
   const modal = openModal();
   if (!modal) return 'there is no open dialog';
@@ -22,7 +22,7 @@ function findFocusFault(hidden: Element): string | undefined {
   return taker && `${nameOf(taker)} keeps the focus behind the open dialog`;
 }
 
-/** Only text must be in the name; icon characters are not spoken. */
+/** Only text must be in the name, because screen readers don't speak icon characters. */
 function findNameFault(control: Element): string | undefined {
   return /[\p{L}\p{N}]/u.test(control.textContent)
     ? 'its name lacks text that it shows'
@@ -74,7 +74,7 @@ export function findUndecidedFaults({ id, reporting }: Context): string[] {
   return faults;
 }
 
-/** Runs after the accessibility addon, and only in tests because it moves the focus. */
+/** Runs after the accessibility addon, and only in tests because it moves focus. */
 export const afterEach: AfterEach = (context) => {
   const faults = import.meta.env['VITEST_STORYBOOK'] ? findUndecidedFaults(context) : [];
   if (faults.length > 0) throw new Error(`axe could not decide:\n${faults.join('\n')}`);

@@ -14,8 +14,8 @@ const everyRoute = /routes\.spec/;
 /** One test per area, run by `npm test`. */
 const smoke = /@smoke/;
 /**
- * Files whose tests don't depend on the width: responses, storage, tabs, and key presses. In other files, the tag marks single
- * tests.
+ * Files whose tests don't depend on the width: responses, storage, tabs, and key presses. In other files, the tag
+ * `@one-width` marks individual tests.
  */
 const oneWidthFiles = /(?:concurrency|errors|hostile|session|tabs|user-tasks)\.spec/;
 const oneWidth = /@one-width/;

@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
-    // The browsers of 2023, which the scripts also need (`toSorted`). For older ones, each color would be in the stylesheet
+    // The browsers of 2023, which the scripts need too (`toSorted`). For older ones, each color would be in the stylesheet
     // twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,

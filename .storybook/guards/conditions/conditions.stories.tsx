@@ -21,7 +21,7 @@ function Save({ style }: { style?: CSSProperties }) {
   );
 }
 
-/** No problems: a check that fails every story fails here too. */
+/** Has no problems, so it detects a check that fails every story. */
 export const Honest: StoryObj = {
   render: () => (
     <>
@@ -56,7 +56,7 @@ export const Moves: StoryObj = {
 };
 
 export const SmallTarget: StoryObj = {
-  // Enough for AA, not for our 44 px.
+  // Large enough for AA, but smaller than our minimum of 44 px.
   render: () => <Save style={{ minBlockSize: 30, blockSize: 30 }} />,
 };
 
@@ -136,7 +136,7 @@ export const Trap: StoryObj = {
   ),
 };
 
-/** The first Tab moves the focus to the previous element. */
+/** The first Tab moves focus to the previous element. */
 function back(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget } = event;
   if (event.key !== 'Tab' || currentTarget.dataset['done']) return;

@@ -75,7 +75,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
   };
 }
 
-/** The files that each route needs on top of what every page loads: chunks first, then their stylesheets. */
+/** The files that each route needs in addition to those of every page: chunks first, then their stylesheets. */
 function neededFiles(
   routes: readonly RecordedRoute[],
   screens: ReadonlyMap<string, ScreenModule>,

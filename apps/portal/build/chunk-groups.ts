@@ -50,7 +50,7 @@ const kindOf = (id: string) => Object.keys(kinds).find((kind) => kinds[kind]?.te
  * - `shared`: what most screens share, mainly news and lists
  * - a chunk for each of `kinds`
  * - a chunk for any other feature or module that two screens share
- * - the screens, each with what only it needs
+ * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial'] },

@@ -27,13 +27,13 @@ function constantsOf(program: Node): Map<string, Node> {
   );
 }
 
-/** The first `import('…')` under a node, following the constants that it names. */
+/** The first `import('…')` under a node, following the constants that the node refers to. */
 function importedSource(node: Node, constants: ReadonlyMap<string, Node>): string | null {
   const { source } = node;
   if (node.type === 'ImportExpression' && isNode(source) && typeof source.value === 'string')
     return source.value;
   const constant = node.type === 'Identifier' ? constants.get(String(node.name)) : undefined;
-  // Skip the key of a property, which can have the name of a constant.
+  // Skip property keys, because a key can have the same name as a constant.
   const parts = node.type === 'Property' ? [node.value].filter(isNode) : children(node);
   for (const part of constant ? [constant] : parts) {
     const found = importedSource(part, constants);
@@ -44,7 +44,7 @@ function importedSource(node: Node, constants: ReadonlyMap<string, Node>): strin
 
 /**
  * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported table that
- * contains an `import('…')` or names a top-level constant that does.
+ * contains an `import('…')` or refers to a top-level constant that does.
  *
  * @returns pairs of route id and import specifier.
  */

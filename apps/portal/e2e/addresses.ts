@@ -9,7 +9,7 @@ interface Listed {
   readonly channel?: string | null | undefined;
 }
 
-/** Finds the slug of a record that the host shows to every user. */
+/** Returns the slug of a record that the host shows to every user. */
 function forAll(records: readonly Listed[]): string {
   const found = records.find(
     ({ slug, states, agents, channel }) => slug && !states?.length && !agents?.length && !channel,
@@ -22,7 +22,7 @@ function forAll(records: readonly Listed[]): string {
 const classic = forAll(sampleLibrary.products.filter(({ area }) => area === 'classic'));
 const agent360 = sampleLibrary.products.find(({ area }) => area === 'agent360')?.slug ?? '';
 
-/** The parameters of addresses that don't follow from the calls of their route. */
+/** Path parameters that can't be derived from the route's primary call. */
 const parameters: Partial<Record<RouteId, string>> = {
   'products.detail': classic,
   'products.classic': classic,
@@ -36,14 +36,14 @@ const parameters: Partial<Record<RouteId, string>> = {
 
 const lists: Readonly<Record<string, unknown>> = sampleLibrary;
 
-/** A record of the resource that the route requests, visible to every user with access to the route. */
+/** Returns the path parameter of a route: the slug of a record from its primary call that every user with access can see. */
 function parameterOf(id: RouteId): string {
   const { primary = '' } = routeDef(id);
   const records = lists[primary.replace(/\..*/, '')];
   return parameters[id] ?? forAll(Array.isArray(records) ? records : []);
 }
 
-/** The query of pages that show nothing without one. */
+/** Queries for pages that have no content without one. */
 const queries: Partial<Record<RouteId, string>> = {
   attachments: '?id=form-do-not-contact&name=Form.pdf',
   'availability-map.product': '?state=TX',
@@ -51,11 +51,11 @@ const queries: Partial<Record<RouteId, string>> = {
   'access-denied': '?reason=premier',
 };
 
-/** An address of a route. */
+/** Returns a sample URL for a route. */
 export function addressOf(id: RouteId): string {
   const path = routeDef(id).path.replace(/:\w+|\*/, () => parameterOf(id));
   return path + (queries[id] ?? '');
 }
 
-/** The routes that need a session. */
+/** The routes that require a session. */
 export const closedRoutes = routeIds.filter((id) => !routeDef(id).public);

@@ -38,7 +38,7 @@ async function review(page: Page) {
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
 
-/** The red, green and blue values of each pixel of a PDF's image. */
+/** The red, green, and blue values of each pixel of a PDF's image. */
 function pixelsOf(file: Buffer): Buffer {
   const text = file.toString('latin1');
   const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart can be changed, emptied and restored; the last address can be reused; Back goes from the review to the form', async ({
+test('the cart can be changed, emptied, and restored; the last address can be reused; Back goes from the review to the form', async ({
   page,
 }) => {
   await openAs(page, people.manager, postcardPath);
@@ -229,7 +229,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
 test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('a submission whose response is lost is carried out once', async ({ page }) => {
+  test('a submission takes effect only once if its response is lost', async ({ page }) => {
     await openAs(page, people.manager, postcardPath);
     await page.route('**/api/v1/cart_items', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();

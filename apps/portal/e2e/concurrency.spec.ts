@@ -24,9 +24,9 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect, goTo, openAs, people, test, watch } from './portal.ts';
 
-// One user in two browsers at once, with random actions from a seed: adding, moving and removing favorites and cart items, and
-// submitting orders, with slow calls and lost responses. In the end both browsers must show the host's state, without duplicates
-// or losses. The same seed repeats the actions, but a busy host may respond in another order.
+// One user in two browsers at the same time, with random actions from a seed: adding, moving, and removing favorites and cart
+// items, and submitting orders, with slow calls and lost responses. In the end both browsers must show the host's state, without
+// duplicates or losses. The same seed repeats the actions, but a busy host may respond in a different order.
 
 const seeds = (process.env.CONCURRENCY_SEEDS ?? '7,41').split(',').map(Number);
 const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
@@ -37,7 +37,7 @@ test.use({ provoked: /status of 404/ });
 /** A user whose favorites and cart no other test uses. */
 const user = people.admin;
 
-/** Creates a random function for integers below a bound, which depend only on the seed (mulberry32). */
+/** Creates a seeded function that returns random integers below a bound (mulberry32). */
 function createDice(seed: number) {
   let state = seed;
   return (bound: number) => {
@@ -152,7 +152,7 @@ type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 const idsOf = (things: readonly { id: string | number }[]) => things.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Expects the earlier and added records without the removed ones, with no losses or duplicates. */
+/** Expects the earlier and added records except the removed ones, with no losses or duplicates. */
 function expectConsistent(
   { pages, cart, orders }: UserRecords,
   before: UserRecords,
@@ -180,7 +180,7 @@ function expectConsistent(
       expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
 }
 
-/** The portal's session, client and cache without pages, on an unreliable network. */
+/** The portal's session, client, and cache without pages, on an unreliable network. */
 function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice) {
   const session = createSession({ storage: null });
   session.signIn(tokens);
@@ -214,7 +214,7 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
   return {
     api,
     client,
-    /** Duplicates that were shown at any time. */
+    /** Duplicates that appeared at any time. */
     duplicates,
     pages: (): readonly FavoritePage[] => client.getQueryData(pages.queryKey) ?? [],
     cart: (): readonly CartItem[] => client.getQueryData(items.queryKey) ?? [],
@@ -276,7 +276,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   } else {
     const draft = await client.fetchQuery(draftCollateralRequestQuery(api));
     const submit = submitCollateralRequestMutation(api);
-    // The other browser may have submitted it, or emptied it.
+    // The other browser may have submitted or emptied the cart.
     if (draft) await tolerate(isRejected, run(browser, submit, { id: draft.id, delivery }));
   }
 }
@@ -291,7 +291,7 @@ async function tolerate(isReason: (error: unknown) => boolean, sent: Promise<unk
 }
 
 for (const seed of seeds)
-  test(`two browsers with ${steps} random actions each (seed ${seed}) end with the host's state`, async ({
+  test(`two browsers both show the host's state after ${steps} random actions each (seed ${seed})`, async ({
     page,
     browser,
     baseURL,
@@ -388,7 +388,7 @@ async function act(tab: Page, roll: Dice, name: string): Promise<void> {
   }
 }
 
-test(`two tabs of one browser and one of another agree (seed ${seeds[0]})`, async ({
+test(`two tabs of one browser and a tab of another end in the same state (seed ${seeds[0]})`, async ({
   page,
   context,
   browser,

@@ -20,7 +20,7 @@ test('a 401 ends the session; logging in again returns to the page', async ({ pa
   await expect(page).toHaveURL('/alerts?unread=true');
 });
 
-test('a 403 shows an error page with who to contact', async ({ page }) => {
+test('a 403 shows an error page that explains who to contact', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/alerts');
@@ -53,18 +53,14 @@ for (const [what, status] of [
   });
 }
 
-test(
-  'an unknown address shows the not-found page with links',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openAs(page, people.producer, '/contact-us');
-    await page.goto('/no-such-page');
-    await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
-    await expect(page).toHaveTitle('That page could not be found');
-    await page.getByRole('link', { name: 'Go back' }).click();
-    await expect(heading(page, 'Contact us')).toBeVisible();
-  },
-);
+test('an unknown path shows the not-found page with links', { tag: '@smoke' }, async ({ page }) => {
+  await openAs(page, people.producer, '/contact-us');
+  await page.goto('/no-such-page');
+  await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
+  await expect(page).toHaveTitle('That page could not be found');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(heading(page, 'Contact us')).toBeVisible();
+});
 
 test('a hostile id sends no write', async ({ page }) => {
   await openAs(page, people.producer, '/contact-us');

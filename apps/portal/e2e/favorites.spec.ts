@@ -34,7 +34,7 @@ test(
     await moveToTop(other, 'Policy updates');
     await expect.poll(() => titles(page), soon).toEqual(await titles(other));
 
-    // With the buttons, which keep the focus, by keyboard.
+    // Move it by keyboard with the buttons, which keep focus.
     const down = other.getByRole('button', { name: 'Move Policy updates down' });
     await down.focus();
     await other.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('repeated clicks at one position move the same row until the pointer moves'
     [first, second, fourth, third],
     [first, fourth, second, third],
     [fourth, first, second, third],
-    // It is at the top: no other row moves instead.
+    // The row is at the top, so the last click must not move a different row.
     [fourth, first, second, third],
   ]) {
     await page.mouse.down();
@@ -77,7 +77,7 @@ test('repeated clicks at one position move the same row until the pointer moves'
 });
 
 test(
-  'changes in both tabs at once end in the same state',
+  'simultaneous changes in two tabs end in the same state',
   { tag: '@one-width' },
   async ({ page }) => {
     await openAs(page, people.manager, '/favorites');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a page can be added to favorites, removed and restored',
+  'a page can be added to favorites, removed, and restored',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAs(page, people.csr, '/alerts?states[]=OH');

@@ -46,7 +46,7 @@ async function createDatabase(server: string): Promise<{ url: string; drop(): Pr
 }
 
 /**
- * Starts a reference host that serves the built portal on a free port. It ends with this process, even if
+ * Starts a reference host that serves the built portal on a free port. It exits with this process, even if
  * this process is killed.
  *
  * @param postgresql URL of a PostgreSQL server, on which the host gets a new database; without it the host uses

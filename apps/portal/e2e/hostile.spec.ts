@@ -14,7 +14,7 @@ const tables = hostileRows.map(([, value]) => value);
 interface Watched {
   /** Requests to other origins. */
   readonly external: string[];
-  /** Page loads of our own origin. */
+  /** Page loads on our own origin. */
   readonly loads: string[];
   /** Messages of dialogs that a script opened. */
   readonly dialogs: string[];
@@ -84,7 +84,7 @@ async function clearStorage(page: Page): Promise<void> {
     (route) =>
       route.fulfill({
         contentType: 'text/html',
-        // As the host sends it. Without it the browser would start a new process for each page.
+        // The host sends this header. Without it, the browser would start a new process for each page.
         headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
         body: '',
       }),
@@ -122,7 +122,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const isHttp = (address: string) => /^https?:/.test(address);
 
-test('as RelayState a value leads to a page of the portal, or home', async ({ page, context }) => {
+test('a hostile RelayState leads to a portal page or home', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
@@ -146,7 +146,7 @@ test('as RelayState a value leads to a page of the portal, or home', async ({ pa
   expect(watched).toMatchObject({ external: [], dialogs: [] });
 });
 
-test('in menus, records, texts and topics a value becomes no link or a safe one', async ({
+test('hostile values in menus, records, texts, and topics become a safe link or no link', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('in menus, records, texts and topics a value becomes no link or a safe one'
   expect(watched.loads).toHaveLength(3);
 });
 
-test('as the target of a redirect a value leads only to our own pages or https', async ({
+test('a hostile redirect target leads only to our own pages or https URLs', async ({
   page,
   context,
 }) => {
@@ -242,7 +242,7 @@ test('as the target of a redirect a value leads only to our own pages or https',
   expect(watched.loads).toEqual([]);
 });
 
-test('as the URL of a file a value only loads from our own host', async ({ page, context }) => {
+test('a hostile file URL loads only from our own host', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -296,7 +296,7 @@ const details = [
 /** True for a path with only valid segments. */
 const isCall = (path: string) => /^\/api\/v1(?:\/[A-Za-z0-9][\w-]{0,127}){1,4}$/.test(path);
 
-test('as an id a value only causes calls for that kind of record', async ({ page, context }) => {
+test('a hostile id causes only calls for that kind of record', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -344,7 +344,7 @@ const requested = (value: string) =>
     `/attachments?name=${value}`,
   ] as const;
 
-test('in a query a value is only text', async ({ page, context }) => {
+test('a hostile value in a query is only text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -364,7 +364,10 @@ test('in a query a value is only text', async ({ page, context }) => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('in the browser’s storage a value is ignored or only text', async ({ page, context }) => {
+test('a hostile value in the browser’s storage is ignored or only text', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   await openAs(page, people.producer, '/contact-us');
   const watched = await watch(page, context);
@@ -382,7 +385,7 @@ test('in the browser’s storage a value is ignored or only text', async ({ page
       [area, values] as const,
     );
 
-  // All values at once, in the portal's format, while the host's list is blocked.
+  // All values together, in the portal's format, while the host's list is blocked.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

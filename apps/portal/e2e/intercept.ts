@@ -52,7 +52,7 @@ export async function intercept(
   return () => session.detach();
 }
 
-/** Keeps a page from leaving for the sign-in. */
+/** Prevents a page from navigating to single sign-on. */
 export const stayOnPage = (page: Page): Promise<unknown> =>
   // The browser does not navigate if the response has no content.
   intercept(page, '*/sso/initiate*', ({ respond }) => respond({ status: 204 }));

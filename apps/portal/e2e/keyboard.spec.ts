@@ -2,7 +2,7 @@ import { expect, heading, isPhone, people, rows, tabTo, test, unreadIn } from '.
 
 // These tests use only the keyboard.
 
-test('an alert can be found, read and closed by keyboard', async ({ page }) => {
+test('an alert can be found, read, and closed by keyboard', async ({ page }) => {
   await page.goto('/alerts?unread=true');
   const user = page.getByRole('button', { name: people.manager, exact: true });
   await tabTo(page, user);
@@ -24,7 +24,7 @@ test('an alert can be found, read and closed by keyboard', async ({ page }) => {
   await expect(heading(page, title)).toBeFocused();
   await expect(page).toHaveTitle(title);
 
-  // Back to the list with the breadcrumb before the heading.
+  // Return to the list with the breadcrumb, which is before the heading.
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /favorites$/ })).toBeFocused();
@@ -36,7 +36,7 @@ test('an alert can be found, read and closed by keyboard', async ({ page }) => {
   await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
 });
 
-test('menus open one at a time, close on Escape and return the focus', async ({ page }) => {
+test('menus open one at a time, close on Escape, and return focus', async ({ page }) => {
   await page.goto('/contact-us');
   await tabTo(page, page.getByRole('button', { name: people.manager, exact: true }));
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { sampleLibrary } from '@producer-portal/api/testing';
 import { startHost } from './host.ts';
 import type { Host } from './host.ts';
 
-/** Sample users, by the names on the buttons of the development identity page. */
+/** Sample users, with the names of their buttons on the development identity page. */
 export const people = {
   producer: 'Independent producer',
   csr: 'Customer service representative',
@@ -106,13 +106,13 @@ export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): P
   return Number(/\d+/.exec(text)?.[0]);
 }
 
-/** The rows of a list, by their links. */
+/** The links of a list's rows. */
 export const rows = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading').getByRole('link');
 
 /**
- * Waits until the page has its heading and nothing on it loads. Call it before assertions that would otherwise poll: they
- * check again only after 100, 250, 500 and then 1000 ms, while this notices within a frame. The test asserts the outcome.
+ * Waits until the page has its heading and has finished loading. Call it before assertions that would otherwise poll: they
+ * check again only after 100, 250, 500, and then 1000 ms, while this function checks every frame. It asserts nothing itself.
  */
 export async function settled(page: Page): Promise<void> {
   await page
@@ -132,7 +132,7 @@ export const goTo = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Navigates within the portal by way of the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
+ * Navigates within the portal through the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
  * new page has arrived.
  */
 export async function walkTo(page: Page, address: string): Promise<void> {
@@ -147,7 +147,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Chooses an entry of the account menu, or on a phone of the account part of its menu. */
+/** Chooses an entry of the account menu; on a phone, of the account section in the main menu. */
 export async function chooseInAccount(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Menu\b/ }).click();
@@ -164,7 +164,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(heading(page, 'You’re logged out')).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus, at most `max` times. */
+/** Presses Tab until the element has focus, at most `max` times. */
 export async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < max; presses += 1) {

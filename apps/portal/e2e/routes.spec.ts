@@ -11,7 +11,7 @@ import type { Situation } from './shared-page.ts';
 // Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and only expected console
 // errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
-/** The expected page of an address: its own page, or the path of another page. */
+/** The expected page of a URL: its own page, or the path of another page. */
 type Outcome = 'own' | `/${string}`;
 
 const signedInAs = (user: string): Situation => ({
@@ -38,7 +38,7 @@ function isCanonical(id: RouteId, path: string): boolean {
   );
 }
 
-/** Checks the page at the address of a route. */
+/** Checks the page at a route's URL. */
 async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<void> {
   const own = new URL(addressOf(id), 'http://portal').pathname;
   await settled(page);
@@ -53,13 +53,13 @@ async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<voi
 }
 
 for (const [user, areas] of Object.entries(deniedTo)) {
-  test.describe(`to ${user}`, () => {
-    // Missing files, and records that do not exist for this user.
+  test.describe(`opened by ${user}`, () => {
+    // Expect errors for missing files and for records that do not exist for this user.
     test.use({ situation: signedInAs(user), provoked: /404/ });
     for (const id of closedRoutes) {
       const { area, path, kind } = routeDef(id);
       const isDenied = area !== undefined && areas.includes(area);
-      test(`${id} to ${user}`, async ({ page }) => {
+      test(`${id} opened by ${user}`, async ({ page }) => {
         await page.goto(addressOf(id));
         await checkPage(page, id, isDenied ? '/access-denied' : 'own');
         const isFixed = !/[:*]/.test(path) && kind !== 'action';
@@ -81,7 +81,7 @@ test.describe('without states', () => {
     },
   });
   for (const id of closedRoutes) {
-    test(`${id} without states leads to the no-states page`, async ({ page }) => {
+    test(`${id} without states redirects to the no-states page`, async ({ page }) => {
       await page.goto(addressOf(id));
       await checkPage(page, id, routeDef(id).area ? '/access-denied' : '/no-states');
     });
@@ -96,19 +96,19 @@ test.describe('signed out', () => {
     },
   });
   for (const id of closedRoutes.filter((each) => each !== 'home')) {
-    test(`${id} signed out leads to sign-in`, async ({ page }) => {
+    test(`${id} signed out redirects to sign-in`, async ({ page }) => {
       const signIn = page.waitForRequest('**/sso/initiate*');
       await page.goto(addressOf(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(addressOf(id));
-      // Returning without a code within ten seconds would count as a sign-in loop.
+      // Clear the stored start, because a return without a code within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
     });
   }
-  test('home signed out leads to the welcome page', async ({ page }) => {
+  test('home signed out redirects to the welcome page', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/welcome');
   });
@@ -117,7 +117,7 @@ test.describe('signed out', () => {
 test.describe('while the host fails', () => {
   test.use({ situation: whileHostResponds(500), provoked: /50\d/ });
   for (const id of closedRoutes) {
-    test(`${id} while the host fails shows an error page, or works without the host`, async ({
+    test(`${id} shows an error page while the host fails, or works without the host`, async ({
       page,
     }) => {
       const { primary, parts } = routeDef(id);
@@ -127,10 +127,10 @@ test.describe('while the host fails', () => {
   }
 });
 
-test.describe('while the host has nothing', () => {
+test.describe('while the host has no data', () => {
   test.use({ situation: whileHostResponds(404), provoked: /404/ });
   for (const id of closedRoutes) {
-    test(`${id} while the host has nothing is empty or not found`, async ({ page }) => {
+    test(`${id} is empty or not found while the host has no data`, async ({ page }) => {
       await page.goto(addressOf(id));
       await checkPage(page, id, 'own');
     });
@@ -148,7 +148,7 @@ test.describe('while the host is slow', () => {
   for (const id of closedRoutes) {
     const { kind, primary, parts } = routeDef(id);
     if (kind === 'action') continue;
-    test(`${id} while the host is slow shows a loading state and then the page`, async ({
+    test(`${id} shows a loading state and then the page while the host is slow`, async ({
       page,
     }) => {
       let release = () => {};

@@ -102,7 +102,7 @@ test.describe('impersonation', () => {
 });
 
 test.describe('an idle session', () => {
-  test('warns in every tab two minutes before it ends; one click extends it and restores the focus', async ({
+  test('warns in every tab two minutes before it ends; one click extends it and restores focus', async ({
     page,
   }) => {
     await page.clock.install();
@@ -171,7 +171,9 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeVisible();
   });
 
-  test('keeps page and form when it ends and the user logs in again', async ({ page }) => {
+  test('preserves the page and the form when it ends and the user logs in again', async ({
+    page,
+  }) => {
     await page.clock.install();
     const address = `${item}?from=e2e#piece-preview`;
     await openAs(page, people.producer, address);
@@ -202,7 +204,7 @@ test.describe('a call with status 401', () => {
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/**');
 
-    // Another user signs in in the same tab.
+    // Another user signs in, in the same tab.
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
     await expect(page).not.toHaveURL(/\/login/);

@@ -24,7 +24,7 @@ export const test = base.extend<
 >({
   situation: [{ name: 'signed out', prepare: () => Promise.resolve() }, { option: true }],
   shared: [
-    // Playwright requires an object pattern, also without other fixtures.
+    // Playwright requires an object pattern, even without other fixtures.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const shared: { current: SharedPage | null } = { current: null };

@@ -139,7 +139,7 @@ test.describe('signed-in devices', () => {
     await otherPage.context().close();
   });
 
-  test('sign out everywhere', { tag: '@one-width' }, async ({ page }) => {
+  test('can all be signed out together', { tag: '@one-width' }, async ({ page }) => {
     const otherPage = await openOtherContext(page.context());
     await openAs(otherPage, people.exclusive, '/contact-us');
     await openAs(page, people.exclusive, '/contact-us');
@@ -169,7 +169,7 @@ test.describe('a one-time code from another browser', { tag: '@one-width' }, () 
     expect(await tokenOf(page)).toBe('');
   });
 
-  test('is also rejected in a browser that has started its own sign-in', async ({ page }) => {
+  test('is rejected even in a browser that has started its own sign-in', async ({ page }) => {
     const code = await takeCode(page, '/sso/initiate', people.manager);
     await page.goto('/login');
     await expect(page).toHaveTitle('Development sign-in');

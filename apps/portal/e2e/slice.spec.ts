@@ -13,7 +13,7 @@ import {
 } from './portal.ts';
 
 test(
-  'a deep link leads through sign-in to its page',
+  'a deep link opens its page after sign-in',
   { tag: ['@smoke', '@one-width'] },
   async ({ page }) => {
     await page.goto('/alerts?category=job_aids');
@@ -37,7 +37,7 @@ test('signed-out users see /welcome, and its button signs in', async ({ page }) 
   await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
 });
 
-test('filters and pages are in the URL; Back and reload restore the screen', async ({ page }) => {
+test('the URL contains filters and page; Back and reload restore the screen', async ({ page }) => {
   await openAs(page, people.producer, '/alerts');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/alerts?page=2');
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'after sign-out the next user sees nothing of the first',
+  'after sign-out, the next user sees no data of the first user',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openAs(page, people.producer, '/alerts');
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'canceling sign-in leads to /unauthorized without a loop',
+  'canceling sign-in redirects to /unauthorized without a loop',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/alerts');

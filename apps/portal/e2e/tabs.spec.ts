@@ -49,7 +49,7 @@ function watchTab(page: Page): Watched {
   return { loads: () => loads, addresses, callers };
 }
 
-/** Waits long enough for a loop to show. */
+/** Waits long enough for a redirect loop to become visible. */
 const settle = (page: Page) => page.waitForTimeout(1500);
 
 /** Opens a second tab and waits until it is idle. */
@@ -62,7 +62,7 @@ async function openBeside(page: Page, path: string): Promise<Page> {
 }
 
 test(
-  'signing out in one tab reaches the other within a second, once',
+  'signing out in one tab signs out the other within a second, only once',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAs(page, people.manager, '/alerts');
@@ -103,7 +103,7 @@ test('signing in as another user in one tab removes the first user from the othe
   await expect(rows(other).first()).toBeVisible();
   const watched = watchTab(other);
 
-  // The portal did not start this sign-in, as with an identity provider's tile, so it asks first.
+  // Like a sign-in from an identity provider's tile, this one was not started by the portal, so the portal asks first.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Continue as agent/ });
@@ -124,7 +124,7 @@ test('signing in as another user in one tab removes the first user from the othe
 test.describe('a 401', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('of one tab’s call ends the session in both, once each', async ({ page }) => {
+  test('in one tab ends the session once in each tab', async ({ page }) => {
     await openAs(page, people.manager, '/contact-us');
     const other = await openBeside(page, '/policy-updates');
     const watched = watchTab(other);

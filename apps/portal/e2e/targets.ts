@@ -2,11 +2,11 @@
  * Finds touch targets smaller than 44 by 44 px, including their labels and extended hit areas. Links within a sentence are
  * exempt (WCAG 2.2, 2.5.5 and 2.5.8). Runs in the page.
  *
- * @returns one line per target, with its name and size.
+ * @returns one line per small target, with its name and size.
  */
 export function smallTargets(): string[] {
   const minSize = 44;
-  // Boxes may end between two pixels.
+  // The edges of a box can fall between two pixels.
   const tolerance = 1;
   const clickable = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
@@ -37,20 +37,20 @@ export function smallTargets(): string[] {
     // Elements behind an open dialog cannot be clicked.
     if (element.closest('[aria-hidden="true"], [inert]')) return [];
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A skip link is only visible while it has the focus.
+    // A skip link is visible only while it has focus.
     const isSkipLink = element.matches('[href^="#"]');
     if (isSkipLink) element.focus();
     const { width, height } = element.getBoundingClientRect();
     const size = [extent(element, true), extent(element, false)] as const;
     if (isSkipLink) element.blur();
-    // Elements for screen readers only are one pixel in size.
+    // Elements that only screen readers can see are one pixel in size.
     const isShown =
       element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
     const own = element.textContent.trim();
     const isInSentence =
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent.trim() ?? '').length > own.length;
-    // All of an editor's content counts as prose, including tables and lists of links.
+    // Content written by editors counts as prose, including its tables and lists of links.
     const isProse = isInSentence || element.closest('.pp-prose_root') !== null;
     if (!isShown || isProse || Math.min(...size) >= minSize - tolerance) return [];
     const name = element.getAttribute('aria-label') ?? own;

@@ -25,7 +25,7 @@ class Keys {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses Tab (or another key) until the element has the focus. */
+  /** Presses Tab (or another key) until the element has focus. */
   async reach(target: Locator, key = 'Tab', max = 90): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < max; presses += 1) {
@@ -74,7 +74,7 @@ test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => 
 });
 
 test(
-  'filter the webinars to motorcycle ones and add the next to the calendar',
+  'filter the webinars by motorcycles and add the next one to the calendar',
   { tag: '@smoke' },
   async ({ page }) => {
     const keys = await begin(page, people.producer, '/training-and-job-aids/webinars/search');

@@ -18,7 +18,7 @@ const titles: Partial<Record<RouteId, string>> = {
 /** Routes that redirect signed-in users. */
 const signedOutOnly: readonly RouteId[] = ['welcome', 'login'];
 
-/** The list of a record's route, if there is one. */
+/** Returns the list route of a record's route, if there is one. */
 function listOf(id: RouteId): RouteId | undefined {
   const area = id.replace(/\.detail$/, '');
   const lists = area === id ? [] : [`${area}.list`, area];
@@ -73,12 +73,12 @@ test.describe('signed in', () => {
 
   test.describe('missing content', () => {
     test.use({ provoked: /404/ });
-    test('attachments without a file', async ({ page }) => {
+    test('attachments shows not-found without a file', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await check(page, 'That file could not be found');
     });
-    test('page that does not exist', async ({ page }) => {
+    test('page shows not-found if it does not exist', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await check(page, 'That page could not be found');

@@ -17,7 +17,7 @@ import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readHandOver } from './modules/session/sign-in.ts';
 
 const address = new URL(window.location.href);
-// Remove a one-time code from the address before anything else runs, so that no history, referrer, or report contains it.
+// Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readHandOver(address)) window.history.replaceState(null, '', address.pathname);
 
 const { config, faults } = parsePortalConfig(

@@ -32,7 +32,7 @@ function asDocumented(id: RouteId): string[] {
 }
 
 describe('the route manifest', () => {
-  it('has the documented routes with their addresses, areas, and calls', () => {
+  it('has the documented routes with their paths, areas, and calls', () => {
     const documented = [...documentedRoutes()].map(([id, cells]) => [id, cells.slice(0, -1)]);
     expect(Object.fromEntries(routeIds.map((id) => [id, asDocumented(id)]))).toEqual(
       Object.fromEntries(documented),
@@ -44,7 +44,7 @@ describe('the route manifest', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('marks the second address of a page, which differs in nothing else', () => {
+  it('marks the second path of a page, which is otherwise identical', () => {
     const seconds = routeIds.filter((id) => routeDef(id).sameAs);
     expect(seconds).toEqual(['co-op.collaterals']);
     for (const { path: _, sameAs = '', ...second } of seconds.map(routeDef)) {
@@ -54,7 +54,7 @@ describe('the route manifest', () => {
     }
   });
 
-  it.each(routeIds)('%s is a detail if its only call returns a record', (id) => {
+  it.each(routeIds)('%s is a detail page exactly if its only call returns a record', (id) => {
     const { kind, primary, parts = [] } = routeDef(id);
     const calls = primary ? [primary] : parts;
     const isRecord = calls.length === 1 && /\.(?:detail|markAsRead)$/.test(calls[0] ?? '');

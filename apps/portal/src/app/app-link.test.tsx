@@ -12,7 +12,7 @@ function open(link: ReactNode) {
   return { click, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-it('opens a portal address without reloading the page', () => {
+it('opens a portal URL without reloading the page', () => {
   const { click, address } = open(<AppLink href="/alerts?page=2">Alerts</AppLink>);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/alerts?page=2');
   expect(click()).toBe(false);
@@ -20,7 +20,7 @@ it('opens a portal address without reloading the page', () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves clicks that open a new tab or window to the browser: %o',
+  'lets the browser handle clicks that open a new tab or window: %o',
   (init) => {
     const { click, address } = open(<AppLink href="/alerts">Alerts</AppLink>);
     expect(click(init)).toBe(true);
@@ -28,7 +28,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('does not navigate when its onClick prevents the default', () => {
+it('does not navigate when `onClick` calls `preventDefault`', () => {
   const { click, address } = open(
     <AppLink href="/alerts" onClick={(event) => event.preventDefault()}>
       Alerts

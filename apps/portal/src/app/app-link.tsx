@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isAppPath } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
 
-/** Long enough to tell a pointer that rests on a link from one that passes over it. */
+/** In milliseconds: long enough to ignore a pointer that only passes over a link. */
 const HOVER_MS = 60;
 
 /** React Router's `Link` pulls in framework-mode prefetching, which this app does not use. */

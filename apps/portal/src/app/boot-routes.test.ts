@@ -68,7 +68,7 @@ it('starts a search only for a query text', () => {
   ]);
 });
 
-it('starts nothing that depends on claims, a record, or the date', () => {
+it('starts no request that depends on claims, a record, or the date', () => {
   const closed = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
   expect(closed.length).toBeGreaterThan(15);
   const records = routeIds.filter(
@@ -79,7 +79,7 @@ it('starts nothing that depends on claims, a record, or the date', () => {
   expect(none.filter((id) => early(id)?.length !== 0)).toEqual([]);
 });
 
-it('finds every primary call and every part in the preload of its screen', async () => {
+it('finds each primary call and each part in its screen’s preload', async () => {
   const missing: string[] = [];
   for (const id of routeIds) {
     const { primary, parts: several } = routeDef(id);
@@ -89,7 +89,7 @@ it('finds every primary call and every part in the preload of its screen', async
       ...calls.filter((call) => !started.includes(call)).map((call) => `${id}: ${call}`),
     );
   }
-  // These cannot be preloaded: two mark their record as read, and the catch-all first looks for a redirect.
+  // These cannot be preloaded: two mark their record as read, and the catch-all checks for a redirect first.
   expect(missing).toEqual([
     'alerts.detail: alerts.markAsRead',
     'policy-updates.detail: policyUpdates.markAsRead',

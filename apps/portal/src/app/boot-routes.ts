@@ -8,8 +8,8 @@ import { recordPreload } from './record-preload.ts';
 export type RecordedRoute = Omit<BootRoute, 'files'> & { id: RouteId };
 
 /**
- * Records what the boot script needs to know about all routes, most specific first. The build calls it, so early requests need
- * no hand-kept list.
+ * Records what the boot script needs to know about all routes, most specific first. The build calls it, so the list of
+ * early requests needs no manual upkeep.
  */
 export async function recordBootRoutes(): Promise<RecordedRoute[]> {
   const recorded: RecordedRoute[] = [];
@@ -27,8 +27,8 @@ const probeText = 'probe';
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**
- * Finds the requests of a screen that can start before the application's code has loaded: its primary call or its parts, if the
- * address alone determines them. A route with an area has none, because only the application can check access.
+ * Finds the requests of a screen that can start before the application's code has loaded: its primary call or its parts, if
+ * they depend only on the URL. A route with an area has none, because only the application can check access.
  *
  * A request passes on a key of the page's query if adding the key changes the request's query by exactly that pair.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cssName } from '../../build/css-names.ts';
 import { screenImports } from '../../build/screen-imports.ts';
 
-it('names a class by its stylesheet and rejects two stylesheets with the same name', () => {
+it('builds a class name from the stylesheet’s name and rejects two stylesheets with the same name', () => {
   expect(cssName('root', '/x/pp-a.module.css')).toBe('pp-a_root');
   expect(cssName('root', '/x/pp-a.module.css?used')).toBe('pp-a_root');
   expect(() => cssName('root', '/y/pp-a.module.css')).toThrow(/same name/u);

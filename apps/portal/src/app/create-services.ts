@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts';
 
 export interface ServicesOptions {
   config: PortalConfig;
-  /** The address that the page was opened at. */
+  /** The URL that the page was opened at. */
   address: URL;
   /** Leaves the portal and replaces the current history entry. */
   redirect: (url: string) => void;
@@ -23,7 +23,7 @@ export interface ServicesOptions {
   session?: Pick<SessionOptions, 'storage' | 'events' | 'openChannel'>;
 }
 
-/** Creates the services that the whole application shares. Starts nothing: no timer, no listener, no call. */
+/** Creates the services that the whole application shares. Starts no timers, listeners, or calls. */
 export function createServices(options: ServicesOptions): Services {
   const { config, address, redirect, report = () => {}, takeEarly, now = Date.now } = options;
   const activity = createActivity();

@@ -36,7 +36,7 @@ describe('errorPath', () => {
     expect(errorPath(noResponse)).toBe('/server-down-error');
   });
 
-  it.each(others)('leaves other errors to the screen: $message', (error) => {
+  it.each(others)('lets the screen show other errors: $message', (error) => {
     expect(errorPath(error)).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ describe('a failed write', () => {
   });
 });
 
-it('names a call by the first words of its key', () => {
+it('identifies a call by the first words of its key', () => {
   expect(callName(['alerts', 'list', { page: 2 }])).toBe('alerts.list');
   expect(callName(['states'])).toBe('states');
   expect(callName(['alerts', { page: 2 }])).toBe('alerts');

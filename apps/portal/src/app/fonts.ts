@@ -8,8 +8,8 @@ import type { Router } from './current-route.ts';
 const KEY = 'fonts';
 
 /**
- * Loads the portal's fonts (85 kB) once the page has loaded, and applies them from the next page on, so that they neither delay
- * the first content nor shift it. Fallback fonts with the same metrics are used until then. On later visits, the boot script
+ * Loads the portal's fonts (85 kB) once the page has loaded, and applies them from the next page on, so that they don't delay
+ * or shift the first content. Fallback fonts with the same metrics are used until then. On later visits, the boot script
  * adds the stylesheet.
  */
 export function loadFonts(router: Router): void {

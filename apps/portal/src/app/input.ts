@@ -4,8 +4,8 @@ import type { SessionKeeper } from '@producer-portal/api/session';
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
 /**
- * Reports user activity to the session keeper. Ignored while the idle warning is open: only its button answers it, and moving
- * the pointer toward the button must not close it.
+ * Reports user activity to the session keeper. Ignored while the idle warning is open: only its buttons close it, and moving
+ * the pointer toward one must not.
  *
  * @returns a function that stops it.
  */

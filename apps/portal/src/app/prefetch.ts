@@ -8,7 +8,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 
-/** Loads the code and data of an in-app address before the user clicks. Never changes anything. */
+/** Loads the code and data of an in-app URL before the user clicks. Never changes anything on the host. */
 export type Prefetch = (href: string) => void;
 
 const PrefetchContext = createContext<Prefetch>(() => {});
@@ -20,7 +20,7 @@ export function usePrefetch(): Prefetch {
 }
 
 /**
- * Starts loading a screen's code and data without waiting. Errors are ignored here: the screen itself meets and reports them.
+ * Starts loading a screen's code and data without waiting. Errors are ignored here, because the screen itself handles them.
  */
 export function startScreen(services: Services, request: RouteRequest): void {
   request.route
@@ -36,7 +36,7 @@ export function createPrefetch(services: Services): Prefetch {
   };
 }
 
-/** Loads a screen's code. Errors are ignored: the screen itself meets them. */
+/** Loads a screen's code. Errors are ignored, because the screen itself handles them. */
 function loadCode({ screen }: RouteDef): void {
   screen().catch(() => {});
 }

@@ -5,7 +5,7 @@ import { createServices } from './create-services.ts';
 import { Root } from './root.tsx';
 
 /**
- * Renders the shell for index.html, before user and address are known. Uses the application's own tree down to the shell, so
+ * Renders the shell for index.html, before the user and the URL are known. Uses the application's own tree down to the shell, so
  * that React can hydrate it.
  */
 export function prerenderShell(): string {

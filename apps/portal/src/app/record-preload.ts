@@ -24,15 +24,15 @@ export interface Recording {
   keys: readonly string[];
 }
 
-/** Two runs with different dates and record ids: a request that differs between them does not depend on the address alone. */
+/** Two runs with different dates and record ids: a request that differs between them depends on more than the URL. */
 const scenarios = [
   { now: Date.UTC(2026, 0, 31), record: 'one-record' },
   { now: Date.UTC(2027, 6, 1), record: 'other-record' },
 ] as const;
 
 /**
- * Runs the `preload` of a route's screen without a session or network, and records the requests that the address alone
- * determines.
+ * Runs the `preload` of a route's screen without a session or network, and records the requests that depend only
+ * on the URL.
  *
  * @param calls names of the calls to record.
  * @param search the page's query.

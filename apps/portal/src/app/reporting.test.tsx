@@ -25,7 +25,7 @@ const runIdle = async () => {
 };
 
 describe('error reporting', () => {
-  it('loads, stores, and sends nothing without a DSN', async () => {
+  it('does not load, store, or send anything without a DSN', async () => {
     const { reported, load } = mockVendor();
     const reporting = startReporting(null, load);
     reporting.report(new Error('lost'));

@@ -23,8 +23,8 @@ export function Root({ services, prefetch }: { services: Services; prefetch: Pre
 }
 
 /**
- * Remounts the screen when the session changes users, so that no state carries over. When the session has ended, renders
- * nothing of a closed page while the redirect runs.
+ * Remounts the screen when the session changes users, so that no state carries over. After the session ends, renders
+ * nothing on a page that needs a session until the redirect is done.
  */
 function SessionOutlet() {
   const { generation, kind } = useSession();

@@ -29,7 +29,7 @@ it('has exactly the routes of the manifest', () => {
 });
 
 describe('error routing', () => {
-  it('shows the session-ended page on a 401 and remembers the address', async () => {
+  it('shows the session-ended page on a 401 and remembers the URL', async () => {
     network.use(handlers.alerts.list.failed(401));
     const redirects: string[] = [];
     const app = openScreen('/alerts?unread=true', { redirect: (url) => redirects.push(url) });
@@ -64,7 +64,7 @@ describe('error routing', () => {
     expect(places.filter((path) => path === '/inactivity-error')).toHaveLength(1);
   });
 
-  it('shows the authorization page on a 403 of the primary call', async () => {
+  it('shows the authorization page when the primary call fails with 403', async () => {
     network.use(handlers.alerts.list.failed(403));
     const app = openScreen('/alerts');
     await screen.findByRole('heading', {
@@ -75,7 +75,7 @@ describe('error routing', () => {
   });
 
   it.each([500, 503, 'network'] as const)(
-    'shows the server page on %s of the primary call, and Try again goes back',
+    'shows the server page when the primary call fails with %s, and “Try again” goes back',
     async (how) => {
       network.use(handlers.alerts.list.failed(how));
       const app = openScreen('/alerts');
@@ -90,7 +90,7 @@ describe('error routing', () => {
     },
   );
 
-  it('keeps the page when a secondary call fails', async () => {
+  it('stays on the page when a secondary call fails', async () => {
     network.use(
       handlers.alerts.count.failed(503),
       handlers.menus.all.failed('network'),
@@ -102,14 +102,14 @@ describe('error routing', () => {
     expect(screen.getByRole('button', { name: 'News' })).toBeTruthy();
   });
 
-  it('leaves other failures to the screen', async () => {
+  it('lets the screen show other failures', async () => {
     network.use(handlers.alerts.list.failed(422, { message: 'That category does not exist.' }));
     const app = openScreen('/alerts');
     await screen.findByText('That category does not exist.');
     expect(address(app)).toBe('/alerts');
   });
 
-  it('redirects home only when all of its parts are down', async () => {
+  it('redirects from home to the error page only when every part is down', async () => {
     network.use(handlers.featuredContent.list.failed(503), handlers.policyUpdates.list.failed(503));
     const app = openScreen('/');
     await screen.findByRole('heading', { name: /Needs your attention/ });
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
-  it('keeps the fragment of the opened address', async () => {
+  it('keeps the fragment of the opened URL', async () => {
     const redirects: string[] = [];
     const opened = '/co-branded-videos?category=boat#video-out-of-the-water';
     window.history.replaceState(null, '', opened);
@@ -174,7 +174,7 @@ describe('the session', () => {
     expect(address(app)).toBe('/inactivity-error');
   });
 
-  it('ends on opening the portal after too long without input', async () => {
+  it('ends when the portal is opened after too long without input', async () => {
     signInSample('independent-producer');
     const { claims } = samplePersona('independent-producer');
     const value = FIXED_NOW - 15 * 60_000;
@@ -213,7 +213,7 @@ describe('the session', () => {
       expect(announcements.map(({ textContent }) => textContent)).toContain('Contact us');
     });
 
-    it('shows another user the home page', async () => {
+    it('redirects a different user to the home page', async () => {
       const app = openScreen('/contact-us');
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
@@ -243,7 +243,7 @@ describe('the session', () => {
     expect(address(admin)).toBe('/contact-us');
   });
 
-  it('names the impersonated agent on every page and can stop viewing', async () => {
+  it('shows the impersonated agent on every page and can stop impersonation', async () => {
     const app = openScreen('/contact-us', { persona: 'admin-as-producer' });
     await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
     await waitFor(() => expect(document.title).toBe('(As 041187) Contact us'));
@@ -255,7 +255,7 @@ describe('the session', () => {
   });
 });
 
-describe('a hand-over', () => {
+describe('a sign-in handoff', () => {
   it('opens the requested page', async () => {
     beginSignIn();
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
@@ -264,7 +264,7 @@ describe('a hand-over', () => {
     expect(address(app)).toBe('/contact-us');
   });
 
-  it('asks before replacing another user’s session, and keeps it on no', async () => {
+  it('asks before replacing another user’s session, and keeps that session on cancel', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     const before = localStorage.getItem('jwt');
@@ -301,7 +301,7 @@ describe('a hand-over', () => {
     expect(sessionStorage.getItem('startedSignIn')).toBeNull();
   });
 
-  it('asks first if this browser did not start it, even when signed out', async () => {
+  it('asks for confirmation if this browser did not start it, even when signed out', async () => {
     const tokens = sampleTokens('independent-producer');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
@@ -314,7 +314,7 @@ describe('a hand-over', () => {
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
   });
 
-  it('that this browser did not start signs no one in on cancel', async () => {
+  it('signs no one in when the user cancels a sign-in that this browser did not start', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -323,14 +323,14 @@ describe('a hand-over', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('for the signed-in user asks nothing', async () => {
+  it('needs no confirmation for the user who is already signed in', async () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     expect(address(app)).toBe('/contact-us');
   });
 
-  it('replaces the session on yes', async () => {
+  it('replaces the session when the user confirms', async () => {
     const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
@@ -341,7 +341,7 @@ describe('a hand-over', () => {
   });
 
   it.each([400, 401, 422, 500])(
-    'without a usable code (%s) goes to /unauthorized',
+    'redirects to /unauthorized without a usable code: %s',
     async (status) => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
@@ -350,7 +350,7 @@ describe('a hand-over', () => {
     },
   );
 
-  it('without a response goes to the server page, where Try again restarts sign-in', async () => {
+  it('shows the server page without a response; “Try again” restarts sign-in', async () => {
     network.use(handlers.authToken.exchange.failed('network'));
     const redirects: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {
@@ -362,15 +362,15 @@ describe('a hand-over', () => {
     await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
-  it('with an error goes to /unauthorized', async () => {
+  it('redirects to /unauthorized on an error from single sign-on', async () => {
     const app = openScreen('/login?error=denied', { persona: null });
     await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
     expect(address(app)).toBe('/unauthorized');
   });
 });
 
-describe('an unknown address', () => {
-  it('shows not-found with its fixed text, a way back, contact, and search', async () => {
+describe('an unknown path', () => {
+  it('shows the not-found page with its fixed text, a back link, a contact link, and search', async () => {
     openScreen('/nobody/knows');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
     await waitFor(() => expect(document.title).toBe('That page could not be found'));
@@ -380,7 +380,7 @@ describe('an unknown address', () => {
     expect(screen.getByRole('searchbox', { name: 'Search for a page' })).toBeTruthy();
   });
 
-  it('requests no page for an invalid name', async () => {
+  it('sends no request for an invalid page name', async () => {
     network.use(handlers.simplePages.detail.failed(500));
     const app = openScreen('/..%2fauth_token%2frefresh');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
@@ -406,7 +406,7 @@ describe('an unknown address', () => {
     },
   );
 
-  it('shows not-found when the redirect check fails', async () => {
+  it('shows the not-found page when the redirect check fails', async () => {
     network.use(handlers.redirectRecords.check.failed(503), handlers.simplePages.detail.empty());
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });

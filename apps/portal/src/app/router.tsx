@@ -11,8 +11,8 @@ import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
 
 /**
- * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. A loader
- * never waits: it redirects users without access, and starts the screen's code and its first calls.
+ * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
+ * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
   return [
@@ -53,7 +53,7 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
   };
 }
 
-/** A loader's request has no fragment. Read it from the address, so that sign-in returns to it. */
+/** A loader's request has no fragment. Read it from the browser's URL, so that sign-in returns to it. */
 function fragmentOf({ pathname, search }: URL): string {
   const here = window.location;
   return here.pathname === pathname && here.search === search ? here.hash : '';

@@ -18,7 +18,7 @@ export function startSentry({
       httpBodies: [],
       urlQueryParams: false,
     },
-    // The SDK's own breadcrumbs contain addresses, console lines, and page text. Ours come from the activity stream, which has
+    // The SDK's own breadcrumbs contain URLs, console lines, and page text. Ours come from the activity stream, which has
     // none.
     integrations: (defaults) => defaults.filter(({ name }) => name !== 'Breadcrumbs'),
     beforeSend: scrub,

@@ -7,7 +7,7 @@ import { returnPath } from '../modules/paths/navigation.ts';
 import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
-/** The page that says why the session ended. */
+/** The page that explains why the session ended. */
 export function endPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {
   return reason === 'signed-out' ? '/logged-out' : '/inactivity-error';
 }
@@ -22,8 +22,8 @@ const signedOutPages: readonly string[] = [
 ];
 
 /**
- * Where to go from a signed-out page after sign-in: the requested page. The page that a session ended on is private to that
- * user; anyone else starts at home.
+ * Where to go from a signed-out page after sign-in: the requested page. If a session ended on that page, only the same user
+ * returns to it; anyone else starts at home.
  */
 function requestedPage(router: Router, isSameUser: boolean): string {
   const { pathname, search, state } = router.state.location;
@@ -32,8 +32,9 @@ function requestedPage(router: Router, isSameUser: boolean): string {
 }
 
 /**
- * Navigates when the session changes, in this tab or another. When it ends, shows why. When it changes users, clears the cache
- * and the screen. When it starts in another tab, goes to the requested page. After sign-out, also clears this tab's storage.
+ * Navigates when the session changes, in this tab or another. When the session ends, shows why. When the user changes, clears
+ * the cache and the screen. When a session starts in another tab, goes to the requested page. After sign-out, clears this
+ * tab's storage too.
  *
  * @returns a function that stops it.
  */

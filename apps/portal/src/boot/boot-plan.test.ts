@@ -88,18 +88,18 @@ describe('planBoot', () => {
     expect(rest).toEqual(shell);
   });
 
-  it.each(['?', '?page=1', '?category='])('starts a list without filters for %j', (search) => {
+  it.each(['?', '?page=1', '?category='])('requests an unfiltered list for %j', (search) => {
     expect(plan('/alerts', search).calls).toEqual(['/api/v1/alerts', ...shell]);
   });
 
   it.each(['?x=1', '?states=MI', '?unread=true&utm_source=mail'])(
-    'starts no list for a query with unknown keys: %j',
+    'does not request a list if the query has unknown keys: %j',
     (search) => {
       expect(plan('/alerts', search).calls).toEqual(shell);
     },
   );
 
-  it('keeps the fixed query of a list', () => {
+  it('includes the fixed query of a list', () => {
     expect(plan('/system-and-technical', '?page=2').calls).toEqual([
       '/api/v1/alerts?category=system_and_technical&page=2',
       ...shell,
@@ -107,11 +107,11 @@ describe('planBoot', () => {
     expect(plan('/system-and-technical', '?category=job_aids').calls).toEqual(shell);
   });
 
-  it('starts requests that do not depend on the page’s query, whatever the query', () => {
+  it('starts requests that do not depend on the page’s query for any query', () => {
     expect(plan('/', '?utm_source=mail').calls).toEqual(plan('/').calls);
   });
 
-  it('starts no search without a query text', () => {
+  it('does not start a search without query text', () => {
     expect(plan('/search').calls).toEqual(shell);
     expect(plan('/search', '?query=').calls).toEqual(shell);
     expect(plan('/search', '?types[]=Alert').calls).toEqual(shell);
@@ -166,7 +166,7 @@ describe('planBoot', () => {
     expect(plan(pathname, '?query=hail', jwt).ownSearch).toBe(expected);
   });
 
-  it('uses the catch-all for every other address', () => {
+  it('uses the catch-all for every other path', () => {
     expect(plan('/contact-someone').files).toEqual(['/page.js']);
     expect(plan('/a/b/c').files).toEqual(['/page.js']);
   });
@@ -176,27 +176,27 @@ describe('the impersonation banner in the boot plan', () => {
   const agency = JSON.stringify({ name: 'Harbor & Piñon' });
   const impersonated = token({ exp: 2000, agent_code: '041187', agency });
 
-  it('names the impersonated agent with the final banner’s text', () => {
+  it('shows the impersonated agent with the same text as the final banner', () => {
     expect(plan('/alerts', '', impersonated, true).viewingAs).toBe(
       'Viewing as agent 041187 · Harbor & Piñon',
     );
     expect(plan('/alerts', '', impersonated, false).viewingAs).toBeNull();
   });
 
-  it('appears on the search page, which keeps its own field', () => {
+  it('appears on the search page, which has its own search field', () => {
     expect(plan('/search', '', impersonated, true)).toMatchObject({
       viewingAs: 'Viewing as agent 041187 · Harbor & Piñon',
       ownSearch: true,
     });
   });
 
-  it('is absent on public pages and without a readable token', () => {
+  it('does not appear on public pages or without a readable token', () => {
     expect(plan('/inactivity-error', '', impersonated, true).viewingAs).toBeNull();
     expect(plan('/alerts', '', 'garbled', true).viewingAs).toBeNull();
     expect(plan('/alerts', '', null, true).viewingAs).toBeNull();
   });
 
-  it('leaves out a malformed agency, and stays with an expired token', () => {
+  it('leaves out a malformed agency, and appears even with an expired token', () => {
     const garbled = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
     expect(plan('/', '', garbled, true).viewingAs).toBe('Viewing as agent 041187');
   });

@@ -11,8 +11,8 @@ export interface EarlyRequest {
   /** Path, with the query that every request has. */
   path: string;
   /**
-   * Keys of the page's query that the request passes on. If the page's query has any other key, nothing starts. Absent when the
-   * request does not depend on the page's query.
+   * Keys of the page's query that the request passes on. If the page's query has any other key, the request doesn't start.
+   * Undefined if the request does not depend on the page's query.
    */
   keys?: readonly string[];
   /** Key that must be present for the request to start, such as the text of a search. */
@@ -42,7 +42,7 @@ export interface BootInput {
 
 export interface BootPlan {
   files: readonly string[];
-  /** Paths of GET requests to start at once. */
+  /** Paths of GET requests to start immediately. */
   calls: string[];
   /** Show no search and no menus: the page is public or the user is signed out. */
   bare: boolean;
@@ -68,7 +68,7 @@ function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | 
   });
 }
 
-/** The claims that are read here. Missing or malformed ones are undefined. */
+/** The claims that the plan uses. Missing or malformed claims are undefined. */
 interface Claims {
   exp?: unknown;
   agent_code?: unknown;

@@ -43,7 +43,7 @@ try {
   // Modules and their stylesheets load in this mode; a preload in another mode would be wasted.
   const crossOrigin = '';
   for (const file of plan.files) {
-    // Preload a stylesheet instead of adding it: its chunk would take a link that is still loading for a loaded one and render
+    // Preload a stylesheet instead of adding it: its chunk would treat a link that is still loading as loaded and render
     // too early.
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });

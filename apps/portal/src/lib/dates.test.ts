@@ -51,7 +51,7 @@ describe('dates', () => {
     expect(dayOf('2026-03-02T03:30:00Z')).toBe('2026-03-01');
   });
 
-  it('counts the days until a day by the New York calendar, across clock changes', () => {
+  it('counts the days until a day by the New York calendar, even across daylight saving time changes', () => {
     const lateEvening = Date.parse('2026-03-03T03:30:00Z');
     expect(daysUntil('2026-03-02', lateEvening)).toBe(0);
     expect(daysUntil('2026-03-09', lateEvening)).toBe(7);

@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * All times are shown in Eastern Time, wherever the user is (docs/product.md#dates-and-times). The Swedish format, `2026-03-02
- * 09:00:00`, is one that dayjs can parse, and using the platform's time zones avoids shipping a table.
+ * 09:00:00`, is used because dayjs can parse it, and the browser's time zones because they need no shipped table.
  */
 const easternClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
@@ -16,7 +16,7 @@ const easternClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment's date and time in New York, as a date without a zone; null for an invalid moment. */
+/** An instant's date and time in New York, as a date without a zone; null for an invalid instant. */
 function inEasternTime(moment: number): dayjs.Dayjs | null {
   return Number.isNaN(moment) ? null : dayjs.utc(easternClock.format(moment));
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 /**
- * Lazily loads an optional component. If loading fails, it renders nothing and the page stays.
+ * Lazily loads an optional component. If loading fails, it renders nothing and the rest of the page works.
  *
  * @example const PageStar = lazyExtra(() => import('./page-star.tsx').then((module) => module.PageStar));
  */

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Revoke late: the browser may still be reading the URL.
+  // Revoke the URL after a delay, because the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

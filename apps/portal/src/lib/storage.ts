@@ -6,10 +6,10 @@
 /** `local` outlives the tab; `session` belongs to the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Just accessing the storage object throws where a policy blocks it. */
+/** If a policy blocks storage, even accessing the object throws. */
 const storage = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
-/** The text stored under a key, or null when it is absent or storage is blocked. */
+/** The text stored under a key, or null if there is none or storage is blocked. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return storage(area).getItem(key);
@@ -27,12 +27,12 @@ export function clearArea(area: StorageArea): void {
   }
 }
 
-/** Stores a text, or removes the key if null. Failures are ignored, so never store the only copy of anything here. */
+/** Stores a text, or removes the key if null. Failures are ignored, so never store the only copy of any data here. */
 export function writeText(area: StorageArea, key: string, value: string | null): void {
   try {
     if (value === null) storage(area).removeItem(key);
     else storage(area).setItem(key, value);
   } catch {
-    // Only a convenience is lost.
+    // Stored values are only a convenience, so losing one is harmless.
   }
 }

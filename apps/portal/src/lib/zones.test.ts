@@ -3,10 +3,10 @@ import { easternZone, wallTime } from './zones.ts';
 
 describe('wallTime', () => {
   it.each([
-    // Clocks go forward at 02:00 am on March 8, 2026: 02:30 am does not exist.
+    // Daylight saving time starts at 02:00 am on March 8, 2026: 02:30 am does not exist.
     ['2026-03-08T06:59:00Z', '2026-03-08', '01:59 am'],
     ['2026-03-08T07:00:00Z', '2026-03-08', '03:00 am'],
-    // Clocks go back at 02:00 am on November 1, 2026: 01:30 am happens twice.
+    // Daylight saving time ends at 02:00 am on November 1, 2026: 01:30 am happens twice.
     ['2026-11-01T05:30:00Z', '2026-11-01', '01:30 am'],
     ['2026-11-01T06:30:00Z', '2026-11-01', '01:30 am'],
     ['2026-11-01T07:00:00Z', '2026-11-01', '02:00 am'],

@@ -11,7 +11,7 @@ import type { TestServicesOptions } from './services.ts';
 
 export const sampleClock = () => FIXED_NOW;
 
-/** The whole application at one address, with the real routes and shell, its own query client, and a fixed clock. */
+/** The whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */
 export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });

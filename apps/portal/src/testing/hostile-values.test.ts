@@ -27,8 +27,8 @@ import { menuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
-// Tries every hostile value in everything that turns text into an address or an address into state. The browser's URL parser,
-// never ours, checks the result.
+// Tries every hostile value in everything that turns text into a URL or a URL into state. The browser's URL parser, never
+// ours, checks the result.
 
 // Not https, so that https in a result can only come from the value.
 const origin = 'http://portal.example';
@@ -49,7 +49,7 @@ const isWeb = (address: string) => /^https?:\/\//.test(address) && isPlain(addre
 const isOurPathOrSecure = (address: string) => isOurPath(address) || isSecure(address);
 
 type Sink = [
-  /** Turns a value into an address; null or undefined if it is rejected. */
+  /** Turns a value into a URL; null or undefined if it is rejected. */
   toAddress: (value: string) => string | null | undefined,
   isAllowed: (address: string) => boolean,
 ];
@@ -141,11 +141,11 @@ const sinks: Record<string, Sink> = {
 beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
-it('has more than two hundred values to try', () => {
+it('tries more than two hundred values', () => {
   expect(hostileRows.length).toBeGreaterThanOrEqual(200);
 });
 
-describe('a hostile value leads only to allowed addresses', () => {
+describe('a hostile value leads only to allowed URLs', () => {
   it.each(Object.entries(sinks))('as %s', (_name, [toAddress, isAllowed]) => {
     const violations = hostileRows.flatMap(([kind, value]) => {
       const address = toAddress(value) ?? null;
@@ -155,13 +155,13 @@ describe('a hostile value leads only to allowed addresses', () => {
   });
 });
 
-describe('a hostile value is rejected as an address', () => {
+describe('returnPath with a hostile value', () => {
   it.each([
     'schemes',
     'other schemes',
     'another host without a scheme',
     'user info before the host',
-  ])('if it is one of: %s', (tested) => {
+  ])('rejects values of this kind: %s', (tested) => {
     const values = hostileRows.filter(([kind]) => kind === tested);
     expect(values).not.toEqual([]);
     const followed = values.filter(([, value]) => returnPath(value) !== '/');
@@ -170,20 +170,20 @@ describe('a hostile value is rejected as an address', () => {
   });
 });
 
-describe('a hostile value in the address of the page', () => {
+describe('a hostile value in the page’s URL', () => {
   const wellFormed = hostileRows.map(([, value]) => value.toWellFormed());
 
-  it('matches a route or none, without throwing', () => {
+  it('matches a route or no route, without throwing', () => {
     for (const value of wellFormed.filter(isAppPath)) expect(() => routeOf(value)).not.toThrow();
   });
 
-  it('is an id only if it matches the pattern, which needs no encoding', () => {
+  it('is accepted as an id only if it needs no encoding', () => {
     const ids = hostileRows.map(([, value]) => value).filter(isRecordId);
     expect(ids).toContain('constructor');
     expect(ids.map(encodeURIComponent)).toEqual(ids);
   });
 
-  it('starts only the early calls of the build', () => {
+  it('starts only the early calls that the build recorded', () => {
     const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
     const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
@@ -230,7 +230,7 @@ describe('a hostile value in the address of the page', () => {
       const values = params.parse(new URLSearchParams(query));
       expect(Object.keys(values)).toEqual(keys);
       const search = params.toSearch(values as never);
-      // The written address parses to the same values.
+      // The written URL parses to the same values.
       expect(params.parse(new URLSearchParams(search))).toEqual(values);
       expect(search.length).toBeLessThan(40_000);
       expect(isOurPath(`/alerts${search}`)).toBe(true);
@@ -240,7 +240,7 @@ describe('a hostile value in the address of the page', () => {
 });
 
 describe('a hostile file name', () => {
-  it('is shown in written order and limited in length', () => {
+  it('is shown without marks that change the reading order, and is limited in length', () => {
     for (const [, value] of hostileRows) {
       const shown = displayFileName(value);
       expect(Array.from(shown).length).toBeLessThanOrEqual(120);

@@ -44,7 +44,7 @@ async function navigateDuringRequest(
     http[method]('*/api/v1/*', async () => {
       arrived();
       await blocked;
-      // Without a response of its own, the sample library responds.
+      // If the scenario has no response, the sample library responds.
       return response?.();
     }),
   );

@@ -27,7 +27,7 @@ export interface OpenScreenOptions extends Omit<TestServicesOptions, 'path'> {
 type OpenScreen = ReturnType<typeof openApplication> & RenderResult;
 
 /**
- * Opens the whole application at one address in a test.
+ * Opens the whole application at one URL in a test.
  *
  * @example
  * server.use(handlers.alerts.list.empty());
@@ -45,7 +45,7 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
 }
 
 /**
- * Opens an address as a persona of the sample library, with that persona's host responses.
+ * Opens a URL as a persona of the sample library, with that persona's host responses.
  *
  * @param network - the network of the test file.
  */

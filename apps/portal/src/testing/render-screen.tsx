@@ -3,14 +3,14 @@ import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { openApplication } from './application.tsx';
 
 export interface ScreenProps {
-  /** The address to open, with its query: `/alerts?page=2`. */
+  /** The path to open, with its query: `/alerts?page=2`. */
   path: string;
   /** Overrides of the default configuration. */
   config?: Partial<PortalConfig>;
 }
 
 /**
- * The whole application at one address, for stories. The session comes from the browser's storage (set by the `session`
+ * The whole application at one URL, for stories. The session comes from the browser's storage (set by the `session`
  * global), and the network from the story's handlers.
  *
  * @example

@@ -8,7 +8,7 @@ export interface TestServicesOptions {
   config?: Partial<PortalConfig>;
   /** The path that the page is opened at. @default '/' */
   path?: string;
-  /** Receives addresses outside the portal, such as single sign-on. @default ignored */
+  /** Receives redirects to URLs outside the portal, such as single sign-on. @default ignored */
   redirect?: (url: string) => void;
   /** @default Date.now */
   now?: () => number;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Fault matrix of the screens: everything that users change (a star, an order, a mark, the cart) or download, under every fault
-// of the host. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
+// Fault matrix of the screens: tries every host fault with everything that users change (a star, an order, a read mark, the
+// cart) or download. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
 // automatically. The API package tests timeouts and errors of every call.
 
 const network = useNetwork();
@@ -206,7 +206,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     expectedText = (reason) => reason,
   } = control;
 
-  it('is undone with a message on every fault, and is sent once', async () => {
+  it('is undone with a message on every fault, and is sent only once', async () => {
     openScreen(path);
     await prepare?.();
     const before = await readState();
@@ -255,7 +255,7 @@ describe('a download', () => {
     ['malformed JSON', () => new HttpResponse('{"attachment": {'), timedOut],
     ['another shape', () => HttpResponse.json({ attachment: { url: '/x' } }), timedOut],
     ['no address', () => HttpResponse.json({ attachment: { download_url: '' } }), timedOut],
-  ])('that fails with %s', async (_fault, respond, heading) => {
+  ])('shows an error page when it fails with %s', async (_fault, respond, heading) => {
     const sent: string[] = [];
     const redirects: string[] = [];
     network.use(

@@ -8,13 +8,16 @@ const network = useNetwork();
 const pages = ['', '/what-to-expect', '/product-overview', '/new-products', '/training', '/take20'];
 
 describe('Agent360', () => {
-  it.each(pages)('is closed without premier access and explains why: /agent360%s', async (page) => {
-    const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
-    await screen.findByText(/open to producers with premier access/u);
-    expect(router.state.location.pathname).toBe('/access-denied');
-  });
+  it.each(pages)(
+    'redirects to access denied without premier access and explains why: /agent360%s',
+    async (page) => {
+      const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
+      await screen.findByText(/open to producers with premier access/u);
+      expect(router.state.location.pathname).toBe('/access-denied');
+    },
+  );
 
-  it.each(pages)('opens only its introduction with limited access: /agent360%s', async (page) => {
+  it.each(pages)('opens only introductory pages with limited access: /agent360%s', async (page) => {
     const isOpen = ['', '/what-to-expect', '/training'].includes(page);
     const { router } = openAs(network, 'exclusive-producer', `/agent360${page}`);
     await screen.findByRole('heading', { level: 1, name: isOpen ? /./u : /access/u });
@@ -35,12 +38,12 @@ describe('Agent360', () => {
     ).toBeTruthy();
   });
 
-  it('says so if the user has no wave', async () => {
+  it('shows a message if the user has no wave', async () => {
     openAs(network, 'home-office-admin', '/agent360/what-to-expect');
     expect(await screen.findByText(/don’t have a wave on file/u)).toBeTruthy();
   });
 
-  it('redirects to the page’s own address', async () => {
+  it('redirects to the page’s own path', async () => {
     const { router } = openScreen('/agent360/agent360');
     await waitFor(() => expect(router.state.location.pathname).toBe('/agent360'));
   });

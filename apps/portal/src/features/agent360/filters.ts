@@ -1,4 +1,4 @@
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 
-/** The area fixes the other parameters, so the address holds only the page. */
+/** The area fixes the other parameters, so the URL contains only the page number. */
 export const agent360Filters = defineFilters(['page'], {});

@@ -74,7 +74,7 @@ export const FailedBusy: Story = {
   },
 };
 
-/** The host sends a message of its own, shown in a dialog over the failed list. */
+/** The host sends its own message, shown in a dialog over the failed list. */
 export const FailedWithDialog: Story = {
   tags: ['state:failed'],
   beforeEach: ({ msw }) =>

@@ -12,7 +12,7 @@ import { alertsCopy as copy } from './copy.ts';
 import { alertFilters } from './filters.tsx';
 import { useLastChecked } from './use-last-checked.ts';
 
-/** Alerts that match the filters in the address. */
+/** Alerts that match the filters in the URL. */
 export function AlertsScreen() {
   const list = useList(alertFilters);
   const query = useQuery(alerts.list.query(useApi(), list.query));

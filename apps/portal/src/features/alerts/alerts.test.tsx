@@ -20,7 +20,7 @@ const results = () => within(screen.getByRole('main'));
 const unreadInHeader = () => screen.findAllByText(/^\d+ unread alerts?$/u);
 
 describe('the alerts list', () => {
-  it('keeps filters in the address, returns to page 1, and clears a filter on the second click', async () => {
+  it('keeps filters in the URL, returns to page 1, and clears a filter on the second click', async () => {
     const app = openScreen('/alerts?page=2');
     await summary(/^21–/u);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Michigan' }));
@@ -57,13 +57,13 @@ describe('the alerts list', () => {
     await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
-  it('normalizes an equivalent address', async () => {
+  it('normalizes an equivalent URL', async () => {
     const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
     await screen.findByRole('button', { name: 'Remove filter: Michigan' });
     await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
   });
 
-  it('offers a button for each filter if nothing matches', async () => {
+  it('shows a button to remove each filter if nothing matches', async () => {
     const app = openScreen('/alerts?states[]=MI&search=zeppelin');
     await screen.findByRole('heading', { name: 'No alerts match' });
     await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
@@ -88,14 +88,14 @@ it('restores focus to the opened row on Back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-it('says that the user is up to date without unread alerts', async () => {
+it('tells the user that they are up to date if there are no unread alerts', async () => {
   network.use(...sampleHandlers({ persona: samplePersona('home-office-admin') }));
   openScreen('/alerts?unread=true');
   expect(await screen.findByRole('heading', { name: 'You’re up to date' })).toBeTruthy();
 });
 
 describe('marking as read', () => {
-  it('marks a row as read in place and updates the count at once', async () => {
+  it('marks a row as read in place and updates the count immediately', async () => {
     openScreen('/alerts');
     await summary(/^1–20 of/u);
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
@@ -151,7 +151,7 @@ describe('marking as read', () => {
     expect(screen.getByText(/2 marked as read/u)).toBeTruthy();
   });
 
-  it('shows the failure in the row that failed', async () => {
+  it('shows the error in the row that failed', async () => {
     network.use(handlers.alerts.markAsRead.failed(500));
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
@@ -164,7 +164,7 @@ describe('marking as read', () => {
 });
 
 describe('an alert', () => {
-  it('renders from its list row, is marked as read when opened, and updates the count', async () => {
+  it('renders from the data of its list row, is marked as read when opened, and updates the count', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     openScreen('/alerts');
     await summary(/^1–20 of/u);
@@ -182,7 +182,7 @@ describe('an alert', () => {
     );
   });
 
-  it('replaces the id in the address with the slug without a second request', async () => {
+  it('replaces the id in the URL with the slug without a second request', async () => {
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {
       if (request.method === 'PATCH') patches.push(new URL(request.url).pathname);
@@ -217,7 +217,7 @@ describe('an alert', () => {
     expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('follows a redirect, and otherwise shows not-found', async () => {
+  it('follows a redirect, or shows the not-found page', async () => {
     network.use(
       handlers.alerts.markAsRead.empty(),
       handlers.redirectRecords.check.complete({ path: '/alerts/gone', to: '/policy-updates' }),
@@ -253,7 +253,7 @@ describe('new alerts since the last visit', () => {
     ['another user’s', () => stored('2000-01-01T00:00:00Z', 'another-user')],
     ['garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
     ['missing', () => undefined],
-  ])('marks nothing for a stored time: %s', async (_, store) => {
+  ])('marks no alerts as new if the stored time is unusable: %s', async (_, store) => {
     store();
     openScreen('/alerts');
     await summary(/^1–20 of/u);

@@ -22,7 +22,7 @@ import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
-/** Downloads the file named in the address. Without an id, it shows not-found (docs/product.md#attachments). */
+/** Downloads the file that the URL identifies. Without an id, shows not-found (docs/product.md#attachments). */
 export function AttachmentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -86,7 +86,7 @@ interface DownloadedProps {
   readonly onDownloadAgain: () => void;
 }
 
-/** Redirects the browser to the file once per response. An address off the allowed hosts is reported as an error. */
+/** Redirects the browser to the file once per response. A URL outside the allowed hosts is reported as an error. */
 function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   const { config, redirect, report } = useServices();
   const goBack = useGoBack();
@@ -117,5 +117,5 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   );
 }
 
-/** Responses already redirected to. React may run an effect twice, but the file must download once. */
+/** Responses whose file has been opened. React may run an effect twice, but the file must download once. */
 const redirected = new WeakSet<Attachment>();

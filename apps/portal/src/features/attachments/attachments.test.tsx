@@ -20,7 +20,7 @@ const offer = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
 
 describe('a file download', () => {
-  it('redirects once and confirms with the name from the address', async () => {
+  it('redirects once and confirms with the name from the URL', async () => {
     offer('/files/7?signature=x');
     const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(
@@ -30,7 +30,7 @@ describe('a file download', () => {
     expect(redirects).toEqual([`${window.location.origin}/files/7?signature=x`]);
   });
 
-  it('falls back to the name in the response, and requests a fresh address on another click', async () => {
+  it('falls back to the name in the response, and requests a new URL on another click', async () => {
     offer('/files/7?signature=1');
     const { redirects } = open('?id=7');
     await screen.findByText(/^Success! Rates\.pdf has been downloaded/u, { selector: 'p' });
@@ -60,7 +60,7 @@ describe('a file download', () => {
   });
 
   it.each(['', '?name=Rates.pdf', '?id=', '?id=..%2F..%2Fx', '?id=%3Cscript%3E'])(
-    'is of no file with %j, without a call',
+    'shows not-found and sends no call if the query is %j',
     async (search) => {
       const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
@@ -72,7 +72,7 @@ describe('a file download', () => {
     },
   );
 
-  it('keeps the session and the address if the download is refused', async () => {
+  it('keeps the session and stays on the page if the download is refused', async () => {
     network.use(handlers.attachments.download.failed(401));
     const { router } = open('?id=7');
     await screen.findByText(

@@ -57,7 +57,7 @@ function Availability({ requested }: { readonly requested: string | undefined })
   const isMissing = requested !== undefined && query.data !== undefined && !product;
   const { chosen } = useChosenState();
   const title = copy.title(product?.title, chosen && stateName(chosen));
-  // A selected state makes it a separate favorite, with its own title and address. A missing product gets its title from
+  // A selected state makes it a separate favorite, with its own title and URL. A missing product gets its title from
   // `MissingPage`.
   usePageTitle(
     requested === undefined || product ? title : undefined,

@@ -23,7 +23,7 @@ describe('the availability map', () => {
     [`${map}?state=${'TX'.repeat(5000)}`, map],
     [`${map}?state[]=TX&page=999999`, map],
     [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
-  ])('normalizes the address %s', async (path, address) => {
+  ])('normalizes the URL %s', async (path, address) => {
     const opened = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
     await waitFor(() => expect(addressOf(opened)).toBe(address));
@@ -41,7 +41,7 @@ describe('the availability map', () => {
     expect(document.title).toContain('That page could not be found');
   });
 
-  it('keeps a closed product closed and explains why', async () => {
+  it('redirects to access denied for a product that the user may not open, and explains why', async () => {
     const opened = openAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
     await waitFor(() =>
       expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'),
@@ -73,7 +73,7 @@ describe('the availability map', () => {
     [`${map}?state=TX`, 'Product availability in Texas'],
     [`${map}/boat`, 'Boat and personal watercraft by state'],
     [`${map}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
-  ])('shows %s in heading, browser tab, and breadcrumb', async (path, name) => {
+  ])('shows the name in the heading, browser tab, and breadcrumb: %s', async (path, name) => {
     openScreen(path);
     await screen.findByRole('heading', { level: 1, name });
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -81,7 +81,7 @@ describe('the availability map', () => {
     expect(trail.getAllByRole('listitem').at(-1)?.textContent).toBe(name);
   });
 
-  it('lists what can be written in a state, with a link to each product’s map', async () => {
+  it('lists the products that can be written in a state, with a link to each product’s map', async () => {
     const user = userEvent.setup();
     openScreen(map);
     const state = await screen.findByRole('combobox', { name: 'State' });
@@ -129,7 +129,7 @@ describe('the availability map', () => {
     ]);
   });
 
-  it('offers the products A–Z', async () => {
+  it('lists the products A–Z in its picker', async () => {
     const user = userEvent.setup();
     openScreen(map);
     const product = await screen.findByRole('combobox', { name: 'Product' });
@@ -141,7 +141,7 @@ describe('the availability map', () => {
     expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
   });
 
-  it('stays on the page and says so if no product matches the typed text', async () => {
+  it('stays on the page and shows a message if no product matches the typed text', async () => {
     const user = userEvent.setup();
     const opened = openScreen(`${map}/boat?state=TX`);
     const product = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Product' });
@@ -157,7 +157,7 @@ describe('the availability map', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
   });
 
-  it('says that a state is not one of the user’s, and lists theirs', async () => {
+  it('explains that a state is not one of the user’s own, and lists the user’s states', async () => {
     openScreen(`${map}/boat?state=TX`);
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     expect(document.title).toContain('Boat and personal watercraft in Texas');

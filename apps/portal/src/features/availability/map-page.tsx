@@ -50,7 +50,7 @@ const panelId = 'availability-panel';
 const headingId = 'availability-state';
 
 /**
- * The map with its side panel and table, which present the same data. Product and state are in the address; the
+ * The map with its side panel and table, which present the same data. Product and state are in the URL; the
  * highlighted status and the sort order are local state.
  *
  * @see docs/design.md#product-availability-map

@@ -26,7 +26,7 @@ describe('productMap', () => {
 });
 
 describe('countsMap', () => {
-  /** Products of which the first is open in one state, the second in two, and so on. */
+  /** Sample products: the first is open in one state, the second in two states, and so on. */
   const staircase = (...states: string[]) =>
     states.map((_, at) =>
       make.product({

@@ -17,7 +17,7 @@ import styles from './pp-co-branded-videos.module.css';
 import { videoLength } from './video-length.ts';
 import { VideoStage } from './video-stage.tsx';
 
-/** Fragment that selects a video in the address. */
+/** URL fragment that selects a video. */
 const fragmentOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 
 /** Videos for customers: a large player with the selected (by default the newest) video, and a card for each video. */

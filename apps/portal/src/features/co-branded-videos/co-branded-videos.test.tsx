@@ -53,7 +53,7 @@ describe('co-branded videos', () => {
   });
 
   it.each(['', '{"name":"Harbor & P', '{"name":""}', '{"phone":"555-0142"}', '[]', 'null', '7'])(
-    'has no end card for the agency %j, and says so',
+    'shows no end card and explains why if the agency is %j',
     async (agency) => {
       openWithAgency(agency);
       const shown = await stage('Four sides of a home');
@@ -73,7 +73,7 @@ describe('co-branded videos', () => {
     expect(player().parentElement?.querySelector('img')).toBeNull();
   });
 
-  it('selects another video, puts it in the address, and restores the first on Back', async () => {
+  it('selects another video, adds it to the URL, and restores the first on Back', async () => {
     const { router } = openScreen(`${path}?category=boat`);
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));
@@ -86,7 +86,7 @@ describe('co-branded videos', () => {
   });
 
   it.each(['#no-such-video', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
-    'shows the newest for an address that ends in %s',
+    'shows the newest video if the URL ends in %s',
     async (hash) => {
       openScreen(path + hash);
       await stage('Four sides of a home');
@@ -94,7 +94,7 @@ describe('co-branded videos', () => {
     },
   );
 
-  it('is closed without the permission', async () => {
+  it('redirects to access denied without the permission', async () => {
     const { router } = openScreen(path, { persona: 'garbled-agency' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
   });

@@ -26,7 +26,7 @@ export const Complete: Story = {
   },
 };
 
-/** On a phone, the cart is below all items and a link to it stays in view. */
+/** On a phone, the cart is below all items and a link to it is always visible. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },

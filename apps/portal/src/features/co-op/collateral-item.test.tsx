@@ -116,7 +116,7 @@ describe('a collateral item', () => {
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
-  it('counts the remaining characters of the user’s line', async () => {
+  it('shows how many characters are left in the user’s line', async () => {
     openScreen(path);
     const line = await screen.findByRole('textbox', {
       name: /^Your message/u,
@@ -327,7 +327,7 @@ describe('editing a cart item', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   });
 
-  it('switches to editing when the item turns up in the cart', async () => {
+  it('switches to editing once the item is in the cart', async () => {
     network.use(handlers.cartItems.list.empty());
     const { services } = openScreen(`${center}/postcard-opening-trailers?item=${first?.id}`);
     await screen.findByText(/^The item you wanted to edit is no longer in your cart/u);
@@ -341,7 +341,7 @@ describe('editing a cart item', () => {
   });
 
   it.each(['9999', '', '<script>', String(cart[1]?.id)])(
-    'adds a new item if the address names no cart item of this template: %j',
+    'adds a new item if the URL identifies no cart item of this template: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
       expect((await find(/^Your message/u)).value).toBe('');
@@ -354,7 +354,7 @@ describe('editing a cart item', () => {
 });
 
 describe('a user without co-op access', () => {
-  it('sees why the co-op center is closed', async () => {
+  it('sees why they can’t open the co-op center', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr' });
     await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     expect(router.state.location.search).toContain('reason=permission');

@@ -116,7 +116,7 @@ export const CompleteGarbled: Story = {
   },
 };
 
-/** The response was lost. The form is kept and can be submitted again. */
+/** The response was lost. The form still contains the user's input and can be submitted again. */
 export const CompleteAddFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.create.failed(503)),

@@ -25,7 +25,7 @@ export function CollateralScreen() {
   );
 }
 
-/** Edits the cart item that the address names, or adds a new one. */
+/** Edits the cart item whose id is in the URL, or adds a new one. */
 function NewOrEdited({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
   const requested = search.get(ITEM_KEY);
@@ -36,7 +36,7 @@ function NewOrEdited({ template }: { readonly template: CollateralTemplate }) {
 
 interface EditedItemProps {
   readonly template: CollateralTemplate;
-  /** The cart item's id from the address. */
+  /** The cart item's id from the URL. */
   readonly requested: string;
 }
 

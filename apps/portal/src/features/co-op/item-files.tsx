@@ -26,7 +26,7 @@ export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesPro
       await saveTemplate(svgRef.current, name, kind);
       setState('done');
     } catch (error) {
-      // Compare the name: importing the class would load the module early.
+      // Compare by name, because importing the class would load its module early.
       setState(error instanceof Error && error.name === 'TemplateTooLarge' ? 'tooLarge' : 'failed');
     }
   };

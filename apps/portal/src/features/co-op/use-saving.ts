@@ -29,7 +29,7 @@ export function useSaving(editedItem: CartItem | undefined) {
 
   const save = async (submission: CartItemInput) => {
     if (!editedItem || created.current?.submission !== submission) {
-      // The user changed the form again before the old item was deleted, so the first replacement must go too.
+      // The user changed the form again before the old item was deleted, so delete the first replacement too.
       if (created.current) replacedIds.current.push(created.current.id);
       created.current = null;
       const { id } = await create.mutateAsync(submission);

@@ -25,7 +25,7 @@ import { libraryCopy as copy } from './copy.ts';
 import { libraryFilters } from './filters.ts';
 import styles from './pp-library.module.css';
 
-/** All marketing collateral by category. Every user can view it; ordering needs co-op access. */
+/** All marketing collateral by category. Every user can view it; ordering requires co-op access. */
 export function LibraryScreen() {
   const list = useList(libraryFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));

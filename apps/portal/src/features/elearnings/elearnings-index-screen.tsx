@@ -86,7 +86,7 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
 interface TagIndexProps {
   readonly group: TagGroup & ('types' | 'systems');
   readonly title: string;
-  /** The page's own query. A query of its own would refetch on mount and put the page back into loading, endlessly. */
+  /** Reuses the page's query. A second query would refetch on each mount and return the page to its loading state, endlessly. */
   readonly query: UseQueryResult<Tag[]>;
 }
 

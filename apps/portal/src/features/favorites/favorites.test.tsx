@@ -24,7 +24,7 @@ const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the favorites page', () => {
-  it('moves at once and sends a position that starts at 1', async () => {
+  it('moves a row immediately and sends a one-based position', async () => {
     const sent: unknown[] = [];
     network.use(
       http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
@@ -118,7 +118,7 @@ describe('the favorites page', () => {
     );
   });
 
-  it('follows changes from another tab', async () => {
+  it('shows changes from another tab', async () => {
     const app = openScreen('/favorites');
     const other = openScreen('/favorites');
     const listIn = async (tab: typeof app) =>
@@ -170,7 +170,7 @@ describe('the star', () => {
     await star('Add to favorites');
   });
 
-  it('saves a record under its own address and title, however it was opened', async () => {
+  it('saves a record under its own path and title, however it was opened', async () => {
     const alert = sampleLibrary.alerts.find(
       ({ slug }) => slug === 'photos-that-pass-the-first-time',
     );
@@ -195,7 +195,7 @@ describe('the star', () => {
     expect(sent).toBe(1);
   });
 
-  it('follows the page, and is hidden on pages that can’t be favorites', async () => {
+  it('reflects the current page, and is hidden on pages that can’t be favorites', async () => {
     network.use(handlers.redirectRecords.check.empty(), handlers.simplePages.detail.failed(404));
     const { router } = openScreen('/alerts');
     await star('Remove from favorites');
@@ -256,7 +256,7 @@ describe('header favorites', () => {
     expect(screen.queryByText('Theirs')).toBeNull();
   });
 
-  it('leave out a stored address outside the portal', async () => {
+  it('leave out a stored URL outside the portal', async () => {
     stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');

@@ -20,7 +20,7 @@ export interface Removed {
 }
 
 /**
- * Moves, removes, and restores favorites. Each change shows at once and rolls back if the host rejects it. `conflict` is
+ * Moves, removes, and restores favorites. Each change shows immediately and rolls back if the host rejects it. `conflict` is
  * true if the host's order, which wins, differs from the user's.
  */
 export function useFavoritesEditor() {

@@ -6,7 +6,7 @@ const now = Date.parse('2026-03-02T19:05:00Z');
 const guide: Guide = { id: 1, record_type: 'RateBulletin', title: 'Rates' };
 
 describe('guideStamp', () => {
-  it('shows the date on which a guide takes effect, and whether it has', () => {
+  it('shows when a guide takes effect, and whether it already has', () => {
     expect(guideStamp({ ...guide, new_business_on: '2026-03-02' }, null, now)).toMatchObject({
       day: '2',
       month: 'Mar',

@@ -8,7 +8,7 @@ import { guidesCopy as copy } from './copy.ts';
 
 type Dated = Pick<Guide, 'new_business_on' | 'published_at'>;
 
-/** How far a newer guide has replaced this one. */
+/** To what extent a newer guide has replaced this one. */
 export interface Replacement {
   /** Unknown, not started, started for new business only, or finished. */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
@@ -17,7 +17,7 @@ export interface Replacement {
 }
 
 /**
- * Returns how far a newer guide has replaced this one, which the newer guide's dates decide.
+ * Returns to what extent a newer guide has replaced this one. The newer guide's dates determine it.
  *
  * @param successor - the newer guide; undefined while unknown. The phase is `unknown` then, and if it has no dates.
  * @param now - in milliseconds; days are in Eastern Time.

@@ -25,7 +25,7 @@ function respondWith(days: Partial<Guide> | null) {
 const inForce = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
 
 describe('a replaced guide', () => {
-  it('has ended once the newer guide is in effect', async () => {
+  it('no longer applies once the newer guide is in effect', async () => {
     respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
@@ -42,7 +42,7 @@ describe('a replaced guide', () => {
     );
   });
 
-  it('shows only that it is replaced while the newer guide is unknown', async () => {
+  it('is marked as replaced, without dates, until the newer guide has loaded', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
     const link = await screen.findByRole('link', { name: 'Open the newer guide' });
@@ -52,7 +52,7 @@ describe('a replaced guide', () => {
     expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
-  it('shows only that it is replaced in its row while the state index is missing', async () => {
+  it('is marked as replaced in its row, without dates, if the state index is missing', async () => {
     respondWith(inForce);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);

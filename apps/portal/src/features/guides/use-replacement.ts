@@ -5,7 +5,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { replacementOf, type Replacement } from './guide-facts.ts';
 
 /**
- * Returns how far a newer guide has replaced this one; null if none does. It loads the newer guide, whose dates decide.
+ * Returns to what extent a newer guide has replaced this one, or null if none does. Loads the newer guide for its dates.
  */
 export function useReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;

@@ -92,7 +92,7 @@ interface NoAttentionRowsProps {
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Claims that everything is read only if both lists have loaded and the lead alert is read too. */
+/** Shows "all read" only if both lists have loaded and the lead alert is read too. */
 function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
   if (checkedAt === null || unread > 0) {
     return (

@@ -29,7 +29,7 @@ describe('composeNews', () => {
     expect(composeNews({ featured: [], unread: [], recent: [] }).lead).toBeNull();
   });
 
-  it('shows no record twice, and tells alerts from policy updates with the same id', () => {
+  it('shows no record twice, and distinguishes an alert from a policy update with the same id', () => {
     const unread = [record(1, 9), record(1, 8, 'PolicyUpdate')];
     const recent = [...unread, record(2, 7), record(3, 6)];
     const news = composeNews({ featured: [record(1, 9)], unread, recent });
@@ -45,7 +45,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('sorts records that start or end within a week together, and started ones after them', () => {
+  it('puts records that start or end within a week first, soonest first, and started ones after them', () => {
     const starts = (id: number, day: number, from: string) => ({
       ...record(id, day),
       effective_from: from,

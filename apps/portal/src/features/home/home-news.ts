@@ -62,7 +62,7 @@ function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord
 /**
  * Merges the newest records of every kind, without those shown above and without replaced ones.
  *
- * @param lists - the first page of each kind, as far as loaded.
+ * @param lists - the first page of each kind that has loaded.
  * @see docs/product.md#latest
  */
 export function composeLatest(

@@ -29,7 +29,7 @@ export const CompleteImpersonating: Story = {
   },
 };
 
-/** Everything is read. The side column says so, and promotions fill the space. */
+/** Everything is read. The side column shows a message, and promotions fill the space. */
 export const CompleteUpToDate: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

@@ -15,14 +15,14 @@ const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin
 const attention = async () =>
   within(await screen.findByRole('region', { name: 'Needs your attention' }));
 
-it('says that the user is up to date when everything is read', async () => {
+it('tells the user that they are up to date when everything is read', async () => {
   network.use(...allRead());
   openScreen('/');
   await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
 });
 
-it('doesn’t say so while a list is missing', async () => {
+it('doesn’t tell the user that they are up to date while a list is missing', async () => {
   network.use(
     handlers.alerts.list.failed(422),
     handlers.alerts.count.failed(422),
@@ -34,7 +34,7 @@ it('doesn’t say so while a list is missing', async () => {
   expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
 });
 
-it('doesn’t say so if the lead alert is unread', async () => {
+it('doesn’t tell the user that they are up to date if the lead alert is unread', async () => {
   const [alert] = sampleLibrary.alerts;
   if (!alert) throw new Error('The sample library has no alert.');
   network.use(

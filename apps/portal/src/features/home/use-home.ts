@@ -92,7 +92,7 @@ function useIsFirstLoad(queries: readonly UseQueryResult[]): boolean {
 }
 
 export interface LatestNews {
-  /** Undefined until every kind has loaded or failed, because rows added one list at a time would jump. */
+  /** Undefined until every kind has loaded or failed, because rows would shift if lists were added one by one. */
   readonly records: readonly ContentRecord[] | undefined;
   /** Retries the failed kinds; null if none failed, or only kinds that the user may not see. */
   readonly retry: (() => void) | null;

@@ -120,7 +120,7 @@ function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
   );
 }
 
-/** The categories of the given job aids, for when the category list failed to load. */
+/** The categories of the given job aids, used if the category list failed to load. */
 const categoriesOf = (aids: readonly JobAid[]) => [
   ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
 ];

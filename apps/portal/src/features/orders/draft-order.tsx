@@ -35,7 +35,7 @@ export interface DraftOrderProps {
 }
 
 /**
- * Checkout: the cart with the delivery form, then the review. The step is in the address, so that the browser's Back button
+ * Checkout: the cart with the delivery form, then the review. The step is in the URL, so that the browser's Back button
  * goes from the review to the form.
  */
 export function DraftOrder({ order, title }: DraftOrderProps) {
@@ -62,7 +62,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
-    // A bookmarked or typed address may ask for the review before the form is complete.
+    // A bookmarked or typed URL may open the review before the form is complete.
     if (isRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
   }, [isRequested, isReview, isCurrent, navigate, path]);
 

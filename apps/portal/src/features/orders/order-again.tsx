@@ -31,7 +31,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   const cartPath = useCartPath();
   const { mutateAsync } = useMutation(createCartItemMutation(api));
   const [result, setResult] = useState<AddResult | 'pending' | null>(null);
-  // A retry sends the same object, so it keeps its idempotency key in case the first attempt did arrive.
+  // A retry sends the same object, so it keeps its idempotency key in case the first attempt reached the host.
   const submissions = useRef(new Map<CartItem['id'], CartItemInput>());
 
   const add = async (itemsToAdd: readonly CartItem[], alreadyAdded: number) => {

@@ -101,7 +101,7 @@ export const CompleteReview: Story = {
   },
 };
 
-/** The response was lost. Nothing is lost, and the order can be placed again. */
+/** The response was lost. The cart and the form are unchanged, and the order can be placed again. */
 export const CompleteReviewFailed: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },
@@ -115,7 +115,7 @@ export const CompleteReviewFailed: Story = {
   },
 };
 
-/** The host rejects the address. The form is back, with errors at its fields. */
+/** The host rejects the address. The form is shown again, with errors at its fields. */
 export const CompleteReviewRefused: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },

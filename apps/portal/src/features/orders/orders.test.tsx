@@ -44,7 +44,7 @@ function recordSubmissions(lost = 0) {
 }
 
 describe('the cart', () => {
-  it('removes an item at once', async () => {
+  it('removes an item immediately', async () => {
     openScreen(draft);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(group.getByText('$512.50')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the delivery form', () => {
     expect(document.activeElement).toBe(heading);
     expect(sent).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
-    // The step is removed from the address.
+    // The step is removed from the URL.
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -357,7 +357,7 @@ describe('an order', () => {
   });
 
   it.each(['8809%2f..', '..%2f8809', 'constructor()', '-8809'])(
-    'is not requested with an invalid id: %s',
+    'is not requested if its id is invalid: %s',
     async (id) => {
       const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {
@@ -400,7 +400,7 @@ describe('an order', () => {
 });
 
 describe('orders', () => {
-  it('are filtered by status in the address', async () => {
+  it('are filtered by the status in the URL', async () => {
     const { router } = openScreen(orders);
     await screen.findByRole('link', { name: 'CO-8811' });
     fireEvent.click(screen.getByRole('radio', { name: 'Shipped' }));

@@ -25,7 +25,7 @@ describe('an unknown path', () => {
     await waitFor(() => expect(document.activeElement).toBe(missing));
   });
 
-  it('shows a failure instead of the loading state', async () => {
+  it('replaces the loading state with an error if the call fails', async () => {
     network.use(handlers.simplePages.detail.failed(422));
     openScreen('/storm-center');
     await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this page' });

@@ -12,7 +12,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdateFilters } from './filters.ts';
 
-/** Policy updates that match the filters in the address. */
+/** Policy updates that match the filters in the URL. */
 export function PolicyUpdatesScreen() {
   const list = useList(policyUpdateFilters);
   const query = useQuery(policyUpdates.list.query(useApi(), list.query));

@@ -1,5 +1,5 @@
-/** Returns the address of the products page for a state. */
+/** Returns the URL of the products page for a state. */
 export const productsAddress = (state: string) => `/products?state=${state}`;
 
-/** Address of the product news overview. */
+/** Path of the product news overview. */
 export const newsAddress = '/products/product-news-and-updates';

@@ -30,7 +30,7 @@ export const CompleteInState: Story = {
   },
 };
 
-/** A state selected by keyboard. It is in the address. */
+/** A state selected by keyboard. It appears in the URL. */
 export const CompleteChoosesState: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export function ProductsScreen() {
   const api = useApi();
   const now = useNow();
   const { chosen, choose } = useChosenState();
-  // A selected state makes it a separate favorite, with its own title and address.
+  // A selected state makes it a separate favorite, with its own title and URL.
   usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
   const products = useQuery(productsResource.list.query(api));
   const open = useOpenProducts(products.data?.items);

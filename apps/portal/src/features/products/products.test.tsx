@@ -13,7 +13,7 @@ const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
 };
 
 describe('products', () => {
-  it('show what can be written in a state, and keep the state in the address', async () => {
+  it('show what can be written in a state, and keep the state in the URL', async () => {
     const user = userEvent.setup();
     const opened = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
@@ -29,7 +29,7 @@ describe('products', () => {
   });
 
   it.each(['?state=zz', '?state=%3Cb%3ETX', `?state=${'x'.repeat(10_000)}`, '?state[]=TX&page=-1'])(
-    'take %j for no state at all',
+    'treat %j as no state selected',
     async (search) => {
       const opened = openScreen(`/products${search.slice(0, 12_000)}`);
       await screen.findByRole('heading', { name: 'All products' });
@@ -37,7 +37,7 @@ describe('products', () => {
     },
   );
 
-  it('say that a state is not one of the user’s, and list theirs', async () => {
+  it('explain that a state is not one of the user’s own, and list the user’s states', async () => {
     openScreen('/products?state=TX');
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
@@ -71,14 +71,14 @@ describe('a product', () => {
     ['/products/motorcycle', '/products/classic/motorcycle'],
     ['/products/classic/agent360-home', '/products/agent360/agent360-home'],
     ['/products/classic/flood', '/products/flood'],
-  ])('has one address: %s redirects to %s', async (path, address) => {
+  ])('has one canonical path: %s redirects to %s', async (path, address) => {
     const opened = openScreen(path);
     await waitFor(() => expect(addressOf(opened)).toBe(address));
     await screen.findByRole('heading', { level: 2, name: 'Where you can write it' });
   });
 
   it.each(['/products/agent360-home', '/products/classic/agent360-home', '/products/agent360/31'])(
-    'of the newer area is closed on %s to whom claims close it',
+    'redirects to access denied from %s if the user’s claims don’t allow Agent360',
     async (path) => {
       const opened = openAs(network, 'independent-csr', path);
       await screen.findByText(/open to producers with premier access/u);
@@ -86,7 +86,7 @@ describe('a product', () => {
     },
   );
 
-  it('stays closed even if the host sends it', async () => {
+  it('redirects to access denied even if the host sends the product', async () => {
     const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
     if (!closed) throw new Error('The sample library has no Agent360 product.');
     const opened = openAs(network, 'exclusive-producer', '/');
@@ -96,13 +96,13 @@ describe('a product', () => {
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 
-  it('leads to the authorization error page if the host refuses it', async () => {
+  it('shows the authorization error page if the host responds with 403', async () => {
     network.use(handlers.products.detail.failed(403));
     const opened = openScreen('/products/motorcycle');
     await waitFor(() => expect(addressOf(opened)).toBe('/authorization-error'));
   });
 
-  it('leads to the timeout page if the host is down', async () => {
+  it('shows the timeout page if the host is down', async () => {
     network.use(handlers.products.detail.failed(503));
     const opened = openScreen('/products/motorcycle');
     await waitFor(() => expect(addressOf(opened)).toBe('/server-down-error'));

@@ -50,7 +50,7 @@ it('announces the corrected spelling with the result count, and links to the lit
 });
 
 it.each(['page=2', 'types[]=Alert'])(
-  'does not judge the spelling by a part of what was found: %s',
+  'infers no spelling correction from a later or filtered page of results: %s',
   async (part) => {
     const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
     network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));

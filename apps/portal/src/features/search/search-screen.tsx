@@ -107,7 +107,7 @@ export function SearchScreen() {
 
 /**
  * Returns the host's spelling correction. It is inferred from the first unfiltered page, which has the best results, and
- * kept for other pages and types.
+ * used for the other pages and types too.
  */
 function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,

@@ -41,7 +41,7 @@ describe('findCorrection', () => {
   it.each([
     ['producs', 'products'],
     ['househod', 'household'],
-  ])('doesn’t take %s for a prefix of %s', (typed, expected) => {
+  ])('doesn’t treat %s as a prefix of %s', (typed, expected) => {
     const result = { ...webinar, highlight: `A product for each house: [[${expected}]].` };
     expect(findCorrection([result], typed)).toMatchObject({ correctedQuery: expected });
   });

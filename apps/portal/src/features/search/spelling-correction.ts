@@ -7,7 +7,7 @@ import { queryWords, replaceWords } from './query-terms.ts';
 /** A query in which the host corrected typos. */
 export type SpellingCorrection = {
   readonly correctedQuery: string;
-  /** Address of the search for exactly what was typed. */
+  /** URL of the search for exactly what was typed. */
   readonly literalHref: string;
 };
 
@@ -43,7 +43,7 @@ export function findCorrection(
     stems.has(stemOf(word)) ||
     // The last word may be a prefix, because suggestions search while the user types.
     (index === words.length - 1 && [...resultWords].some((other) => other.startsWith(word)));
-  // A mark that matches another word of the query is no correction of this one.
+  // A marked word that matches another word of the query doesn't correct this one.
   const queryStems = new Set(words.map((word) => stemOf(word.toLowerCase())));
   const marked = results
     .flatMap(({ highlight }) => wordsIn(...markedMatches(highlight)))

@@ -23,7 +23,7 @@ describe('siteTree', () => {
     expect(paths).not.toContain('/inactivity-error');
   });
 
-  it('leaves out pages that claims close', () => {
+  it('leaves out pages that the user’s claims don’t allow', () => {
     const closed = pagesOf(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
     expect(closed).toEqual([]);
   });

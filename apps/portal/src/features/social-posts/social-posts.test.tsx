@@ -58,7 +58,7 @@ describe('social posts', () => {
     network.use(
       handlers.socialPosts.list.complete([{ ...first, expires_on: day }, ...others.slice(0, 2)]),
     );
-    // A minute and a half before midnight in New York, already the next day in UTC.
+    // 11:58:30 pm in New York, which is already the next day in UTC.
     let now = Date.parse('2026-03-03T04:58:30Z');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openScreen(path, { now: () => now });
@@ -73,7 +73,7 @@ describe('social posts', () => {
     screen.getByText('2 posts');
   });
 
-  it('keeps the category in the address and clears it on the second click', async () => {
+  it('keeps the category in the URL and clears it on the second click', async () => {
     const { router } = openScreen(`${path}?category=safety_tips&page=1&x=%3Cb%3E`);
     await screen.findByRole('button', { name: 'Remove filter: Safety tips' });
     await waitFor(() => expect(router.state.location.search).toBe('?category=safety_tips'));
@@ -85,7 +85,7 @@ describe('social posts', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows no image from a host that isn’t configured, and opens one from a configured other host', async () => {
+  it('opens an image from a configured host in a new tab, and shows no image from any other host', async () => {
     const [post] = sampleLibrary.socialPosts;
     if (!post) throw new Error('The sample library has no posts.');
     const image = { url: 'https://pictures.example.com/a.png', alt: 'A roof' };
@@ -104,7 +104,7 @@ describe('social posts', () => {
     expect((await sheet('Nowhere')).queryByRole('img')).toBeNull();
   });
 
-  it('is closed without the permission and explains why', async () => {
+  it('redirects to access denied without the permission and explains why', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr', now: () => FIXED_NOW });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
     expect(router.state.location.search).toBe('?reason=permission&area=social');

@@ -14,7 +14,7 @@ const isKeyOf = <Texts extends object>(
   key: string | null,
 ): key is string & keyof Texts => key !== null && Object.hasOwn(texts, key);
 
-/** Shown when the user's claims close a route: explains why and who to ask. */
+/** Shown when the user's claims don't allow a route: explains why and who to ask. */
 export function AccessDeniedScreen() {
   const [params] = useSearchParams();
   const session = useSession();

@@ -41,7 +41,7 @@ describe('a page closed by claims', () => {
   });
 
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
-    'falls back to a general reason for %j',
+    'falls back to a general reason if the query is %j',
     async (search) => {
       openAs(network, 'independent-csr', `/access-denied${search}`);
       const why = await screen.findByText(/^You don’t have access to this area/u);
@@ -57,7 +57,7 @@ describe('a page closed by claims', () => {
 });
 
 describe('a record that the user can’t see', () => {
-  it('says that it may be for other states, and lists the user’s states', async () => {
+  it('shows that the record may be for other states, and lists the user’s states', async () => {
     openAs(
       network,
       'independent-producer',
@@ -72,7 +72,7 @@ describe('a record that the user can’t see', () => {
     expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
   });
 
-  it('doesn’t mention states for an address that matches nothing', async () => {
+  it('doesn’t mention states for a URL that matches no route', async () => {
     openAs(network, 'independent-producer', '/no-such-page/at-all');
     await screen.findByText(/may be out of date or mistyped/u);
     await waitFor(() => expect(screen.queryByText(/You can see content for/u)).toBeNull());

@@ -38,7 +38,7 @@ export const CompleteUnexpectedSignIn: Story = {
   },
 };
 
-/** A hand-over that didn't start here, over another user's session. */
+/** A sign-in that didn't start in this browser, while another user is signed in. */
 export const CompleteHandOver: Story = {
   args: { path: '/login?code=once' },
   globals: { session: 'regular' },

@@ -11,7 +11,7 @@ const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
 }));
 
-/** Starts single sign-on at once, or finishes it when the browser returns with a code. */
+/** Starts single sign-on immediately, or finishes it when the browser returns with a code. */
 export function LoginScreen() {
   const services = useServices();
   const { signIn } = services;

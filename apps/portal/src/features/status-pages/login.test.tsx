@@ -38,7 +38,7 @@ it('asks for confirmation once', async () => {
   expect(requested).toBe(0);
 });
 
-it('starts sign-in again after an unanswered hand-over', async () => {
+it('starts sign-in again after a sign-in without a response', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });

@@ -2,7 +2,7 @@ import { Button, StatusScreen } from '@producer-portal/ui';
 import { useServices } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-/** Shown when single sign-on gave no usable session. */
+/** Shown when single sign-on didn't return a usable session. */
 export function UnauthorizedScreen() {
   const { signIn } = useServices();
   return (

@@ -10,12 +10,12 @@ beforeEach(() => network.use(...sampleHandlers()));
 const { webinars, trainings, jobAids } = sampleLibrary;
 const base = '/training-and-job-aids';
 
-describe('the address of any training', () => {
+describe('the URL of a training of any type', () => {
   it.each([
     ['an e-learning', trainings[0], 'elearnings'],
     ['a webinar', webinars[0], 'webinars'],
     ['a job aid', jobAids[0], 'job-aids'],
-  ])('redirects %s to its own address with one request', async (_, record, area) => {
+  ])('redirects %s to its own URL with one request', async (_, record, area) => {
     if (!record) throw new Error('The sample library holds none.');
     const requested: string[] = [];
     network.events.on('request:start', ({ request }) => {
@@ -42,7 +42,7 @@ describe('the address of any training', () => {
     await screen.findByRole('heading', { level: 1, name: webinar.title });
   });
 
-  it('redirects an e-learning’s address to a webinar', async () => {
+  it('redirects from an e-learning’s URL if the record is a webinar', async () => {
     const [webinar] = webinars;
     const { router } = openScreen(`${base}/elearnings/${webinar?.slug}`);
     await waitFor(() =>
@@ -59,7 +59,7 @@ describe('the address of any training', () => {
 });
 
 describe('the e-learnings search', () => {
-  it('keeps parameters in the call’s order', async () => {
+  it('writes parameters to the URL in the same order as the call', async () => {
     const { router } = openScreen(
       `${base}/elearnings/search?endDate=2026-03-01&startDate=2025-06-01&page=2&systems[]=billing_center`,
     );
@@ -72,7 +72,7 @@ describe('the e-learnings search', () => {
 });
 
 describe('the job aids search', () => {
-  it('reads flags, category, and search text from the address', async () => {
+  it('reads flags, category, and search text from the URL', async () => {
     const { router } = openScreen(
       `${base}/job-aids/search?search=pay&category=billing_and_payments&monthly=true&prelaunch=no`,
     );

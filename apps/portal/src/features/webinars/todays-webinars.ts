@@ -7,8 +7,8 @@ import { agendaOf } from '../../modules/webinars/webinar-times.ts';
 import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
 
 /**
- * Returns whether a page of the list, latest first, stops short of today: its last webinar isn't over yet, so today's may
- * be on the next page.
+ * Returns whether a page of the list, latest first, ends before it reaches today's webinars: its last webinar isn't over
+ * yet, so today's may be on the next page.
  *
  * @param now - in milliseconds.
  */
@@ -24,8 +24,8 @@ interface TodaysWebinars {
 }
 
 /**
- * Finds today's webinars for the top of the list. If the page stops short of today, it requests them and
- * holds the rows back until then, so that nothing is inserted above them later.
+ * Finds today's webinars for the top of the list. If the page ends before it reaches them,
+ * requests them and hides all rows until they load, so that nothing is inserted above the rows later.
  *
  * @param query - a page of the list.
  * @param isEnabled - whether to show today's webinars first.

@@ -25,7 +25,7 @@ const sample = (slug: string) => {
 };
 
 describe('the webinars search', () => {
-  it('keeps filters in the address in key order, and clears a filter on the second click', async () => {
+  it('keeps filters in the URL in key order, and clears a filter on the second click', async () => {
     const app = openScreen(`${search}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
@@ -49,7 +49,7 @@ describe('the webinars search', () => {
     );
   });
 
-  it('offers the products A–Z', async () => {
+  it('lists the products A–Z', async () => {
     openScreen(search);
     const products = within(await screen.findByRole('group', { name: /^Product/u }));
     await userEvent.click(products.getByRole('button', { name: 'Show all' }));
@@ -114,7 +114,7 @@ describe('the webinars search', () => {
       screen.getByText('· Today’s first, then latest');
     });
 
-    it('are absent with filters, or if there are none today', async () => {
+    it('are not shown with filters, or if there are none today', async () => {
       network.use(handlers.webinars.list.complete([later, live, over]));
       openScreen(`${search}?endDate=2026-03-31`);
       await summary(/^3 webinars$/u);
@@ -128,8 +128,13 @@ describe('the webinars search', () => {
     });
 
     it.each([
-      ['are requested if the page stops short of today', [later], 40, true],
-      ['are not requested if the page reaches back to today', [later, live, over], 40, false],
+      ['are requested if the page ends before it reaches today’s webinars', [later], 40, true],
+      [
+        'are not requested if the page includes all of today’s webinars',
+        [later, live, over],
+        40,
+        false,
+      ],
       ['are not requested if there is only one page', [later, live], 2, false],
     ])('%s', async (_, page, total, isRequested) => {
       const requested: string[] = [];
@@ -176,7 +181,7 @@ describe('the webinars search', () => {
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
-    /** The first page stops short of today, so upcoming webinars are requested too. */
+    /** The first page ends before it reaches today's webinars, so upcoming webinars are requested too. */
     const stopsShortOfToday = (ahead: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
@@ -187,7 +192,7 @@ describe('the webinars search', () => {
             ),
       );
 
-    it('hold the rows back until they have loaded', async () => {
+    it('delay all rows until they have loaded', async () => {
       const ahead = Promise.withResolvers<Response>();
       network.use(stopsShortOfToday(() => ahead.promise));
       openScreen(search);
@@ -287,7 +292,7 @@ describe('a webinar', () => {
     expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
   });
 
-  it('links only to safe addresses', async () => {
+  it('links only to safe URLs', async () => {
     network.use(
       handlers.webinars.detail.complete({ ...upcoming, registration_url: 'javascript:alert(1)' }),
     );

@@ -38,12 +38,12 @@ const areas: AccessArea[] = [
 const openAreas = (subject: AccessSubject) => areas.filter((area) => access(subject, area).allowed);
 
 describe('access', () => {
-  it('opens only the portal without flags and permissions', () => {
+  it('allows only the `portal` area without flags and permissions', () => {
     expect(openAreas(regular())).toEqual(['portal']);
     expect(openAreas({ kind: 'none', claims: null })).toEqual(['portal']);
   });
 
-  it('opens the introduction with limited premier access and all of Agent360 with active', () => {
+  it('allows the introductory pages with limited premier access, and all of Agent360 with active access', () => {
     expect(openAreas(regular({ limited_premier_access: true }))).toEqual([
       'portal',
       'agent360.introduction',
@@ -66,21 +66,21 @@ describe('access', () => {
     expect(openAreas(regular({ permissions: ['social.view'] }))).toEqual(['portal', 'social']);
   });
 
-  it('opens everything to an admin session', () => {
+  it('allows everything in an admin session', () => {
     expect(openAreas({ kind: 'admin', claims: claims({ access_level: 'home_office' }) })).toEqual(
       areas,
     );
   });
 
-  it('uses only the agent’s claims when impersonating, except for edit links', () => {
+  it('uses only the agent’s claims during impersonation, except for edit links', () => {
     expect(openAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
-  it('opens only edit links to the access level admin', () => {
+  it('allows only edit links for the admin access level', () => {
     expect(openAreas(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
   });
 
-  it('gives the reason', () => {
+  it('returns the reason why an area is closed', () => {
     expect(access(regular(), 'agent360')).toEqual({ allowed: false, reason: 'premier' });
     expect(access(regular(), 'social')).toEqual({ allowed: false, reason: 'permission' });
     expect(access(regular(), 'edit-links')).toEqual({ allowed: false, reason: 'admin-only' });

@@ -1,6 +1,6 @@
 import type { Claims, SessionKind } from '@producer-portal/api/session';
 
-/** An area of the portal that claims can close; `portal` is everything else. */
+/** An area of the portal that a user's claims may not allow; `portal` is everything else. */
 export type AccessArea =
   | 'portal'
   | 'agent360'
@@ -10,7 +10,7 @@ export type AccessArea =
   | 'social'
   | 'edit-links';
 
-/** Why an area is closed; the page shows a sentence for it. */
+/** Why an area is closed. The access-denied page explains it in a sentence. */
 export type AccessReason = 'premier' | 'permission' | 'admin-only';
 
 export type Access = { allowed: true } | { allowed: false; reason: AccessReason };
@@ -30,7 +30,7 @@ const rules: Record<
 > = {
   portal: { reason: 'permission', passes: () => true },
   agent360: { reason: 'premier', passes: ({ claims }) => claims?.active_premier_access === true },
-  // Also open with limited access: the area's introduction, what to expect, and training.
+  // Limited access is enough for the area's introduction, what to expect, and training.
   'agent360.introduction': {
     reason: 'premier',
     passes: ({ claims }) =>
@@ -50,8 +50,8 @@ const rules: Record<
 };
 
 /**
- * Whether a session can open an area (docs/product.md#access-rules; our reading). It controls what is shown; the host controls
- * what is served.
+ * Whether a session can open an area (our interpretation of docs/product.md#access-rules). This controls what is shown; the
+ * host controls what is served.
  *
  * @example
  * access({ kind: 'regular', claims }, 'agent360') // { allowed: false, reason: 'premier' } without a premier flag

@@ -2,7 +2,7 @@ import { routeDef, routeIds } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { access, type AccessSubject } from './access.ts';
 
-/** A page at its canonical address. */
+/** A page at its canonical path. */
 export interface OpenPage {
   readonly id: RouteId;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface OpenPage {
 
 /**
  * The pages that a session can open, in the order of the route manifest. Leaves out detail pages, status and error pages, and
- * actions. A page with two addresses is listed once.
+ * actions. A page with two paths is listed once.
  */
 export function openPages(subject: AccessSubject): OpenPage[] {
   return routeIds

@@ -24,14 +24,14 @@ export interface CartLinesProps {
 }
 
 /**
- * The items in the cart with their prices, or an empty message. A removal shows at once and can be undone. If it fails, the
+ * The items in the cart with their prices, or an empty message. A removal shows immediately and can be undone. If it fails, the
  * item reappears with an error.
  */
 export function CartLines({ items }: CartLinesProps) {
   const announce = useAnnounce();
   const root = useRef<HTMLElement>(null);
   const { mutateAsync } = useMutation(deleteCartItemMutation(useApi()));
-  // Kept here because a removed line loses its own state.
+  // Stored here because a removed line loses its own state.
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [removed, setRemoved] = useState<CartItem | null>(null);
 

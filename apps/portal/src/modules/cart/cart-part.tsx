@@ -14,7 +14,7 @@ export function CartPart() {
     <Part
       title={copy.cart}
       query={cart}
-      // An empty cart still renders: it says how to fill it.
+      // An empty cart still renders, because it explains how to add items.
       isEmpty={() => false}
       skeleton={<ListSkeleton rows={2} />}
     >

@@ -8,7 +8,7 @@ import { useApi, useSession } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
 import { cartCopy as copy } from './copy.ts';
 
-/** Lazy, because a line is readable before its picture loads. */
+/** Lazy, because a line is readable before its image loads. */
 const PrintedItem = lazyExtra(() =>
   import('../collateral/printed-item.tsx').then((module) => module.PrintedItem),
 );
@@ -17,7 +17,7 @@ export interface CollateralItemProps {
   readonly item: CartItem;
 }
 
-/** A small preview of the item as it will be printed; nothing while it loads. The line's title names the item. */
+/** A small preview of the item as it will be printed; nothing while it loads. The line's title identifies the item. */
 export function ItemPicture({ item }: CollateralItemProps) {
   const { data: template, isError } = useItemTemplate(item);
   if (isError) return <Icon name="file" size={32} strokeWidth={1.5} />;

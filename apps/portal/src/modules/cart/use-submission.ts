@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Reuses the last submission while its content is the same, so that a retry carries the same idempotency key and takes effect
+ * Reuses the last submission while its content is the same, so that a retry has the same idempotency key and takes effect
  * once (packages/api, "withIdempotencyKey"). Changed content is a new submission.
  *
  * @example

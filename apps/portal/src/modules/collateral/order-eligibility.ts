@@ -42,11 +42,19 @@ export function orderEligibility(
   return downloadEligibility(template, agency, today);
 }
 
-/** Whether the last day to order an item has passed; `today` as above. */
+/**
+ * Whether the last day to order an item has passed.
+ *
+ * @param today - the date in New York, `YYYY-MM-DD`.
+ */
 export const isExpired = (lastDay: string | null | undefined, today: string): boolean =>
   Boolean(lastDay && lastDay < today);
 
-/** The same for an item that is downloaded instead of ordered, such as a digital image. */
+/**
+ * Whether an agency can download an item that isn't ordered, such as a digital image, and for which states.
+ *
+ * @param today - the date in New York, `YYYY-MM-DD`.
+ */
 export function downloadEligibility(
   template: Terms,
   agency: Agency | null,

@@ -47,7 +47,7 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
   );
 }
 
-/** Keeps its space while the response loads, so that nothing shifts. */
+/** Reserves space while the response loads, so that nothing shifts. */
 function ReadMark({ read }: { read: boolean | null | undefined }) {
   if (read === null || read === undefined) return null;
   return (

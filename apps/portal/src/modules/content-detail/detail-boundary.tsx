@@ -11,10 +11,10 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The id or slug in the address; null if the address isn't the record's own. */
+  /** The id or slug in the URL; null if the URL isn't the record's own. */
   readonly requested: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
-  /** The record's path, for a type whose path depends on its list. @default recordPath */
+  /** Returns the record's path, for a type whose path depends on its list. @default recordPath */
   readonly pathOf?: (record: LinkableRecord) => string | null;
   readonly children: (record: T) => ReactNode;
 }
@@ -30,7 +30,7 @@ export function DetailBoundary<T extends ContentRecord>({
   pathOf = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
-  // Not for a placeholder from the list: changing the address would start another request.
+  // Not for a placeholder from the list, because changing the URL would start another request.
   useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, requested, pathOf);
   usePageTitle(query.data?.title, (query.data && pathOf(query.data)) ?? undefined);
   const missing = isNotFound(query.error);

@@ -17,8 +17,8 @@ export interface Neighbors {
 }
 
 /**
- * Finds a record's neighbors in the cached list that was updated last and contains it. Sends no request, so a direct visit has
- * none.
+ * Finds a record's neighbors in the cached list that was updated last and contains it. Sends no request, so a record
+ * opened directly has no neighbors.
  *
  * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
  * @param pathOf - the path of a record of that list.

@@ -4,10 +4,10 @@ import { useIsCurrent } from '../paths/is-current.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * Replaces a record's address with its slug form when it was opened by id, so that it has one address, one cache entry, and one
+ * Replaces a record's URL with its slug form when it was opened by id, so that it has one URL, one cache entry, and one
  * favorite (docs/product.md#one-address-for-each-record).
  *
- * @param requested - the id or slug in the address; null if the address isn't the record's own.
+ * @param requested - the id or slug in the URL; null if the URL isn't the record's own.
  * @param pathOf - the record's path.
  */
 export function useCanonicalAddress(

@@ -73,7 +73,7 @@ it.each([
   expect(textsOf(html)).toContain(text);
 });
 
-it('says what was found instead of text', () => {
+it('explains what was found instead of text', () => {
   const { findings } = inspect(null as unknown as string);
   expect(findings.map((finding) => findingText(finding))).toEqual([
     'Expected text but found null.',

@@ -41,7 +41,7 @@ function show(persona: string, content: string | null, adminHost = 'https://admi
 describe('the content health panel', () => {
   // Must run first, before another test loads the report.
   it.each(['independent-producer', 'manager', 'independent-csr'])(
-    'is hidden from %s and loads nothing',
+    'is hidden from %s and doesn’t load the report',
     async (persona) => {
       show(persona, faulty);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -73,7 +73,7 @@ describe('the content health panel', () => {
     );
   });
 
-  it('reports without an admin site, and is absent for a record without text', async () => {
+  it('reports issues even without an admin site, and is not shown for a record without text', async () => {
     show('home-office-admin', clean, '');
     await screen.findByText(/No issues found/);
     expect(screen.queryByRole('link')).toBeNull();
@@ -83,7 +83,7 @@ describe('the content health panel', () => {
     expect(screen.queryByText(/Content health/)).toBeNull();
   });
 
-  it('shortens a long list and says how many more there are', async () => {
+  it('shortens a long list and shows how many more issues there are', async () => {
     show('home-office-admin', '<a href="#">Roof form</a>'.repeat(700));
     await userEvent.click(await screen.findByText(/700 to fix/));
     expect(screen.getAllByRole('listitem')).toHaveLength(50);

@@ -12,10 +12,10 @@ export interface HealthReportProps {
 }
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly FindingSeverity[];
-/** More than an editor fixes in one sitting. */
+/** Maximum number of issues to list: more than an editor fixes in one sitting. */
 const MAX_SHOWN = 50;
 
-/** The issues in a record's text, most severe first; absent for a record without text. */
+/** The issues in a record's text, most severe first. Renders nothing for a record without text. */
 export function HealthReport({ record }: HealthReportProps) {
   const policy = useContentPolicy();
   const now = useNow();

@@ -53,7 +53,7 @@ export const factsCopy = {
 export interface Noun {
   readonly one: string;
   readonly many: string;
-  /** The sort order. Stamps can show other dates than the one that the list is sorted by. @default 'Newest first' */
+  /** Label of the sort order, because stamps may show a different date than the sort uses. @default 'Newest first' */
   readonly order?: string;
 }
 

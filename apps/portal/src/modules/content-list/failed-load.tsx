@@ -11,13 +11,13 @@ export interface FailedLoadProps {
     readonly busyText: (seconds: number) => string;
     readonly retry: string;
   };
-  /** 1 where the failure is the whole page. @default 2 */
+  /** Heading level: 1 if the failure replaces the whole page. @default 2 */
   readonly headingLevel?: 1 | 2;
 }
 
 /**
- * A failed part of a page: the host's message if there is one, and a retry button. After a 429, the button stays disabled as
- * long as the host asks (Retry-After).
+ * A failed part of a page: the host's message if there is one, and a retry button. After a 429, the button stays disabled
+ * for the time in the host's Retry-After header.
  */
 export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadProps) {
   const apiError = isApiError(error) ? error : null;

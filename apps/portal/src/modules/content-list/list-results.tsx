@@ -20,7 +20,7 @@ import { toLoadState } from './load-state.ts';
 
 export interface ListResultsProps<T, F extends Fields> {
   readonly query: UseQueryResult<Page<T>>;
-  /** The filters in the address, from `useList`. */
+  /** The filters in the URL, from `useList`. */
   readonly list: List<F>;
   readonly copy: ListCopy;
   /** Shown for an empty list without filters. @default the texts of `copy` */
@@ -35,7 +35,7 @@ export interface ListResultsProps<T, F extends Fields> {
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** Rows that were marked as read after loading keep their place. */
+/** Rows that were marked as read after loading stay in place. */
 const loadedTotal = ({ total, markedRead = 0 }: Page<unknown>) => total + markedRead;
 const loadedRange = (loaded: Page<unknown>): Range => {
   const from = (loaded.page - 1) * loaded.perPage + 1;
@@ -44,7 +44,7 @@ const loadedRange = (loaded: Page<unknown>): Range => {
 const pageCount = (loaded: Page<unknown>) =>
   Math.ceil(loadedTotal(loaded) / Math.max(loaded.perPage, 1));
 
-/** With rows that no longer count, a range of positions would be wrong. */
+/** If rows on the page are no longer counted, a range such as "1–20" would be wrong. */
 const shownRange = (page: Page<unknown>): Range =>
   page.markedRead ? [1, page.total, page.total] : loadedRange(page);
 
@@ -96,7 +96,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
     show(applied.reduce((rest, { key, value }) => definition.toggle(rest, key, value), values));
   };
 
-  // Only the unread filter is applied, and nothing is unread.
+  // No filter except unread is applied, and nothing is unread.
   const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
   const empty =
     loaded && loaded.total > 0 ? (

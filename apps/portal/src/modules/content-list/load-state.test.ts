@@ -10,7 +10,7 @@ const query = (response: { data?: number[]; error?: Error; isFetching?: boolean 
 });
 
 describe('toLoadState', () => {
-  it('is loading until the response arrives, and again on a retry', () => {
+  it('is loading until the response arrives, and again during a retry', () => {
     expect(toLoadState(query({ isFetching: true }), isEmpty).state).toBe('loading');
     expect(toLoadState(query({ error: new Error('no'), isFetching: true }), isEmpty).state).toBe(
       'loading',
@@ -37,7 +37,7 @@ describe('toLoadState', () => {
     });
   });
 
-  it('keeps the data during a refetch, and when the refetch fails', () => {
+  it('keeps the data during a refetch, even if the refetch fails', () => {
     expect(toLoadState(query({ data: [1], isFetching: true }), isEmpty)).toMatchObject({
       state: 'complete',
       refetching: true,

@@ -35,7 +35,7 @@ it('marks an unread row and keeps the button in place as Read', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('offers the button again when the mark fails', () => {
+it('enables the button again when marking fails', () => {
   const { become } = show(false);
   become(true, 'pending');
   become(false, 'error');
@@ -43,20 +43,20 @@ it('offers the button again when the mark fails', () => {
   expect(screen.getByRole('status').textContent).not.toBe('');
 });
 
-it('offers the button again when the host leaves the flag unchanged (impersonation)', () => {
+it('enables the button again when the host leaves the flag unchanged (impersonation)', () => {
   const { become } = show(false);
   become(false, 'pending');
   become(false, 'success');
   expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
 });
 
-it.each([true, null])('has no button on a row whose flag was %s from the start', (read) => {
+it.each([true, null])('shows no button on a row whose flag was initially %s', (read) => {
   show(read);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toBe('');
 });
 
-it('has no button once the record was read some other way', () => {
+it('removes the button once the record was read some other way', () => {
   const { become } = show(false);
   become(true, 'idle');
   expect(screen.queryByRole('button')).toBeNull();

@@ -38,7 +38,7 @@ describe('typeTag', () => {
 describe('categoryTag', () => {
   const category = (key: string) => ({ id: 1, key, name: 'Filed under' });
 
-  it('has the family of its group', () => {
+  it('uses the family of the category’s group', () => {
     expect(categoryTag({ record_type: 'Alert', category: category('job_aids') })).toEqual({
       family: 'jobaid',
       label: 'Filed under',
@@ -49,11 +49,11 @@ describe('categoryTag', () => {
     ['Article', 'marketing'],
     ['FieldManagementNews', 'field'],
     ['Unheard', 'neutral'],
-  ])('has the family of a %s outside the groups', (record_type, family) => {
+  ])('uses the family of a %s if its category is outside the groups', (record_type, family) => {
     expect(categoryTag({ record_type, category: category('constructor') })?.family).toBe(family);
   });
 
-  it('is absent without a category', () => {
+  it('is undefined without a category', () => {
     expect(categoryTag({ record_type: 'Alert' })).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ describe('stampOf', () => {
     });
   });
 
-  it('is absent without a date', () => {
+  it('is null without a date', () => {
     const dates = { effective_from: null, effective_until: null, published_at: null };
     expect(stampOf({}, now)).toBeNull();
     expect(stampOf(dates, now)).toBeNull();

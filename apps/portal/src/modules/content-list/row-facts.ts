@@ -4,7 +4,7 @@ import { unbroken } from '../../lib/unbroken.ts';
 import { rowCopy as copy, stampCopy } from './copy.ts';
 import { startMeaning, stampOn, type Stamp } from './stamp.ts';
 
-/** The fields of a record that its row reads. */
+/** The fields of a record that its row shows. */
 export type RowRecord = Pick<
   ContentRecord,
   | 'record_type'
@@ -20,7 +20,7 @@ export type RowRecord = Pick<
 export const soonDays = 7;
 const shownStates = 3;
 
-/** The dates that say when a record is in effect. */
+/** The dates between which a record is in effect. */
 type EffectiveDates = Pick<RowRecord, 'effective_from' | 'effective_until' | 'published_at'>;
 
 /**
@@ -118,7 +118,7 @@ export function postedText(published: string | null | undefined, now: number): s
   return published ? unbroken(copy.postedOn(formatPublishedDate(published, now))) : null;
 }
 
-/** The states that a record is for: the first few codes, or `All states` if it names none. */
+/** The states that a record is for: the first few codes, or `All states` if it lists none. */
 export function statesText(states: RowRecord['states']): string {
   if (!states?.length) return unbroken(copy.allStates);
   const codes = states.map(({ code }) => code);
@@ -128,7 +128,7 @@ export function statesText(states: RowRecord['states']): string {
   );
 }
 
-/** `4 min read`; null when the record does not say. */
+/** `4 min read`; null if the record has no reading time. */
 export function readTimeText(minutes: number | null | undefined): string | null {
   return minutes ? unbroken(copy.readTime(minutes)) : null;
 }

@@ -5,12 +5,12 @@ import { rowLink } from './row-link.ts';
 const viewer: AccessSubject = { kind: 'regular', claims: null };
 const admin: AccessSubject = { kind: 'admin', claims: null };
 
-describe('a row links', () => {
+describe('rowLink', () => {
   it.each([
-    ['to a record’s page', { record_type: 'Alert', slug: 'storm' }, '/alerts/storm'],
-    ['to a simple page', { record_type: 'SimplePage', slug: 'contact-us' }, '/contact-us'],
+    ['links to a record’s page', { record_type: 'Alert', slug: 'storm' }, '/alerts/storm'],
+    ['links to a simple page', { record_type: 'SimplePage', slug: 'contact-us' }, '/contact-us'],
     [
-      'out of the portal',
+      'links to an external page',
       { record_type: 'HomeLink', external_url: 'https://example.com/' },
       'https://example.com/',
     ],
@@ -18,12 +18,12 @@ describe('a row links', () => {
     expect(rowLink(record, viewer)?.href).toBe(href);
   });
 
-  it('nowhere for an invalid slug', () => {
+  it('returns null for an invalid slug', () => {
     expect(rowLink({ record_type: 'Alert', slug: '../auth' }, viewer)).toBeNull();
     expect(rowLink({ record_type: 'constructor', slug: 'x' }, viewer)?.href).toBe('/x');
   });
 
-  it('to no closed area, but to a template’s read-only page', () => {
+  it('doesn’t link to a closed area, but links to a template’s read-only page', () => {
     const closed = { record_type: 'Product', slug: 'agent360-home', area: 'agent360' };
     expect(rowLink(closed, viewer)).toBeNull();
     expect(rowLink(closed, admin)?.href).toBe('/products/agent360/agent360-home');

@@ -4,8 +4,8 @@ import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * The link of a row in a list of mixed record types. A type without a page in the portal gets none, so that no link leads to
- * not-found; an unknown type resolves by its path alone. A record in a closed area gets no link, unless it has a read-only page
+ * The link of a row in a list of mixed record types. A type without a page in the portal gets no link, which would only lead to
+ * not-found. An unknown type is linked by its path alone. A record in a closed area gets no link, unless it has a read-only page
  * (docs/product.md#access-rules).
  */
 export function rowLink(

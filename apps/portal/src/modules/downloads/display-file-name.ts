@@ -4,7 +4,7 @@ const MAX_LENGTH = 120;
 const misleading = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /**
- * Makes a file name safe to show: anyone can put one into the address of a download.
+ * Makes a file name safe to show, because anyone can put a file name in a download URL.
  *
  * @returns at most 120 characters; `''` if none are left.
  * @example displayFileName('invoice\u202efdp.exe') // 'invoicefdp.exe'

@@ -1,7 +1,7 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * The URL to download a file from: our own origin, or https on a configured host. The address comes from a response and is not
+ * The URL to download a file from: our own origin, or https on a configured host. The URL comes from a response and is not
  * trusted.
  *
  * @param hosts - `downloadHosts` of the configuration, matched exactly.

@@ -12,7 +12,7 @@ describe('fileSize', () => {
     [3_100_000_000, '3.1 GB'],
   ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
 
-  it.each([0, -1, Number.NaN, Infinity, null, undefined])('%s is no size', (bytes) =>
+  it.each([0, -1, Number.NaN, Infinity, null, undefined])('returns null for the size %s', (bytes) =>
     expect(fileSize(bytes)).toBeNull(),
   );
 });

@@ -9,7 +9,7 @@ export interface RecordFilesProps {
   readonly files: readonly AttachmentRef[] | null | undefined;
 }
 
-/** A record's attachments; absent if there are none. */
+/** A record's attachments. Renders nothing if there are none. */
 export function RecordFiles({ files }: RecordFilesProps) {
   if (!files || files.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const initial = { attention: '', city: 'Tulsa' };
 
-/** A host response, which takes a moment. */
+/** A host response that takes a moment. */
 const response = () => Promise.resolve();
 
 function Form({ name }: { name: string }) {
@@ -63,7 +63,7 @@ const sent = () => fireEvent.click(screen.getByRole('button', { name: 'Sent' }))
 const stored = () => Object.keys(sessionStorage);
 
 describe('a draft', () => {
-  it('is restored for the same user, and says so', () => {
+  it('is restored for the same user, and marked as restored', () => {
     open(producer).unmount();
     open(producer);
     expect(screen.queryByText('Restored')).toBeNull();
@@ -175,7 +175,7 @@ describe('a draft', () => {
   it.each([
     ['full', { getItem: () => null, setItem: throwQuotaError, removeItem: () => {} }],
     ['blocked', undefined],
-  ])('lasts as long as the form when storage is %s', (_, storage) => {
+  ])('lasts only as long as the form is open if storage is %s', (_, storage) => {
     vi.stubGlobal('sessionStorage', storage);
     open(producer);
     type('Attention', 'Front desk');

@@ -7,7 +7,7 @@ export type DraftFields<Field extends string> = Readonly<Record<Field, string>>;
 
 export interface Draft<Field extends string> {
   readonly value: DraftFields<Field>;
-  /** Whether `value` was restored from an earlier visit, so that a form can say so. */
+  /** Whether `value` was restored from an earlier visit, so that a form can tell the user. */
   readonly restored: boolean;
   /** Updates the given fields. */
   readonly change: (fields: Partial<DraftFields<Field>>) => void;
@@ -23,8 +23,8 @@ interface DraftState<Field extends string> {
 
 /**
  * The state of a form whose unsent text survives a reload and the end of the session. It is stored in this tab under the user's
- * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, it lasts as long as the
- * form.
+ * uuid and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, it lasts only while the
+ * form is open.
  *
  * @param key - the form and its subject: `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.

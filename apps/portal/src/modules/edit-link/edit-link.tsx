@@ -8,8 +8,8 @@ export interface EditLinkProps {
 }
 
 /**
- * Links to a record's edit form; absent if no admin site is configured (docs/product.md#admin-edit-links). Part of the content
- * health panel, which only users who maintain the content see.
+ * Links to a record's edit form. Renders nothing if no admin site is configured (docs/product.md#admin-edit-links). Part of the
+ * content health panel, which only users who maintain the content see.
  */
 export function EditLink({ record }: EditLinkProps) {
   const { adminHost } = useConfig();

@@ -5,7 +5,7 @@ import { useServices } from '../session/services.tsx';
 const HostDialog = lazy(async () => ({ default: (await import('./host-dialog.tsx')).HostDialog }));
 
 /**
- * Shows the dialog that a failed response contains, on whatever page the failure leads to (docs/contract.md#error-bodies).
+ * Shows the dialog that a failed response contains, on any page that the failure leads to (docs/contract.md#error-bodies).
  * Failed prefetches show nothing, because the user hasn't requested them.
  */
 export function HostModals() {

@@ -10,7 +10,7 @@ const toLocation = (address: string) => {
 const pathOf = (id: RouteId, address: string, page: Parameters<typeof favoritePath>[1] = null) =>
   favoritePath(routeDef(id), page, toLocation(address));
 
-it('is a list’s address with its filters, normalized and without a hash', () => {
+it('is a list’s URL with its filters, normalized and without a hash', () => {
   expect(pathOf('alerts.list', '/alerts')).toBe('/alerts');
   expect(pathOf('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
     '/alerts?states[]=MI&page=2',
@@ -20,7 +20,7 @@ it('is a list’s address with its filters, normalized and without a hash', () =
   );
 });
 
-it('is a record’s canonical address, however it was opened', () => {
+it('is a record’s canonical path, however it was opened', () => {
   const page = { title: 'Roof photos', path: '/training-and-job-aids/elearnings/roof-photos' };
   expect(pathOf('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
     page.path,

@@ -1,9 +1,9 @@
 import type { RouteDef } from '../paths/feature-route.ts';
 
-/** What a page reports about itself. */
+/** The title and path that a page reports about itself. */
 export interface PageFacts {
   readonly title: string;
-  /** The canonical path, if the page has several addresses; null if the page can't be a favorite. */
+  /** The canonical path, if the page has several URLs; null if the page can't be a favorite. */
   readonly path?: string | null | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface PageFacts {
 const MAX_LENGTH = 500;
 
 /**
- * The path under which the current page is saved as a favorite: a record's canonical path, else the current address, with a
+ * The path under which the current page is saved as a favorite: a record's canonical path, else the current URL, with a
  * list's filters and without a hash. Null until the page has loaded, and for pages that need no favorite, such as home.
  *
  * @param page null until the page has reported about itself

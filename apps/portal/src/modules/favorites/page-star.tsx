@@ -21,7 +21,7 @@ export interface PageStarProps {
   readonly path: string;
 }
 
-/** Adds the current page to the favorites or removes it. Absent until the favorites have loaded. */
+/** Adds the current page to the favorites or removes it. Renders nothing until the favorites have loaded. */
 export function PageStar({ title, path }: PageStarProps) {
   const api = useApi();
   const { data: pages } = useQuery(favoritePages.list.query(api));

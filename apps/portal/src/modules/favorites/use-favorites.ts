@@ -19,7 +19,7 @@ export function toFavorite({ id, title, path }: FavoritePage): Favorite {
 }
 
 /**
- * The user's favorites for display: at first as this browser last saw them, then from the host
+ * The user's favorites for display: at first the copy stored in this browser, then the host's list
  * (docs/product.md#header-favorites).
  */
 export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Favorite[] {

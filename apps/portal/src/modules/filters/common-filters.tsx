@@ -100,7 +100,7 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
   );
 }
 
-/** The name of a state for its chip, or the code if it isn't one of the user's states. */
+/** A state's name for its chip, or its code if it isn't one of the user's states. */
 function useStateName(): (code: string) => string {
   const { data: states } = useQuery(statesResource.list.query(useApi()));
   return (code) => states?.find((state) => state.code === code)?.name ?? code;

@@ -30,7 +30,7 @@ const aidFilters = defineFilters(keys, {
   sort: customFilter({ kind: 'one', useLabel: null, Control: null, prefetch }),
 });
 
-/** A list page without matches: filters, results, and address. */
+/** A list page without matches: filters, results, and URL. */
 function Aids() {
   const list = useList(aidFilters);
   const query = useQuery({
@@ -72,7 +72,7 @@ describe('the filters of a list', () => {
     expect(words.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('write the selection to the address in the order of the query keys', async () => {
+  it('write the selection to the URL in the order of the query keys', async () => {
     open('?page=3');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Prelaunch only' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     await expect.poll(address).toBe('?category=forms&prelaunch=true&sort=title');
   });
 
-  it('show an unknown value as its own label', async () => {
+  it('use an unknown value as its own label', async () => {
     open('?category=unheard');
     expect(await screen.findByRole('button', { name: 'Remove filter: unheard' })).toBeTruthy();
   });

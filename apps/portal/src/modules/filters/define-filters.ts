@@ -25,7 +25,7 @@ export interface FilterControlProps {
 export interface FilterForm {
   readonly selected: (key: string) => readonly string[];
   readonly toggle: (key: string, value: string) => void;
-  /** Replaces several values at once. */
+  /** Replaces several values in one navigation. */
   readonly replace: (changes: Readonly<Record<string, string>>) => void;
   /** The number of matching records; undefined until it is known. */
   readonly total: number | undefined;

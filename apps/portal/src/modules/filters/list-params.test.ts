@@ -24,7 +24,7 @@ describe('defineListParams', () => {
     );
   });
 
-  it('leaves out page 1, empty values, and all-options', () => {
+  it('leaves out page 1, empty values, and “all” options', () => {
     const values = parse('?category=all-options&states[]=&search=&page=1');
     expect(params.toSearch(values)).toBe('');
     expect(params.toQuery(values)).toEqual({});
@@ -65,7 +65,7 @@ describe('defineListParams', () => {
     ]);
   });
 
-  it('rejects filters that the query keys don’t have or have with another kind', () => {
+  it('rejects filters that are not among the query keys or have the wrong kind', () => {
     // @ts-expect-error -- The call has no key of this name.
     defineListParams(keys, { state: 'one' });
     // @ts-expect-error -- A key in brackets takes many values.
@@ -94,7 +94,7 @@ describe('defineListParams', () => {
     (search) => expect(parse(search).page).toBe(1),
   );
 
-  it('handles hostile queries', () => {
+  it('parses hostile queries without errors', () => {
     const values = parse(
       `__proto__[x]=1&constructor=2&states[__proto__]=TX&states[]=%ED%A0%80&search=${'<'.repeat(100_000)}`,
     );

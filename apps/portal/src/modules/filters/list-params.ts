@@ -24,7 +24,7 @@ type KindsOf<Keys extends readonly string[]> = {
 /** Filter kinds by key without brackets, for some or all of the query keys. */
 export type FieldsOf<Keys extends readonly string[]> = Partial<KindsOf<Keys>>;
 
-/** Rejects a filter that the query keys don't have. */
+/** Rejects a filter that is not among the query keys. */
 export type OnlyKeys<Keys extends readonly string[], F> = {
   readonly [Name in Exclude<keyof F, keyof KindsOf<Keys>>]: never;
 };

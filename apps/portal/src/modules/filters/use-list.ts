@@ -4,7 +4,7 @@ import { useIsCurrent } from '../paths/is-current.ts';
 import type { ListDefinition } from './define-filters.ts';
 import type { Fields, ListQuery, ListValues } from './list-params.ts';
 
-/** A list's filters from the page's address, and functions to change them. */
+/** A list's filters from the page's URL, and functions to change them. */
 export interface List<F extends Fields> {
   readonly definition: ListDefinition<F>;
   readonly values: ListValues<F>;
@@ -12,12 +12,12 @@ export interface List<F extends Fields> {
   readonly query: ListQuery<F>;
   /** Navigates to the list with other filters or another page. */
   readonly show: (next: ListValues<F>) => void;
-  /** The address of the list with other filters or another page. */
+  /** Returns the URL of the list with other filters or another page. */
   readonly hrefFor: (next: ListValues<F>) => string;
 }
 
 /**
- * Reads a list's filters from the page's address, which is the only copy: back, reload, and a shared link show the same list
+ * Reads a list's filters from the page's URL, which is the only copy, so Back, reload, and a shared link show the same list
  * (docs/product.md#filters-in-addresses).
  *
  * @param definition - from `defineFilters`; must be a stable value.
@@ -29,7 +29,7 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
   const values = useMemo(() => definition.parse(new URLSearchParams(search)), [definition, search]);
   const canonical = definition.toSearch(values);
 
-  // Rewrite an equivalent address (page=1, an old name) to its canonical form.
+  // Rewrite an equivalent URL (page=1, an old name) to its canonical form.
   useEffect(() => {
     if (search.replaceAll('%5B%5D', '[]') !== canonical && isCurrent()) {
       void navigate({ pathname, search: canonical }, { replace: true, state });

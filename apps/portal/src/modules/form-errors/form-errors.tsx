@@ -15,7 +15,7 @@ export interface FormErrorsProps {
   readonly attempt: number;
 }
 
-/** The error summary above a form, with a link to each field; absent without errors. */
+/** The error summary above a form, with a link to each field. Renders nothing without errors. */
 export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { learningCopy as copy } from './copy.ts';
 /**
  * A course's CE credits, grouped by hours: `1 hour, OH, MI; 2 hours, WA`.
  *
- * @param maxStates - how many states to name before counting the rest. @default all
+ * @param maxStates - how many states to list before counting the rest. @default all
  * @returns null without credits.
  */
 export function ceText(

@@ -3,14 +3,14 @@ import { safeTarget } from '../paths/navigation.ts';
 import { learningCopy as copy } from './copy.ts';
 
 export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'> {
-  /** An untrusted address from a record. */
+  /** An untrusted URL from a record. */
   readonly address: string | null | undefined;
   readonly label: string;
   /** The subject, read after the label: in a list, several buttons have the same label. */
   readonly of: string;
 }
 
-/** Links to a course or registration; absent if the address isn't safe. */
+/** Links to a course or registration. Renders nothing if the URL isn't safe. */
 export function TargetButton({ address, label, of, kind, size }: TargetButtonProps) {
   const target = safeTarget(address);
   if (!target) return null;

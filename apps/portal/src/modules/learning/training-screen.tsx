@@ -17,13 +17,13 @@ import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
 export interface TrainingScreenProps {
-  /** Renders an e-learning at this address. Without it, e-learnings redirect to their own address too. */
+  /** Renders an e-learning at this URL. Without it, e-learnings redirect to their own URL too. */
   readonly children?: (training: Training) => ReactNode;
 }
 
 /**
- * A training at an address that doesn't say whether it is an e-learning, a webinar, or a job aid. Redirects to the record's own
- * address, which then shows the response from the cache (docs/contract.md#training-detail).
+ * A training whose URL doesn't show whether it is an e-learning, a webinar, or a job aid. Redirects to the record's own
+ * URL, which then shows the response from the cache (docs/contract.md#training-detail).
  */
 export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();
@@ -32,7 +32,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
   const query = useQuery({ ...trainings.detail.query(api, id, client), select: withRecord });
   const { data, isPlaceholderData } = query;
 
-  // Fill the cache before the address changes, to avoid a second request and loading state.
+  // Fill the cache before the URL changes, to avoid a second request and loading state.
   useLayoutEffect(() => {
     if (data && !isPlaceholderData) cacheRecord(data.detail, data.slug, api, client);
   }, [data, isPlaceholderData, api, client]);
@@ -50,7 +50,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
-/** The record together with the response, which says what it is. A record without a valid slug uses its id. */
+/** The record with the response, which identifies its type. A record without a valid slug uses its id. */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;
   return { ...record, slug: isRecordId(record.slug) ? record.slug : String(record.id), detail };

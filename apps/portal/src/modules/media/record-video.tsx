@@ -8,13 +8,13 @@ import { videoFiles } from './video-files.ts';
 
 export interface RecordVideoProps {
   readonly video: VideoPart;
-  /** Title of the video. */
+  /** The video's title. */
   readonly title: string;
   /** Shown over the last frame when the video has ended. */
   readonly endCard?: ReactNode;
 }
 
-/** A record's video with captions and an optional download; a message if its host isn't allowed. */
+/** A record's video with captions and an optional download; or a message if its host isn't allowed. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const files = videoFiles(video, useConfig(), window.location.origin);
   if (!files) return <p>{copy.notHere}</p>;

@@ -6,8 +6,8 @@ import { NotFound, type NotFoundProps } from './not-found.tsx';
 import { REDIRECTED, useRedirectCheck } from './use-redirect-check.ts';
 
 /**
- * Shown for a missing record or unknown address: redirects to where it has moved, otherwise shows not-found. Follows one
- * redirect, to a portal path or an https address, and replaces the history entry.
+ * Shown for a missing record or unknown path: redirects to where it has moved, otherwise shows not-found. Follows one
+ * redirect, to a portal path or an https URL, and replaces the history entry.
  */
 export function MissingPage({ type }: NotFoundProps) {
   const { redirect } = useServices();

@@ -7,7 +7,7 @@ import { useApi } from '../session/services.tsx';
 export interface RedirectCheck {
   /** True once the check has finished. A failed check counts as no redirect. */
   settled: boolean;
-  /** Where the address has moved to, if it is safe to follow. */
+  /** The path or URL that the page has moved to, if it is safe to follow. */
   target: { href: string; external: boolean } | null;
 }
 
@@ -15,7 +15,7 @@ export interface RedirectCheck {
 export const REDIRECTED = 'redirected';
 
 /**
- * Checks whether the current address has moved (docs/contract.md#redirect-check). Follows one redirect only: the target is not
+ * Checks whether the current path has moved (docs/contract.md#redirect-check). Follows one redirect only: the target is not
  * checked again.
  */
 export function useRedirectCheck(enabled = true): RedirectCheck {
@@ -24,7 +24,7 @@ export function useRedirectCheck(enabled = true): RedirectCheck {
   const check = useQuery({
     ...redirectRecords.check.query(useApi(), { path: pathname }),
     enabled: isEnabled,
-    // A failed check counts as no. Retrying on each mount would loop.
+    // A failed check counts as no redirect. Retrying on each mount would loop.
     retryOnMount: false,
   });
   return {

@@ -23,7 +23,7 @@ it('adds whole cents without rounding errors', () => {
   );
 });
 
-it('treats a missing price differently from zero', () => {
+it('distinguishes a missing price from zero', () => {
   expect(lineCents({ quantity: 5 })).toBeNull();
   expect(lineCents({ quantity: 5, price_cents: 0 })).toBe(0);
   expect(totalCents([{ quantity: 5 }, { quantity: 2, price_cents: 150 }])).toBe(300);

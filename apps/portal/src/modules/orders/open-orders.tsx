@@ -15,7 +15,7 @@ import { StatusMark } from './status-mark.tsx';
 
 const MAX_SHOWN = 3;
 
-/** The user's open orders; absent if there are none, and without ordering permission. */
+/** The user's open orders. Renders nothing if there are none, or without ordering permission. */
 export function OpenOrders() {
   const now = useNow();
   const canOrder = useCanOrder();

@@ -9,7 +9,7 @@ import styles from './pp-part.module.css';
 export interface PartProps<T> {
   readonly title: string;
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Shown while loading, as high as the expected content. */
+  /** Placeholder while loading, as tall as the expected content. */
   readonly skeleton: ReactNode;
   /** Shown for an empty response. Without it, an empty part is hidden. */
   readonly empty?: ReactNode;
@@ -20,7 +20,7 @@ export interface PartProps<T> {
 }
 
 /**
- * One part of a page with several. It loads, fails, and is empty on its own, under its own heading. A part that the user can't
+ * One part of a page with several. It loads, fails, or is empty independently, under its own heading. A part that the user can't
  * see (403) is hidden.
  *
  * @see docs/contract.md#departure-content-stays

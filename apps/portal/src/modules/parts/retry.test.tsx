@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-// The retry button disappears with the failure, so focus must move to a place near it.
+// The retry button disappears with the error, so focus must move to a nearby element.
 
 const network = useNetwork();
 

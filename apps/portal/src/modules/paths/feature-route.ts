@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AccessArea } from '../access/access.ts';
 import type { Services } from '../session/services.tsx';
 
-/** A route about to be shown, with the params of its address. */
+/** A route about to be shown, with the params of its URL. */
 export interface RouteRequest {
   route: RouteDef;
   params: Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ export type Preload = (services: Services, request: RouteRequest) => Promise<unk
 
 /**
  * A route's component with its `preload`. Both are in the screen's own chunk, so that no other page loads them. `preload` is a
- * property of the component, because a module with a second export loses its state on hot reload.
+ * property of the component, because components lose their state on hot reload if their module has a second export.
  */
 export type Screen = ComponentType & { preload?: Preload };
 

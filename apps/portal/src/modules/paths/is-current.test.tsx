@@ -21,7 +21,7 @@ const open = (pending: string) =>
     </PendingNavigationProvider>,
   ).container.textContent;
 
-it('replaces the address while the page is current', () => {
+it('replaces the URL while the page is current', () => {
   expect(open('/alerts/4101')).toBe('/alerts/ice-storm');
 });
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The parts of an address that identify a page. */
+/** The parts of a location that identify a page. */
 interface PageAddress {
   readonly pathname: string;
   readonly search: string;
@@ -13,7 +13,7 @@ const PendingNavigation = createContext<() => PageAddress | null>(() => null);
 export const PendingNavigationProvider = PendingNavigation.Provider;
 
 /**
- * Returns a check whether this page is still the current one, for code that replaces its address. A page stays on screen until
+ * Returns a check whether this page is still the current one, for code that replaces its URL. A page stays on screen until
  * the next page's code has loaded, and must not navigate back in the meantime.
  */
 export function useIsCurrent(): () => boolean {

@@ -22,7 +22,7 @@ const rejected = [
   '/authorization-error',
   '/server-down-error',
 ];
-/** None of these is a portal path, however it is parsed or decoded. */
+/** Values that are never a portal path, however they are parsed or decoded. */
 const otherHosts = [
   ...hostileValues['another host without a scheme'],
   ...hostileValues['another host with a scheme'],
@@ -71,7 +71,7 @@ describe('isRecordId', () => {
 });
 
 describe('safeTarget', () => {
-  it('distinguishes portal paths from https addresses', () => {
+  it('distinguishes portal paths from https URLs', () => {
     expect(safeTarget('/alerts?page=2')).toEqual({ href: '/alerts?page=2', external: false });
     expect(safeTarget('https://example.com/a')).toEqual({
       href: 'https://example.com/a',

@@ -11,7 +11,7 @@ const ORIGIN = 'https://portal.invalid';
 const MAX_LENGTH = 512;
 
 /**
- * Whether an address is a path of this application: it has one leading slash and no backslash or control character, and
+ * Whether a URL is a path of this application: it has one leading slash and no backslash or control character, and
  * resolves to a path on our own origin that also has one leading slash.
  */
 export function isAppPath(address: string): boolean {
@@ -25,7 +25,7 @@ export function isAppPath(address: string): boolean {
   return origin === ORIGIN && !pathname.startsWith('//');
 }
 
-/** Paths that are never returned to: `/login` would loop, and the others are where a session ends. */
+/** Sign-in never returns to these paths: `/login` would loop, and a session ends on the others. */
 const NO_RETURN =
   /^\/(login|welcome|logged-out|unauthorized|(authorization|server-down|inactivity)-error)(\/|$)/;
 
@@ -49,7 +49,7 @@ export function returnPath(relayState: string | null | undefined): string {
   return !NO_RETURN.test(pathname) ? pathname + search + hash : '/';
 }
 
-/** Checks an untrusted address: a portal path or an https URL. Null for anything else. */
+/** Checks an untrusted URL, which must be a portal path or https. Returns null for anything else. */
 export function safeTarget(
   address: string | null | undefined,
 ): { href: string; external: boolean } | null {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { returnPath } from './navigation.ts';
 
-/** What an error page knows about the page that it replaced. Stored in the history entry, so that it survives a reload. */
+/** Data for an error page about the page that it replaced. Stored in the history entry, so that it survives a reload. */
 export interface Origin {
   /** Path, query, and hash of the page that could not be shown. */
   from: string;

@@ -8,7 +8,7 @@ const origin = 'https://portal.invalid';
 const paths = routeIds.map((id) => routeDef(id).path);
 const objects = paths.map((path) => ({ path }));
 
-/** The result of React Router. */
+/** React Router's result. */
 function matchedByRouter(address: string) {
   const { pathname } = new URL(address, origin);
   const match = matchRoutes(objects, pathname)?.at(-1);
@@ -55,7 +55,7 @@ it('matches like React Router', () => {
   expect(results(matched)).toEqual(results(matchedByRouter));
 });
 
-it('matches every route by its own path', () => {
+it('matches each route’s own path to that route', () => {
   expect(examples.map((path) => routeOf(path)?.path)).toEqual(paths);
 });
 

@@ -48,7 +48,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The route of an in-app address, as the router would choose it, with its params and query. */
+/** The route of an in-app URL, as the router would choose it, with its params and query. */
 export function matchRoute(address: string): RouteRequest | null {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
   const path = decodePath(pathname);
@@ -61,7 +61,7 @@ export function matchRoute(address: string): RouteRequest | null {
   return null;
 }
 
-/** The manifest entry of an in-app address. */
+/** The manifest entry of an in-app URL. */
 export function routeOf(address: string): RouteDef | null {
   return matchRoute(address)?.route ?? null;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Click handler for a link home: goes back if there is a page to go back to. */
+/** Click handler for a link to the home page: goes back instead if there is a previous page. */
 export function useGoBack(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -4,7 +4,7 @@ import { availabilityPath, isOpen, sinceText, availabilityByState } from './avai
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
-describe('statusesByState', () => {
+describe('availabilityByState', () => {
   const product = {
     availability: [
       {
@@ -17,7 +17,7 @@ describe('statusesByState', () => {
     ],
   };
 
-  it('keeps the given order and treats missing states as not offered', () => {
+  it('returns the states in the given order and treats missing ones as not offered', () => {
     expect(availabilityByState(product, ['OH', 'RI', 'TX'])).toEqual([
       { code: 'OH', name: 'Ohio', status: 'available', note: null, day: null },
       { code: 'RI', name: 'Rhode Island', status: 'unavailable', note: null, day: null },
@@ -36,7 +36,7 @@ describe('statusesByState', () => {
     ]);
   });
 
-  it.each([undefined, null, []])('is empty without availability data: %j', (empty) => {
+  it.each([undefined, null, []])('returns an empty list without availability data: %j', (empty) => {
     expect(availabilityByState({ availability: empty }, ['TX'])).toEqual([]);
   });
 });
@@ -52,13 +52,13 @@ describe('sinceText', () => {
     expect(sinceText({ day }, now, formatShortDate)).toBe(text);
   });
 
-  it('uses the date in Eastern Time', () => {
+  it('compares with the current date in Eastern Time', () => {
     const evening = Date.parse('2026-03-03T04:30:00Z');
     expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('From 3/3/26');
   });
 });
 
-it('availabilityPath includes the product and state if given', () => {
+it('availabilityPath includes the product and the state, if given', () => {
   expect([
     availabilityPath(),
     availabilityPath('boat'),

@@ -9,13 +9,13 @@ export interface StateAvailability {
   readonly code: string;
   readonly name: string;
   readonly status: AvailabilityStatus;
-  /** The limits, or what is planned. */
+  /** The host's note about limits or plans. */
   readonly note: string | null;
-  /** Effective date, `YYYY-MM-DD`. */
+  /** The date from which the status applies, `YYYY-MM-DD`. */
   readonly day: string | null;
 }
 
-/** Every status in display order, from sellable to not offered. */
+/** All statuses in display order, from available to not offered. */
 export const statusOrder: readonly AvailabilityStatus[] = [
   'available',
   'limited',
@@ -23,7 +23,7 @@ export const statusOrder: readonly AvailabilityStatus[] = [
   'unavailable',
 ];
 
-/** The status names of the map and its swatches. */
+/** The state map's name for each status. */
 export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   available: 'available',
   limited: 'limited',
@@ -33,13 +33,13 @@ export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
 
 const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
 
-/** Whether business can be written, with or without limits. */
+/** Whether the product can be written in the state, with or without limits. */
 export const isOpen = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
   status === 'available' || status === 'limited';
 
 /**
- * A product's availability in the given states, in their order. A state that the product doesn't list is not offered; a product
- * without any data returns an empty list.
+ * Returns a product's availability in each of the given states, in their order. A state that the product doesn't list counts as
+ * not offered. A product without availability data returns an empty list.
  *
  * @param codes - two-letter codes.
  */
@@ -56,7 +56,7 @@ export function availabilityByState(
     return {
       code,
       name: stateName(code),
-      // An unknown status is neither yes nor no, so show the host's own word.
+      // It's unclear what an unknown status means, so show it as limited, with the host's own word.
       status: isKnown ? status : 'limited',
       note: isKnown ? (entry?.note ?? null) : copy.otherStatus(status),
       day: entry?.effective_on ?? null,
@@ -65,7 +65,7 @@ export function availabilityByState(
 }
 
 /**
- * When a status starts or started, formatted with `format`; null without a date.
+ * Returns when a status starts or started, such as "Since 3/1/26"; null without a date.
  *
  * @param now - milliseconds; days are counted in Eastern Time.
  */

@@ -23,7 +23,7 @@ export const availabilityCopy = {
     coming_soon: (code: string) => `${code} coming soon`,
     unavailable: (code: string) => `${code} not offered`,
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
-  /** For when all of the user's states have the same status. */
+  /** Shown if all of the user's states have the same status. */
   inAllOwn: {
     available: (count: number) => `Available in all ${count} of your states`,
     limited: (count: number) => `Limited in all ${count} of your states`,
@@ -37,7 +37,7 @@ export const availabilityCopy = {
   own: 'Your states',
   otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
-  /** An unknown status from the host. */
+  /** Shown for an unknown status from the host. */
   otherStatus: (word: string) => `Ask underwriting (“${word}”)`,
   unknown: 'Availability isn’t listed here. Ask underwriting.',
 } as const;

@@ -3,11 +3,11 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { isOtherState, useOwnStates } from './use-own-states.ts';
 
-/** More states than this are listed as codes. */
+/** Above this number, states are listed by code instead of by name. */
 const MAX_NAMES = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Says that a state isn't one of the user's own, and lists theirs. Absent if it is one of them, or until they load. */
+/** Explains that a state isn't one of the user's, and lists the user's states. Renders nothing otherwise, or until they load. */
 export function OtherStateNote({ code }: { readonly code: string }) {
   const own = useOwnStates();
   if (!isOtherState(code, own)) return null;

@@ -5,14 +5,14 @@ import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useOwnStates } from './use-own-states.ts';
 
-/** More states than this are only counted. */
+/** Above this number, states are counted instead of listed. */
 const MAX_SHOWN = 6;
 
 export interface OwnStatusProps {
   readonly product: Pick<Product, 'availability'>;
 }
 
-/** How many of the user's states offer a product, and which differ; absent until known. */
+/** How many of the user's states offer a product, and which differ. Renders nothing without this data. */
 export function OwnStatus({ product }: OwnStatusProps) {
   const availabilities = availabilityByState(product, useOwnStates());
   const [first, ...others] = availabilities;

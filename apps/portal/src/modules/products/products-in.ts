@@ -5,7 +5,7 @@ import { isOpen, availabilityByState, type StateAvailability } from './availabil
 export interface ProductInState {
   readonly product: Product;
   readonly availability: StateAvailability;
-  /** Whether business can be written, with or without limits. */
+  /** Whether the product can be written, with or without limits. */
   readonly isOpen: boolean;
 }
 

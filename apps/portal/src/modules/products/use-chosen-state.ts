@@ -6,8 +6,8 @@ import { stateCode } from '../states/us-states.ts';
 const searchOf = (code: string | undefined) => (code ? `?state=${code}` : '');
 
 /**
- * The state in the page's address (`?state=TX`), and a function to choose another. An invalid state counts as none, and a
- * non-canonical address is rewritten.
+ * The state in the page's URL (`?state=TX`), and a function to choose another. An invalid state counts as none, and a
+ * non-canonical URL is rewritten.
  */
 export function useChosenState() {
   const { pathname, search, state: historyState } = useLocation();

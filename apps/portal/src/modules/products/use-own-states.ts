@@ -16,6 +16,6 @@ export function useStatesOwnFirst(): readonly UsState[] {
   return [...usStates.filter(isOwn), ...usStates.filter((state) => !isOwn(state))];
 }
 
-/** Whether a state is known not to be one of the user's own. */
+/** Whether the user's states have loaded and don't include this one. */
 export const isOtherState = (code: string, own: readonly string[]): boolean =>
   own.length > 0 && !own.includes(code);

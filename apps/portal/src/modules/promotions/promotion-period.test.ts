@@ -13,7 +13,7 @@ describe('promotionStamp', () => {
     expect(promotionStamp({ starts_on, ends_on }, now)).toMatchObject({ caption, status, label });
   });
 
-  it('is absent without a date', () => {
+  it('is null without a date', () => {
     expect(promotionStamp({}, now)).toBeNull();
     expect(promotionStamp({ starts_on: '2026-01-01', ends_on: 'never' }, now)).toBeNull();
   });

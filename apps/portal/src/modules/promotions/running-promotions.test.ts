@@ -11,7 +11,7 @@ const promotion = (id: number, starts_on?: string, ends_on?: string): SalesPromo
 });
 
 describe('runningPromotions', () => {
-  it('lists running promotions by end date, then upcoming ones, without ended ones', () => {
+  it('lists running promotions by end date, then upcoming ones, and leaves out ended ones', () => {
     const shown = runningPromotions(
       [
         promotion(1, '2026-04-01', '2026-05-01'),

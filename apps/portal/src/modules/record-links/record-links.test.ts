@@ -7,7 +7,7 @@ import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
 
 const product = readFileSync(join(import.meta.dirname, '../../../../../docs/product.md'), 'utf8');
 
-/** The rows of the tables under a heading: each code of the first cell with the first code of the second. */
+/** The rows of the tables under a heading: each code in the first cell, paired with the first code in the second cell. */
 function tableUnder(heading: string): [string, string][] {
   const [section = ''] = product
     .slice(product.indexOf(`\n${heading}\n`) + heading.length + 2)
@@ -36,7 +36,7 @@ const special = [
   ['Product', undefined, '/products/s'],
   // Lists of sales articles link here; mixed lists don't.
   ['Article', undefined, '/sales-and-marketing/s'],
-  // Resolved by their address alone (docs/product.md#unknown-paths).
+  // Resolved by their path alone (docs/product.md#unknown-paths).
   ['SimplePage', undefined, '/s'],
   ['Unheard', undefined, '/s'],
   ['constructor', undefined, '/s'],
@@ -101,7 +101,7 @@ describe('recordLink', () => {
     });
   });
 
-  it('links everything else to its own page', () => {
+  it('links a record of any other type to its own page', () => {
     for (const record_type of recordTypeNames) {
       if (['Collateral', 'Article', 'HomeLink'].includes(record_type)) continue;
       const record = { record_type, slug: 's' };
@@ -109,7 +109,7 @@ describe('recordLink', () => {
     }
   });
 
-  it('links a HomeLink to its external address', () => {
+  it('links a HomeLink to its external URL', () => {
     expect(recordLink({ record_type: 'HomeLink', external_url: 'https://example.com/a' })).toEqual({
       href: 'https://example.com/a',
       external: true,
@@ -117,7 +117,7 @@ describe('recordLink', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', '', null])(
-    'returns null for the address %j',
+    'returns null for the URL %j',
     (external_url) => {
       expect(recordLink({ record_type: 'HomeLink', external_url })).toBeNull();
     },

@@ -42,7 +42,7 @@ export function readOnlyPath(record: LinkableRecord): string | null {
  * The link of a record in a list of mixed types (search, home, favorites). Like `recordPath`, but collateral and articles link
  * to the marketing page and a HomeLink leaves the portal.
  *
- * @returns the address and whether it leaves the portal, or `null` when there is none.
+ * @returns the URL and whether it leaves the portal, or `null` if there is no link.
  * @example recordLink({ record_type: 'Article', slug: 'x' }) // { href: '/marketing-collateral', external: false }
  * @see docs/product.md#links-in-mixed-lists
  */
@@ -56,7 +56,7 @@ export function recordLink(record: LinkableRecord): { href: string; external: bo
 function externalLink(address: string | null | undefined) {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, href, username, password } = new URL(address);
-  // Users can mistake the part before an @ for the host.
+  // Reject user info, because users can mistake the part before an @ for the host.
   const isPlain = username === '' && password === '';
   return isPlain && /^https?:$/u.test(protocol) ? { href, external: true } : null;
 }

@@ -6,7 +6,7 @@ const MAX_LENGTH = 100;
 
 /**
  * The user's recent searches in this tab, latest first. Another user's or malformed values are ignored. They are stored per
- * tab, so that a shared computer doesn't keep customers' names.
+ * tab, so that no customer names remain on a shared computer.
  */
 export function recallSearches(uuid: string): string[] {
   const stored = parse(readText('session', KEY));

@@ -10,7 +10,7 @@ export function useOpenSearchDialog(): () => void {
   return useContext(SearchDialogContext);
 }
 
-/** A Mac uses Command for shortcuts; Control is for editing text. */
+/** Macs use Command for shortcuts. Control edits text. */
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** The shortcut of the search dialog, as written on this device. */
@@ -19,7 +19,7 @@ export const searchDialogKey = () => (isMac() ? '⌘K' : 'Ctrl K');
 const textFields =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"])';
 
-/** Whether the event is the shortcut and no other text field or dialog needs it. */
+/** Whether the event is the shortcut, outside other text fields and dialogs. */
 function opensSearchDialog(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey, target, defaultPrevented } = event;
   const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

@@ -12,7 +12,7 @@ const uuid = sampleLibrary.personas[0]!.claims.uuid;
 const box = () => screen.findByRole('combobox', { name: 'Search the portal' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-/** Records the searches that reached the host, and the aborted ones. */
+/** Records the searches that reached the host and those that were aborted. */
 function watchSearches() {
   const requested: (string | null)[] = [];
   const aborted: (string | null)[] = [];

@@ -6,7 +6,7 @@ import { searchPath } from '../paths/search-path.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 import type { SearchOffer } from './suggester.tsx';
 
-/** Loads when the field gets focus. If it fails, the form works without suggestions. */
+/** Loads when the field gets focus. If loading fails, the form works without suggestions. */
 const Suggester = lazyExtra(() => import('./suggester.tsx').then((module) => module.Suggester));
 
 export interface SearchFieldProps {

@@ -31,7 +31,7 @@ it('offers recent searches and favorites for an empty field', () => {
   });
 });
 
-it('offers accessible pages by name, each once', () => {
+it('suggests pages that the user may open by name, each once', () => {
   expect(labels('availability map').pages).toEqual(['Product availability map']);
   expect(labels('co-op').pages).toEqual([]);
   const viewer = { kind: 'admin', claims: null } as const;
@@ -40,7 +40,7 @@ it('offers accessible pages by name, each once', () => {
   expect(labels('map', { favorites }).pages).toEqual([]);
 });
 
-it('matches word prefixes, each page once, seen records before found ones', () => {
+it('matches word prefixes, shows each page once, and puts seen records before found ones', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
@@ -51,7 +51,7 @@ it('matches word prefixes, each page once, seen records before found ones', () =
   expect(labels('oof', { found: [] }).records).toEqual([]);
 });
 
-it('mixes the completions of a prefix among the first results', () => {
+it('interleaves results for different completions of a prefix', () => {
   const found = [
     alert('Motor home rates'),
     alert('Motor home pets'),
@@ -70,7 +70,7 @@ it('mixes the completions of a prefix among the first results', () => {
   ]);
 });
 
-it('offers a page that is a favorite once', () => {
+it('suggests a page only once if it is also a favorite', () => {
   const found = [alert('Roof photos'), alert('Roof settlement')];
   const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
   expect(labels('roof', { found, favorites, seen: [] })).toMatchObject({

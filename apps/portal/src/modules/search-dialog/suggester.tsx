@@ -31,7 +31,7 @@ export function Suggester({ text, onOffer }: SuggesterProps) {
   const isSearching = trimmedText.length >= MIN_LENGTH;
 
   const { data, isFetching, isError } = useQuery({
-    // Not the key of the search page's call, whose failure would lead to an error page.
+    // Use a different key than the search page, because a failure of its call leads to an error page.
     queryKey: ['search', 'suggestions', debouncedText],
     queryFn: ({ signal }) => search.list.fetch(api, { query: debouncedText }, { signal }),
     enabled: isSearching && debouncedText.length >= MIN_LENGTH,

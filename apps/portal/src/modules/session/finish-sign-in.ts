@@ -12,7 +12,7 @@ export interface SignInQuestion {
   offered: { agent: string; agency: string | null };
   /** Where to go after accepting. */
   path: string;
-  /** Signs in with the tokens that arrived. */
+  /** Signs in with the new tokens. */
   accept: () => void;
   /** Where to go after declining. */
   declinePath: '/' | '/welcome';
@@ -20,13 +20,13 @@ export interface SignInQuestion {
 
 export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignInQuestion;
 
-/** A code works once, so an effect that runs twice gets the outcome of the first run. */
+/** A code works only once, so an effect that runs twice gets the result of the first run. */
 const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
 
 /**
  * Exchanges the one-time code for tokens and signs in with them (docs/contract.md#exchange-a-sign-in-code). If this browser
  * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. A
- * refused code goes to /unauthorized. No response goes to /server-down-error, where trying again restarts single sign-on.
+ * rejected code leads to /unauthorized. No response leads to /server-down-error, where trying again restarts single sign-on.
  */
 export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
   let outcome = outcomes.get(request);
@@ -54,7 +54,7 @@ async function exchange(services: Services, request: HandOverRequest): Promise<S
   }
 }
 
-/** Signs in with the tokens, or returns the question to ask first. */
+/** Signs in with the tokens, or returns a confirmation for the user to answer first. */
 function applyTokens(
   { session, signIn }: Services,
   request: HandOverRequest,

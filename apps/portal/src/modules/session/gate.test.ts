@@ -23,20 +23,20 @@ describe('gate', () => {
     expect(checkGate('page', '/unknown', signedOut)).toBe('/login?RelayState=%2Funknown');
   });
 
-  it('lets everyone open public pages', () => {
+  it('allows everyone to open public pages', () => {
     expect(checkGate('inactivity-error', '/inactivity-error', signedOut)).toBeNull();
     expect(checkGate('inactivity-error', '/inactivity-error', signedIn)).toBeNull();
     expect(checkGate('welcome', '/welcome', signedOut)).toBeNull();
     expect(checkGate('login', '/login', signedOut)).toBeNull();
   });
 
-  it('redirects signed-in users from /welcome and /login to home, except during a hand-over', () => {
+  it('redirects signed-in users from /welcome and /login to home, except during sign-in', () => {
     expect(checkGate('welcome', '/welcome', signedIn)).toBe('/');
     expect(checkGate('login', '/login', signedIn)).toBe('/');
     expect(checkGate('login', '/login', signedIn, true)).toBeNull();
   });
 
-  it('gives the reason why an area is closed', () => {
+  it('returns the reason why an area is closed', () => {
     const route: RouteDef = { ...routeDef('page'), area: 'agent360' };
     expect(gate({ route, session: signedIn, address: '/agent360', handingOver: false })).toBe(
       '/access-denied?reason=premier&area=agent360',

@@ -6,7 +6,7 @@ import type { RouteDef } from '../paths/feature-route.ts';
 export interface GateRequest {
   route: RouteDef;
   session: Pick<SessionSnapshot, 'kind' | 'claims'>;
-  /** The requested address: path, query, and hash. */
+  /** The requested URL: path, query, and hash. */
   address: string;
   /** A one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
   handingOver: boolean;
@@ -28,7 +28,7 @@ export function gate({ route, session, address, handingOver }: GateRequest): str
   return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
 }
 
-/** The path of the sign-in page, which starts single sign-on at once and then returns to `address`. */
+/** The path of the sign-in page, which starts single sign-on immediately and then returns to `address`. */
 export function loginPath(address: string): string {
   const path = returnPath(address);
   return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;

@@ -15,9 +15,9 @@ export interface Services {
   config: PortalConfig;
   signIn: SignIn;
   activity: Activity;
-  /** Leaves the portal for an address that has been checked, and replaces the history entry. */
+  /** Redirects to a checked URL outside the portal and replaces the history entry. */
   redirect: (url: string) => void;
-  /** Reports an error that the user can do nothing about. */
+  /** Reports an error that users don't see and can't fix. */
   report: (error: Error) => void;
 }
 

@@ -101,24 +101,24 @@ describe('starting single sign-on', () => {
 });
 
 describe('returning from single sign-on', () => {
-  it('has the code and a checked path until it is settled', () => {
+  it('returns the code and a checked path until the result is settled', () => {
     const { signIn } = setUp('/login?code=abc&RelayState=%2Falerts%2F12');
     expect(signIn.handOver()).toEqual({ code: 'abc', path: '/alerts/12' });
     signIn.settle();
     expect(signIn.handOver()).toBeNull();
   });
 
-  it('has no code after an error', () => {
+  it('returns no code after an error', () => {
     expect(setUp('/login?error=denied').signIn.handOver()).toEqual({ code: null, path: '/' });
     expect(setUp('/login?code=').signIn.handOver()).toEqual({ code: null, path: '/' });
   });
 
-  it('is null on another page or without a code', () => {
+  it('returns null on another page or without a code', () => {
     expect(setUp('/login').signIn.handOver()).toBeNull();
     expect(setUp('/alerts?code=abc').signIn.handOver()).toBeNull();
   });
 
-  it('tells once whether this browser started the sign-in', async () => {
+  it('reports only once that this browser started the sign-in', async () => {
     expect(setUp('/login?code=abc').signIn.started()).toBeNull();
     await setUp('/login').start('/');
     const { signIn } = setUp('/login?code=abc');
@@ -128,7 +128,7 @@ describe('returning from single sign-on', () => {
     expect(setUp('/login?code=abc').signIn.started()).toBeNull();
   });
 
-  it('remembers it when the tab’s storage is cleared later', async () => {
+  it('remembers that this browser started the sign-in even if the tab’s storage is cleared', async () => {
     await setUp('/login').start('/');
     const { signIn } = setUp('/login?code=abc');
     sessionStorage.clear();

@@ -33,7 +33,7 @@ export interface SignIn {
 
 export interface SignInOptions {
   config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath'>;
-  /** The address that this page was opened at. */
+  /** The URL that this page was opened at. */
   address: URL;
   /** Leaves the portal. */
   redirect: (url: string) => void;
@@ -44,7 +44,7 @@ const STARTED_KEY = 'startedSignIn';
 const LOOP_MS = 10_000;
 
 /**
- * Reads the result of single sign-on from the address of /login. The caller must remove the query from the address before
+ * Reads the result of single sign-on from the URL of /login. The caller must remove the query from the URL before
  * anything else runs.
  */
 export function readHandOver(address: URL): HandOverRequest | null {
@@ -54,7 +54,7 @@ export function readHandOver(address: URL): HandOverRequest | null {
   return { code: code || null, path: returnPath(address.searchParams.get('RelayState')) };
 }
 
-/** A malformed value counts as absent. */
+/** A malformed value counts as missing. */
 function readStarted(): StartedSignIn | null {
   try {
     const stored: unknown = JSON.parse(readText('session', STARTED_KEY) ?? 'null');

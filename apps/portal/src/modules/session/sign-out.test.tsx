@@ -46,7 +46,7 @@ async function signOut() {
   await screen.findByRole('heading', { name: 'You’re logged out' });
 }
 
-/** Fills both storage areas like a user does. */
+/** Fills both storage areas as a user's visit does. */
 async function leaveTraces(app: ReturnType<typeof open>) {
   chooseTheme('dark');
   app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
@@ -58,7 +58,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
 }
 
 describe('signing out', () => {
-  it('removes all user data from this browser and keeps its own settings', async () => {
+  it('removes all user data from this browser and keeps the browser’s own settings', async () => {
     const app = open(item);
     await leaveTraces(app);
     await signOut();
@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(app.router.state.location.pathname).toBe('/logged-out');
   });
 
-  it('in another tab clears this tab too', async () => {
+  it('clears this tab after a sign-out in another tab', async () => {
     const app = open('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');
@@ -112,8 +112,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends in another way', () => {
-  it('keeps the user’s drafts, even on Log In Again', async () => {
+describe('a session that ends without a sign-out', () => {
+  it('keeps the user’s drafts, even after “Log In Again”', async () => {
     network.use(handlers.alerts.list.failed(401));
     signInSample('independent-producer');
     sessionStorage.setItem(draft, '{"attention":"Mrs. Alvarez"}');

@@ -25,8 +25,8 @@ export function signOut(services: Pick<Services, 'api' | 'session'>): void {
 }
 
 /**
- * Clears this tab's storage if the user has signed out since the last call, in this tab or another. If a session ends in
- * another way, its drafts are kept.
+ * Clears this tab's storage if the user has signed out since the last call, in this tab or another. If a session ends without
+ * a sign-out, its drafts are kept.
  */
 export function clearTabAfterSignOut(): void {
   const signedOutAt = readText('local', SIGNED_OUT_AT);

@@ -9,8 +9,8 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 /**
- * The account button. Its menu loads on hover or focus to keep the first view small; until the first click, a plain button of
- * the same appearance takes its place.
+ * The account button. Its menu loads on hover or focus to keep the first view small; until the first click, a plain button
+ * that looks the same takes its place.
  */
 export function AccountButton(props: AccountMenuProps) {
   const [opened, setOpened] = useState(false);

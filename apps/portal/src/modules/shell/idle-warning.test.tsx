@@ -31,7 +31,7 @@ function show(keeper: SessionKeeper) {
   return { forget };
 }
 
-/** Shows a warning that can be withdrawn, as when the user becomes active here or in another tab. */
+/** Shows a warning and returns a way to withdraw it, which simulates activity in this or another tab. */
 function showWithdrawable(initial: SessionWarning) {
   const listeners = new Set<() => void>();
   let warning: SessionWarning | null = initial;
@@ -58,7 +58,7 @@ describe('the warning before the session ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the time left and stays signed in on its button', async () => {
+  it('shows the time left, and its button keeps the user signed in', async () => {
     const keeper = keeperWith({ endsAt: Date.now() + 119_600, because: 'idle' });
     show(keeper);
     await screen.findByRole('dialog', { name: 'Your session is about to end' });
@@ -69,7 +69,7 @@ describe('the warning before the session ends', () => {
     expect(keeper.stay).toHaveBeenCalledOnce();
   });
 
-  it('is announced at once and in the last minute, and changes the tab’s title', async () => {
+  it('is announced immediately and in the last minute, and changes the tab’s title', async () => {
     document.title = 'Alerts';
     const { withdraw } = showWithdrawable({ endsAt: Date.now() + 61_200, because: 'idle' });
     await screen.findByRole('dialog');
@@ -103,7 +103,7 @@ describe('the warning before the session ends', () => {
     expect(dialog.textContent).toContain('Time left');
   });
 
-  it('signs out on its other button', async () => {
+  it('signs out when the other button is clicked', async () => {
     const { forget } = show(keeperWith({ endsAt: Date.now() + 60_000, because: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(forget).toHaveBeenCalledOnce();

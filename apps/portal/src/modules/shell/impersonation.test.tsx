@@ -43,7 +43,7 @@ const region = () => screen.queryByRole('region');
 const bannerText = () => region()?.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
 
 describe('the impersonation banner', () => {
-  it('names the agent and agency', () => {
+  it('shows the agent and agency', () => {
     show(30);
     expect(bannerText()).toBe('Viewing as agent 041187 · Harbor & Pine Insurance');
   });

@@ -4,7 +4,7 @@ import { useServices, useSession } from '../session/services.tsx';
 import { copy, viewingAs } from './copy.ts';
 import styles from './pp-impersonation.module.css';
 
-/** A banner on every page that names the impersonated agent, with a button to stop. */
+/** A banner on every page that shows the impersonated agent, with a button to stop. */
 export function Impersonation() {
   const { session, signIn } = useServices();
   const { kind, claims } = useSession();

@@ -6,8 +6,8 @@ import { safeTarget } from '../paths/navigation.ts';
 import { routeOf } from '../paths/route-of.ts';
 
 /**
- * Converts the host's menus to menu entries. An address that is neither a portal path nor https is no link. Entries in closed
- * areas and empty sections are left out.
+ * Converts the host's menus to menu entries. A URL that is neither a portal path nor https doesn't become a link. Leaves out
+ * empty sections and entries in closed areas.
  */
 export function menuEntries(
   items: readonly MenuItem[],

@@ -9,8 +9,8 @@ export const PageTitleProvider = PageContext.Provider;
  * Sets the page's title for the document title, breadcrumb, and favorite, instead of the manifest's title.
  *
  * @param title undefined until it is known; the manifest's title is used until then.
- * @param path the canonical path, if the page has several addresses; null if it can't be a favorite. @default the current
- * address
+ * @param path the canonical path, if the page has several URLs; null if it can't be a favorite. @default the current
+ * path
  */
 export function usePageTitle(title: string | undefined, path?: string | null): void {
   const setPage = useContext(PageContext);

@@ -80,7 +80,7 @@ describe('arriving on a page', () => {
 });
 
 describe('the header', () => {
-  it('shows the count of unread alerts, and works without it', async () => {
+  it('shows the count of unread alerts, and works if the count fails to load', async () => {
     const app = openScreen('/contact-us');
     const header = within(await screen.findByRole('banner'));
     expect(await header.findByRole('link', { name: /^Alerts ?9 unread alerts$/ })).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the account menu', () => {
 });
 
 describe('a browser that blocks storage', () => {
-  it('shows that the session will not last', async () => {
+  it('warns that the session ends with the tab', async () => {
     const app = openScreen('/contact-us');
     vi.spyOn(app.services.session, 'isLasting').mockReturnValue(false);
     await heading('Contact us');
@@ -208,7 +208,7 @@ describe('prefetching', () => {
 describe('menu entries', () => {
   const subject = { kind: 'regular', claims: null } as const;
 
-  it('leave out unsafe addresses and empty sections', () => {
+  it('leave out unsafe URLs and empty sections', () => {
     const entries = menuEntries(
       [
         { label: 'Alerts', path: '/alerts' },

@@ -70,7 +70,7 @@ const MAX_MENU_FAVORITES = 8;
  * The frame around every screen: skip links, impersonation banner, header with search and menus, breadcrumb, and footer. It
  * also handles focus and announcements on navigation. Public pages have no search and no menus.
  *
- * Its first render is prerendered into index.html, so it must not depend on the user or the address.
+ * Its first render is prerendered into index.html, so it must not depend on the user or the URL.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
@@ -172,7 +172,7 @@ function PageTrail({ route, title, page }: PageTrailProps) {
 interface ShellFrameProps {
   /** A public page, without search, menus, or calls. */
   isBare: boolean;
-  /** False while hydrating: user and address must not be used yet. */
+  /** False while hydrating: user and URL must not be used yet. */
   isHydrated: boolean;
   /** The search page has its own field, so the header has none. */
   isSearchPage: boolean;
@@ -186,7 +186,7 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
   const { pathname, search } = useLocation();
   // The path on which the menu was opened; navigating closes it.
   const [menuPage, setMenuPage] = useState<string | null>(null);
-  /** The path on which the devices dialog was opened, likewise. */
+  /** The path on which the devices dialog was opened; navigating closes it. */
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
   const signedIn = isHydrated && !isBare && session.kind !== 'none';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RouteAnnouncerProps } from '@producer-portal/ui';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll position by history entry, kept until the page reloads. */
+/** Scroll position by history entry, stored until the page reloads. */
 type Positions = Map<string, number>;
 
 /** The scroll container, whose id is fixed (docs/product.md#scroll-reset). */

@@ -22,8 +22,8 @@ async function openDevices() {
 const names = (list: Awaited<ReturnType<typeof dialog>>) =>
   list.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent);
 
-describe('the signed-in devices', () => {
-  it('mark this device, show when each was used, and can sign out the others', async () => {
+describe('the signed-in devices dialog', () => {
+  it('marks this device, shows when each device was used, and can sign out the others', async () => {
     openScreen('/contact-us');
     const devices = await openDevices();
     await devices.findByText('Safari on iPhone');
@@ -37,7 +37,7 @@ describe('the signed-in devices', () => {
     ]);
   });
 
-  it('mark another device as active', async () => {
+  it('marks another device as active', async () => {
     network.use(
       handlers.sessions.list.complete([here!, { ...phone!, last_used_at: here!.last_used_at }]),
     );
@@ -46,7 +46,7 @@ describe('the signed-in devices', () => {
     expect(await devices.findAllByText('Active now')).toHaveLength(2);
   });
 
-  it('are requested each time the dialog opens', async () => {
+  it('requests the devices each time it opens', async () => {
     openScreen('/contact-us');
     await click(await openDevices(), 'Close');
     network.use(handlers.sessions.list.complete([here!, desk!]));
@@ -54,7 +54,7 @@ describe('the signed-in devices', () => {
     await waitFor(() => expect(names(devices)).toEqual(['Chrome on Windows', 'Edge on Windows']));
   });
 
-  it('ask before signing out a device, and clear the error with the confirmation', async () => {
+  it('asks before signing out a device, and clears the error when the confirmation closes', async () => {
     network.use(handlers.sessions.end.failed(422));
     openScreen('/contact-us');
     await click(await openDevices(), 'Sign out Safari on iPhone');
@@ -67,7 +67,7 @@ describe('the signed-in devices', () => {
     expect(other.queryByText('Couldn’t sign out that device. Try again.')).toBeNull();
   });
 
-  it('sign out everywhere, including here, and remove all user data', async () => {
+  it('signs out everywhere, including here, and removes all user data', async () => {
     const app = openScreen('/contact-us');
     sessionStorage.setItem('recentSearches', '{"uuid":"me","value":["roof"]}');
     await click(await openDevices(), 'Sign out everywhere');
@@ -78,7 +78,7 @@ describe('the signed-in devices', () => {
     expect(Object.keys(sessionStorage)).toEqual(['signedOutAt']);
   });
 
-  it('stay signed in when signing out everywhere fails', async () => {
+  it('keeps the user signed in when signing out everywhere fails', async () => {
     network.use(handlers.sessions.endAll.failed(500));
     const app = openScreen('/contact-us');
     await click(await openDevices(), 'Sign out everywhere');
@@ -88,7 +88,7 @@ describe('the signed-in devices', () => {
     expect(app.services.session.snapshot().kind).toBe('regular');
   });
 
-  it('are the admin’s own when impersonating', async () => {
+  it('shows the admin’s own devices during impersonation', async () => {
     openAs(network, 'admin-as-producer', '/contact-us');
     const devices = await openDevices();
     expect(

@@ -18,11 +18,11 @@ export interface DevicesDialogProps {
 
 /**
  * Lists the devices where the user is signed in and can sign out each or all of them. The confirmation replaces the list,
- * because a second dialog on top would hide what it is about.
+ * because a second dialog on top would hide the devices that it refers to.
  */
 export function DevicesDialog({ onClose }: DevicesDialogProps) {
   const { kind, claims } = useSession();
-  // Always refetch, because other devices sign in and out on their own.
+  // Always refetch, because other devices can sign in and out at any time.
   const query = useQuery({ ...sessionsResource.list.query(useApi()), staleTime: 0 });
   const load = toLoadState(query, (sessions) => sessions.every(({ current }) => current));
   const [signedOut, setSignedOut] = useState<UserSession | null>(null);

@@ -19,7 +19,7 @@ export interface SignOutConfirmation {
 }
 
 /**
- * The confirmation for one device or for all; null if nothing is to be confirmed.
+ * The confirmation for one device or for all; null if there is nothing to confirm.
  *
  * @param onSignedOut - called when one device has been signed out. After signing out everywhere, this browser is signed out
  * too.

@@ -12,7 +12,7 @@ describe('usStates', () => {
 });
 
 describe('stateName', () => {
-  it('returns the name of a code, and an unknown code unchanged', () => {
+  it('returns the name for a code, and an unknown code unchanged', () => {
     expect(stateName('RI')).toBe('Rhode Island');
     expect(stateName('ZZ')).toBe('ZZ');
   });

@@ -79,11 +79,11 @@ describe('hostile SVGs', () => {
     '<rect href="https://evil.example"/>',
     '<rect constructor="x"/>',
     '<rect transform="translate(0 0)&quot; onload=&quot;alert(1)"/>',
-  ])('keeps no attribute of %s', (inside) => {
+  ])('removes all attributes of %s', (inside) => {
     expect(parseInside(inside)).toEqual([{ element: 'rect', props: {}, slot: null, children: [] }]);
   });
 
-  it('ignores the image that a template puts into a slot', () => {
+  it('ignores an image that the template itself puts into a slot', () => {
     expect(
       parseInside('<image data-slot="logo" href="https://evil.example/spy.png" width="9"/>'),
     ).toEqual([

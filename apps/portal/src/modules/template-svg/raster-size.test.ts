@@ -21,7 +21,7 @@ describe('rasterSize', () => {
     ['in height', 1, 16_385],
     ['because it is infinite', Number.POSITIVE_INFINITY, 1],
     ['because it is not a number', Number.NaN, 1],
-  ])('throws if the size is too large %s', (_, width, height) => {
+  ])('throws if the size is too large: %s', (_, width, height) => {
     expect(() => rasterSize({ width, height }, 1)).toThrow(TemplateTooLarge);
   });
 });
@@ -51,7 +51,7 @@ describe('logoSize', () => {
     expect(logoSize(own, box)).toEqual(size);
   });
 
-  it('uses the slot’s proportions without a size of its own', () => {
+  it('uses the slot’s proportions if the SVG has no size', () => {
     expect(logoSize({ width: 0, height: 0 }, box)).toEqual({ width: 1200, height: 480 });
     expect(logoSize({ width: 0, height: 0 }, { width: 0, height: 0 })).toEqual({
       width: 1200,

@@ -32,7 +32,7 @@ export function rasterSize({ width, height }: RasterSize, scale: number): Raster
   };
   const isSupported =
     Math.max(size.width, size.height) <= MAX_SIDE && size.width * size.height <= MAX_PIXELS;
-  // Negated, so that NaN throws too.
+  // Written with a negation, so that NaN throws too.
   if (!isSupported) throw new TemplateTooLarge(size);
   return size;
 }

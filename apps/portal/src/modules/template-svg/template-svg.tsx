@@ -29,7 +29,7 @@ export function TemplateSvg({
       xmlns="http://www.w3.org/2000/svg"
       ref={ref}
       viewBox={viewBox}
-      // The SVG has fixed positions, whatever the text direction of the page.
+      // Positions in the SVG don't depend on the page's text direction.
       direction="ltr"
       role="img"
       aria-label={label}

@@ -19,7 +19,7 @@ export interface AddToCalendarProps {
   readonly kind?: 'quiet' | 'secondary';
 }
 
-/** Saves a webinar as a calendar file; absent without a start time. */
+/** Saves a webinar as a calendar file. Renders nothing without a start time. */
 export function AddToCalendar({ webinar, size = 'md', kind = 'secondary' }: AddToCalendarProps) {
   const { portalName } = useConfig();
   const now = useNow();

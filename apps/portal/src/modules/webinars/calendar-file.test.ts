@@ -22,7 +22,7 @@ const value = (text: string, name: string) =>
     .replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
 describe('calendarFile', () => {
-  it('is one event with UTC times and CRLF line endings', () => {
+  it('returns one event with UTC times and CRLF line endings', () => {
     expect(file()).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('converts starts before and after a clock change to UTC', () => {
+  it('converts starts before and after a daylight saving time change to UTC', () => {
     const winter = file({ start: Date.parse('2026-03-07T09:00:00-05:00') });
     const summer = file({ start: Date.parse('2026-03-09T09:00:00-04:00') });
     expect(lines(winter)).toContain('DTSTART:20260307T140000Z');

@@ -7,7 +7,7 @@ export interface Appointment {
   readonly start: number;
   /** Milliseconds. */
   readonly end: number;
-  /** Plain text; line breaks are kept. */
+  /** Plain text, including its line breaks. */
   readonly description: string;
   /** Absolute URL of the page that it is about. */
   readonly url: string;

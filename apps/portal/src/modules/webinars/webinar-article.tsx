@@ -15,7 +15,7 @@ import styles from './pp-webinars.module.css';
 import { WebinarStamp, webinarLength, whenText } from './webinar-entry.tsx';
 import { webinarStatus, webinarWhen } from './webinar-times.ts';
 
-/** The page of a webinar: register before it, join while it is live, watch the recording afterward. */
+/** The page of a webinar. Users register before it, join while it is live, and watch the recording afterward. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
   const status = webinarStatus(webinar, useNowByTheMinute());
   const when = webinarWhen(webinar, userTimeZone());

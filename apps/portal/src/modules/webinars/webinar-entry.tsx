@@ -23,7 +23,7 @@ export interface WebinarEntryProps {
 
 const shownStates = 3;
 
-/** One webinar in a list: its time, also in the user's time zone, its status, and the next step. */
+/** One webinar in a list: its time (in the user's time zone too), its status, and the next step. */
 export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarEntryProps) {
   const status = webinarStatus(webinar, useNowByTheMinute());
   const when = webinarWhen(webinar, userTimeZone());

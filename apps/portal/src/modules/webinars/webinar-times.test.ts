@@ -39,7 +39,7 @@ describe('webinarStatus', () => {
     expect(webinarStatus(late, toTime('2026-03-06T05:30:00Z'))).toBe('ended');
   });
 
-  it('ends at the right time across clock changes', () => {
+  it('ends at the right time across daylight saving time changes', () => {
     // One hour, from 01:30 am to 03:30 am; and three hours, from 12:30 am to 02:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
     expect(webinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
@@ -49,7 +49,7 @@ describe('webinarStatus', () => {
     expect(webinarStatus(autumn, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
   });
 
-  it('detects today on days of 23 and 25 hours', () => {
+  it('detects today on days with 23 or 25 hours', () => {
     const spring = webinar('2026-03-09T03:00:00Z', '2026-03-09T03:30:00Z');
     expect(webinarStatus(spring, toTime('2026-03-08T04:59:00Z'))).toBe('upcoming');
     expect(webinarStatus(spring, toTime('2026-03-08T05:00:00Z'))).toBe('today');
@@ -68,7 +68,7 @@ describe('webinarStatus', () => {
     }
   });
 
-  it('is upcoming without a start, unless it has a recording', () => {
+  it('is upcoming if it has no start, unless it has a recording', () => {
     const now = toTime('2026-03-05T16:00:00Z');
     expect(webinarStatus({}, now)).toBe('upcoming');
     expect(webinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');
@@ -119,7 +119,7 @@ describe('webinarWhen', () => {
     expect(plain(webinarWhen(late, 'America/Chicago')?.localPeriod)).toBe('10:30 pm to 11:30 pm');
   });
 
-  it('adds a day’s year only if it differs', () => {
+  it('adds the year to a day only if it differs from the current year', () => {
     const newYear = webinar('2027-01-02T02:30:00Z', '2027-01-02T06:30:00Z');
     expect(plain(webinarWhen(newYear, easternZone)?.period)).toBe(
       '09:30 pm ET to Jan 2, 01:30 am ET',
@@ -152,7 +152,7 @@ describe('agendaOf', () => {
     ]);
   });
 
-  it('keeps one that started yesterday and is still live', () => {
+  it('keeps a webinar that started yesterday and is still live', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     expect(agendaOf([late], toTime('2026-03-06T05:10:00Z'))).toHaveLength(1);
   });

@@ -61,8 +61,8 @@ export interface WebinarWhen {
 }
 
 /**
- * Formats the time of a webinar in Eastern Time, and in the user's time zone if it differs. The day is added if it isn't the
- * one in New York.
+ * Formats the time of a webinar in Eastern Time, and in the user's time zone if it differs. The local day is added
+ * if it isn't the day in New York.
  *
  * @param zone - the user's IANA time zone name.
  * @returns null without a start.
@@ -99,7 +99,7 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
 
 const period = (from: string, to: string | null) => (to ? copy.fromTo(from, to) : from);
 
-/** Adds the day if it isn't the one already shown. */
+/** Adds the day if it isn't the day already shown. */
 const withDay = (text: string, { day }: WallTime, shownDay: string) =>
   day === shownDay
     ? text
