@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Indexes with which a million records are counted without reading them, and searched from the newest. */
+/** Adds indexes to count a million records without reading them, and to search the newest ones first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const statements = [
-    // Who may see a record stands in the index, so that counting reads nothing else.
+    // The index includes the audience of each record, so that counting reads only the index.
     sql`drop index content_by_date`,
     sql`create index content_by_date on content_records
       (record_type, published_at desc, key desc) include (states, channel, agents)`,

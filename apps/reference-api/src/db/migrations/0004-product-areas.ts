@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The area of a product, by which products are listed and closed. */
+/** Adds the area of a product, by which products are listed and access is restricted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table content_records add column area text`,
-    // Who may see a record stands in these indexes, so that counting reads nothing else.
+    // The indexes include the audience of each record, so that counting reads only the index.
     sql`drop index content_by_date`,
     sql`create index content_by_date on content_records
       (record_type, published_at desc, key desc) include (states, channel, agents, area)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A guide holds until the one that replaces it is in force, not until that one is announced. */
+/** A guide applies until its replacement is in force, not until the replacement is announced. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update content_records replaced

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Typos are forgiven by two extensions, which the first migration left out where it could not create
- * them. The index is missing in such a database.
+ * Correcting typos requires two extensions. The first migration skipped them if it could not create
+ * them. Such a database lacks the index too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
