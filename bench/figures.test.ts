@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { growthExponent, lowerQuartile, median, medians, table } from './figures.ts';
 
-it('takes the median, between the two middle values of an even count', () => {
+it('returns the median, which is between the two middle values of an even count', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-it('takes the lower quartile, regardless of order and outliers', () => {
+it('returns the lower quartile, regardless of order and outliers', () => {
   expect(lowerQuartile([900, 1, 3, 2, 50])).toBe(2);
   expect(lowerQuartile([3, 1, 2, Number.NaN])).toBe(1.5);
   expect(lowerQuartile([])).toBeNaN();
@@ -17,7 +17,7 @@ it('tells linear growth from quadratic', () => {
   expect(growthExponent({ size: 20, cost: 3 }, { size: 200, cost: 300 })).toBeCloseTo(2);
 });
 
-it('leaves out runs without a figure', () => {
+it('leaves out runs without a measurement', () => {
   expect(medians([{ FCP: 1 }, { FCP: 3, LCP: 7 }])).toEqual({ FCP: 2, LCP: 7 });
 });
 

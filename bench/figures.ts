@@ -1,4 +1,4 @@
-/** One run's figures by name: milliseconds, bytes or counts. */
+/** One run's measurements by name: milliseconds, bytes, or counts. */
 export type Figures = Record<string, number>;
 
 /** The quantile of values, interpolated between two neighbors. */
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The lower quartile: the result of a repeated measurement with little disturbance.
+ * The lower quartile of a repeated measurement. Other load on the machine affects it only a little.
  *
  * @example lowerQuartile([9, 1, 2, 3, 50]) // 2
  */
@@ -24,7 +24,7 @@ export function lowerQuartile(values: readonly number[]): number {
   return quantile(values, 0.25);
 }
 
-/** The median of each figure over several runs. */
+/** The median of each measurement over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = [...new Set(runs.flatMap((run) => Object.keys(run)))];
   return Object.fromEntries(
@@ -60,9 +60,9 @@ const pageForms: Readonly<Record<string, ColumnForm>> = {
 };
 
 /**
- * A Markdown table with a row for each subject, and in brackets the ratio to the reference.
+ * Formats a Markdown table with one row per subject. The ratio to the reference follows each value in parentheses.
  *
- * @param rows figures by subject.
+ * @param rows measurements by subject.
  * @param reference the subject to compare with.
  * @param forms formats by column.
  * @param heading heading of the first column.

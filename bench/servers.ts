@@ -16,7 +16,7 @@ export interface RunningServer {
   child: ChildProcess;
 }
 
-/** The servers of a host benchmark: PostgreSQL with seeded databases, and our own servers. */
+/** The servers of a host benchmark: PostgreSQL with seeded databases, and the servers that the benchmark starts. */
 export interface Servers {
   /** A temporary folder that `close` removes. */
   readonly folder: string;

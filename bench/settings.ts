@@ -1,7 +1,7 @@
 import { argv, env } from 'node:process';
 
 /**
- * "pnpm bench --smoke" checks that each benchmark still runs; its figures are meaningless. A step of
+ * "pnpm bench --smoke" checks that each benchmark still runs; its measurements are meaningless. A step of
  * "npm run test:full" runs it.
  */
 export const isSmoke: boolean = argv.includes('--smoke');

@@ -193,7 +193,7 @@ const broken: [rule: string, file: string, source: string, expected: string][] =
     'Only main.tsx may navigate away',
   ],
   [
-    'no javascript: addresses',
+    'no javascript: URLs',
     'packages/ui/src/a.tsx',
     '<a href="javascript:void 0">x</a>;',
     'Only main.tsx may navigate away',
@@ -343,7 +343,7 @@ describe('codeFaults', () => {
     expect(codeFaults(file, source)).toEqual([]);
   });
 
-  it('names the line', () => {
+  it('reports the line number', () => {
     expect(codeFaults('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
       'packages/ui/src/a.ts:3',
     );

@@ -152,7 +152,7 @@ export function codeFaults(file: string, source: string): Fault[] {
 
 type ParsedModule = ReturnType<typeof parseSync>['module'];
 
-/** All static imports, re-exports and dynamic imports of a module. */
+/** All static imports, re-exports, and dynamic imports of a module. */
 function importsIn(
   module: Pick<ParsedModule, 'staticImports' | 'staticExports' | 'dynamicImports'>,
   source: string,
@@ -482,7 +482,7 @@ export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
   }));
 }
 
-/** Code of builds, tools and benchmarks. */
+/** The code of builds, tools, and benchmarks. */
 const builders = [
   '*.{ts,mts,js,mjs}',
   '{packages,apps}/*/{*,build/**/*,tools/**/*}.{ts,mts,js,mjs}',

@@ -36,14 +36,14 @@ describe('the commits to check', () => {
 
   const range = (cwd: string) => commitRange(cwd, { base: 'main', lastUnchecked: first });
 
-  it('are those of a branch', () => {
+  it('are the commits of a branch', () => {
     git(root, 'switch', '--quiet', '--create', 'topic');
     commit(root);
     commit(root);
     expect(range(root)).toEqual({ from: second, count: 2 });
   });
 
-  it('are those of a branch in a detached clone, after its base has moved on', () => {
+  it('are the commits of a branch in a detached clone, even after its base has changed', () => {
     git(root, 'switch', '--quiet', '--create', 'topic');
     const head = commit(root);
     git(root, 'switch', '--quiet', 'main');
@@ -54,14 +54,14 @@ describe('the commits to check', () => {
     expect(range(clone)).toEqual({ from: second, count: 1 });
   });
 
-  it('are those on the base branch that the clone has not pushed', () => {
+  it('are the commits on the base branch that the clone has not pushed', () => {
     const clone = join(folder, 'clone');
     git(folder, 'clone', '--quiet', root, clone);
     commit(clone);
     expect(range(clone)).toEqual({ from: second, count: 1 });
   });
 
-  it('are those since the starting commit on the base branch itself', () => {
+  it('are the commits since the starting commit on the base branch itself', () => {
     expect(range(root)).toEqual({ from: first, count: 1 });
   });
 

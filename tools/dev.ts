@@ -21,7 +21,7 @@ const api = start(
 );
 endTogether([api]);
 
-// The API starts first: the portal's proxy would report refused connections.
+// The API starts first, because otherwise the portal's proxy would report refused connections.
 if (!(await waitUntilReachable(`${apiUrl}/api/v1/states`, api))) process.exit(await exitCode(api));
 
 const portal = start(

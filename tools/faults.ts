@@ -10,7 +10,7 @@ import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts and disks while users
+// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts, and disks while users
 // work, and checks that the hosts keep their guarantees.
 
 interface Run {
@@ -100,7 +100,7 @@ async function check(): Promise<StepResult> {
   const seed = Number(values.seed);
   let stage: Stage | undefined;
   const playRun = async (play: Run['play']) => {
-    // From the start of the seed, so that --only replays a run as it was among the others.
+    // Each run restarts the seed, so that --only repeats a run exactly as it was among the others.
     const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
     if ('onOwnHosts' in play) return play.onOwnHosts(base);
     stage ??= await setStage(base);

@@ -26,7 +26,7 @@ const runs: readonly string[][] = [
   ['component', 'sample-chip', 'Content', 'A short text in a rounded frame.'],
 ];
 
-/** The tests that compare definitions, documentation and screens. */
+/** The tests that compare definitions, documentation, and screens. */
 const agreementTests: readonly string[] = [
   'packages/api/src/contract/registry.test.ts',
   'packages/api/src/openapi/openapi.test.ts',
@@ -41,7 +41,7 @@ function checksFor(files: readonly string[]): readonly string[][] {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const tests = code.filter((file) => file.includes('.test.'));
   const stories = code.filter((file) => file.includes('.stories.'));
-  // The longest first: as many run side by side as there are cores.
+  // The longest come first. As many run in parallel as there are cores.
   return [
     ['run', 'check:types'],
     ['exec', 'vitest', 'run', '--project', 'storybook', ...stories],

@@ -38,7 +38,7 @@ export function importCycles(graph: ImportGraph): string[][] {
 }
 
 /**
- * The file that a relative import names.
+ * Returns the file that a relative import refers to.
  *
  * @param file the importing file, a path from the repository's root
  * @returns null for a package

@@ -14,7 +14,7 @@ export interface PostgresServer {
   url(database: string): string;
 }
 
-/** A private PostgreSQL server, which can be stopped, killed and restarted. */
+/** A private PostgreSQL server, which can be stopped, killed, and restarted. */
 export interface PrivatePostgres extends PostgresServer {
   /** Starts it with the same data folder and port, and waits until it accepts connections. */
   start(): Promise<void>;
@@ -38,7 +38,7 @@ export interface PrivatePostgresOptions {
   cleanup: AsyncDisposableStack;
 }
 
-// Benchmarks need no durability: it costs all servers the same.
+// Benchmarks need no durability, which would slow all servers equally.
 const benchmarkSettings = {
   fsync: 'off',
   full_page_writes: 'off',

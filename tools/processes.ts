@@ -67,7 +67,7 @@ export async function outputOf(
     return (await running).stdout;
   } catch (error) {
     const { message, stdout = '' } = error as Error & { stdout?: string };
-    // The message already holds the command and its standard error.
+    // The message already contains the command and its standard error.
     throw new Error(`${message}\n${stdout}`.trim(), { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { runStep } from './step.ts';
 
-// "node tools/sessions.ts --count 100000 --seed 7" plays random schedules with five tabs and one host: calls,
+// "node tools/sessions.ts --count 100000 --seed 7" runs random schedules with five tabs and one host: calls,
 // token rotation, refreshes, sign-in, sign-out, revocation, impersonation, expiry, idle time, closed tabs and
 // storage errors. Each core stops at its first schedule that breaks a session rule. The report has the seed and
 // the shortest failing part.
@@ -27,7 +27,7 @@ await runStep(import.meta, async () => {
   };
 });
 
-/** Plays schedules in a worker thread. */
+/** Runs schedules in a worker thread. */
 function findFault(range: { seed: number; count: number }): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const worker = new Worker(new URL('sessions-worker.ts', import.meta.url), { workerData: range });

@@ -75,7 +75,7 @@ async function componentSection(): Promise<Section> {
   const total = (parts: readonly string[]) =>
     parts.reduce((sum, part) => sum + brotliSize(part), 0);
   const rows: Record<string, Record<string, number>> = {};
-  // In sequence: parallel builds are slower.
+  // One after the other, because parallel builds are slower.
   for (const [folder, names] of Object.entries(components)) {
     const lines = `export { ${names.join(', ')} } from './index.ts';`;
     const { files, styles } = await bundle(lines, source, ['react', 'react-dom']);

@@ -17,7 +17,7 @@ it.each(lists)('%s has one word per line, in lower case, sorted, without duplica
   expect(words).toEqual(tidy.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-it('no list allows a retired word', () => {
+it('no word list allows a retired word', () => {
   const retired = ['british.yaml', 'retired.yaml'].flatMap((file) =>
     (parse(read(file)) as { flagWords: string[] }).flagWords.map(
       (entry) => entry.split('->')[0]?.toLowerCase() ?? '',

@@ -2,7 +2,7 @@
 export interface StepResult {
   /** What it checked: "214 files". */
   summary: string;
-  /** One line per problem that says how to fix it. */
+  /** One line per problem, which explains how to fix it. */
   problems: string[];
 }
 

@@ -67,7 +67,7 @@ function screenshotOptions(resolveScreenshotPath: ScreenshotPath) {
 
 /** The Vitest project of `*.browser.tsx` tests, which need a browser but no Storybook. */
 export async function browserProject(name: string): Promise<TestProjectInlineConfiguration> {
-  // Inside the repository, because Vite writes nowhere else.
+  // Inside the repository, because Vite writes only there.
   const screenshotFolder = join(import.meta.dirname, '../node_modules/.cache/pictures');
   return {
     plugins: [react()],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { approvedTokens, tokenFaults } from './tokens.ts';
 
-it('lists changed, added and removed tokens by theme', () => {
+it('lists changed, added, and removed tokens by theme', () => {
   const before = { light: { '--ui-a': '1px', '--ui-gone': '2px' }, dark: { '--ui-a': '1px' } };
   const after = { light: { '--ui-a': '1px', '--ui-new': '3px' }, dark: { '--ui-a': '4px' } };
   expect(tokenFaults(before, after)).toEqual([

@@ -88,7 +88,7 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
 }
 
 /**
- * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes and media
+ * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes, and media
  * queries.
  */
 async function stylesheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
@@ -107,7 +107,7 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe element is missing.');
-        // Only a property resolves light-dark() and relative colors, also in shadows.
+        // Only a property resolves light-dark() and relative colors, including those in shadows.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');

@@ -49,11 +49,11 @@ function waitsForCi(jobs: Workflow['jobs'], name: string): boolean {
 }
 
 /**
- * Finds code and permissions in a GitHub workflow that no review covers.
+ * Finds code and permissions in a GitHub workflow that nobody reviewed.
  *
  * @param file name of the file, such as `release.yml`
  * @param text its YAML
- * @returns one line per problem, each saying what to do
+ * @returns one line per problem, each with an explanation of what to do
  */
 export function findWorkflowProblems(file: string, text: string): string[] {
   const problems: string[] = [];

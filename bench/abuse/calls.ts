@@ -39,11 +39,11 @@ export class Caller {
 }
 
 /**
- * Calls paths in turn. Each of several workers waits for its response before its next call.
+ * Calls the given paths repeatedly, with several workers. Each worker waits for a response before its next call.
  *
  * @param concurrency number of workers.
  * @param pause milliseconds between a response and the next call.
- * @param until when to stop, by performance.now().
+ * @param until when to stop, as a `performance.now()` time.
  */
 export async function callInTurn(
   caller: Caller,
@@ -66,7 +66,7 @@ export async function callInTurn(
 /**
  * Calls a path at a fixed rate, regardless of how long the responses take.
  *
- * @param until when to stop, by performance.now().
+ * @param until when to stop, as a `performance.now()` time.
  */
 export async function callAtRate(
   caller: Caller,

@@ -18,10 +18,10 @@ const ABUSER = 'independent-producer';
 const OTHER = 'manager';
 const SLOW_SOCKETS = isSmoke ? 20 : 400;
 const SILENT_SOCKETS = isSmoke ? 20 : 1000;
-/** A smoke run doesn't wait until the host closes them. */
+/** How long to wait for the host to close the sockets. A smoke run hardly waits. */
 const PATIENCE_SECONDS = isSmoke ? 1 : 120;
 
-/** The most expensive searches, each sent 20 times at once by one user. */
+/** The most expensive searches, each sent 20 times simultaneously by one user. */
 const searches: Readonly<Record<string, string>> = {
   'only exclusions': '-zzzz -yyyy',
   'a broad list of prefixes': 'a* or b* or c* or d* or e* or m* or p* or r* or s* or t*',
@@ -38,14 +38,14 @@ const counts: Readonly<Record<string, ColumnForm>> = {
   failed: { ratio: false },
 };
 
-/** Abuse until a time of performance.now(). */
+/** Runs abusive calls until the given `performance.now()` time. */
 type Abuse = (until: number) => Promise<Timed[]>;
 
 const servers = await openServers(4740);
 try {
-  // Keeps the host's default limits, which are part of its protection.
+  // Keep the host's default limits, because they are part of its protection.
   const env = { DATABASE_URL: await servers.database(rows), CALLS_PER_MINUTE: '1200' };
-  // Ignores the log, because the host reports every slow search.
+  // Ignore the log, because the host reports every slow search there.
   const { origin } = await servers.start(HOST, env, 'ignore');
 
   /** A signed-in caller with a token that is valid for the round. */

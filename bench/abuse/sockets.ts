@@ -6,11 +6,11 @@ import { isSmoke } from '../settings.ts';
 
 const BODY_BYTES = isSmoke ? 100_000 : 1_000_000;
 const CHUNK_BYTES = 20_000;
-/** A chunk of a body without a known length. */
+/** One chunk of a body that is sent without a `Content-Length`. */
 const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
 const CHUNK_MS = 100;
 
-/** A call that needs a session, and one that comes before the session. */
+/** One call that needs a session, and one that is sent before there is a session. */
 const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
 /** Resident memory of a process in megabytes. */

@@ -40,7 +40,7 @@ const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
 export const pageScript = (): Promise<string> => bundle(`import ${from('page.ts')};`);
 
 /**
- * The gzip size in bytes of exports of an entry point of the built package, with their dependencies.
+ * Returns the gzip size, in bytes, of exports of the built package, including their dependencies.
  *
  * @param names `*`, or a list in braces.
  * @throws when the package is not built.

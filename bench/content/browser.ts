@@ -10,10 +10,10 @@ import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } fro
 
 const origin = 'http://localhost/';
 const headers = {
-  // Blocks images, frames and scripts of documents.
+  // Block the documents' images, frames, and scripts.
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-  // In an isolated page, the clock has a resolution of 5 µs instead of 100.
+  // In a cross-origin isolated page, timers have a resolution of 5 µs instead of 100 µs.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
@@ -22,7 +22,7 @@ const headers = {
 const [typical] = benchDocuments([20]);
 /** Cold mounts per round. */
 const COLD_TIMES = isSmoke ? 1 : 2;
-/** Limit on a busy machine, which then completes fewer rounds. */
+/** Time limit. A busy machine completes fewer rounds. */
 const MAX_SECONDS = 180;
 
 /** Opens a candidate's page in a separate browser context, and so in a separate process. */
@@ -118,10 +118,10 @@ export async function prepareForBrowser(candidate: Candidate): Promise<BrowserCa
 }
 
 /**
- * Measures the candidates in Chromium in turns, each in a separate page.
+ * Measures the candidates in Chromium one after the other, each in a separate page.
  *
  * @param documents the shortest first; the longest is also mounted in a transition.
- * @returns figures by candidate: milliseconds, bytes, shares.
+ * @returns measurements by candidate, in milliseconds, bytes, or shares.
  */
 export async function measureInBrowser(
   candidates: readonly BrowserCandidate[],

@@ -44,7 +44,7 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
 
 const importOf = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
-/** The script of a candidate's page: its component, production React and the stopwatch. */
+/** The script of a candidate's page: its component, production React, and the stopwatch. */
 export function pageScript(candidate: Candidate): Promise<string> {
   return bundle(
     `import { createRichText } from ${importOf(sourceOf(candidate))};

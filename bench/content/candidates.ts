@@ -8,11 +8,11 @@ export interface Candidate {
 }
 
 export const ours = 'content-renderer';
-/** The most common way; the others are compared with it. */
+/** The most common way to show HTML in React. The other candidates are compared with it. */
 export const reference = 'DOMPurify + html-react-parser';
-/** The lower limit for any walk that creates React elements. */
+/** The minimum time for any renderer that creates React elements from a parsed document. */
 export const limit = 'limit: template + bare walk';
-/** Reference on the server: the fastest candidate that needs no DOM there. */
+/** The candidate to compare with on the server: the fastest one that needs no DOM. */
 export const serverPeer = 'sanitize-html + html-react-parser';
 
 export const candidates: readonly Candidate[] = [

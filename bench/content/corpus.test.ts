@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentDocument } from './corpus.ts';
 
-it('gives the same document for the same seed, and other documents for other seeds', () => {
+it('returns the same document for the same seed, and other documents for other seeds', () => {
   expect(contentDocument(20, 7)).toBe(contentDocument(20, 7));
   expect(contentDocument(20, 7)).not.toBe(contentDocument(20, 8));
 });

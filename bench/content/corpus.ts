@@ -1,4 +1,4 @@
-// Generates documents like those of CMS editors and page builders, with our own vocabulary: headings,
+// Generates documents like those of CMS editors and page builders, with invented text: headings,
 // paragraphs with links and emphasis, lists, tables, images, quotes, columns, inline styles. The same seed
 // gives the same document.
 

@@ -41,6 +41,6 @@ it('requires a minimum of kept content and a maximum of live attacks', () => {
   ]);
 });
 
-it('gives no verdict on missing figures', () => {
+it('returns no verdict on missing measurements', () => {
   expect(new Set(judge({}).map(({ verdict }) => verdict))).toEqual(new Set(['not measured']));
 });

@@ -39,10 +39,10 @@ const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const share = (value: number) => value.toFixed(3);
 
 /**
- * Compares a run's figures with the goals of content rendering. Times are compared with other candidates of
+ * Compares a run's measurements with the goals of content rendering. Times are compared with other candidates of
  * the same run.
  *
- * @param figures by candidate, then by name.
+ * @param figures measurements by candidate, then by name.
  */
 export function judge(figures: Readonly<Record<string, Figures>>): readonly JudgedGoal[] {
   const of = (candidate: string, name: string) => figures[candidate]?.[name];

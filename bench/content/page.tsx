@@ -7,7 +7,7 @@ import type { RichText } from './candidates/candidate.ts';
 export interface ContentStopwatch {
   /** Documents by name. */
   documents: Record<string, string>;
-  /** Times the mount of a document: parse, sanitize, React and DOM, without layout. */
+  /** Times the mount of a document: parse, sanitize, React, and DOM, without layout. */
   mount(name: string, times: number): number[];
   /** Mounts a document and leaves it there; the caller measures the time. */
   show(name: string): void;

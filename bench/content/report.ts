@@ -13,7 +13,7 @@ const plain = (digits: number): ColumnForm => ({
   ratio: false,
 });
 
-/** A table of selected figures with their column titles. */
+/** A table of selected measurements, with its column titles. */
 function selectedTable(
   figures: Readonly<Record<string, Figures>>,
   columns: Readonly<Record<string, { of: string } & ColumnForm>>,
@@ -33,7 +33,7 @@ function selectedTable(
 /**
  * Formats a run's results as Markdown: times with ratios, kept content, server, goals.
  *
- * @param figures by candidate, then by name.
+ * @param figures measurements by candidate, then by name.
  * @param sizes names of the documents, the shortest first.
  */
 export function contentReport(

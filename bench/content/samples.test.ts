@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
 
-it('takes the lower quartile over all rounds', () => {
+it('returns the lower quartile over all rounds', () => {
   const samples: Samples = {};
   addSamples(samples, 'ours', 'mount', [4, 1]);
   addSamples(samples, 'ours', 'mount', [900, 2, 3]);
@@ -9,7 +9,7 @@ it('takes the lower quartile over all rounds', () => {
   expect(quartiles(samples)).toEqual({ ours: { mount: 2 }, peer: { mount: 5 } });
 });
 
-it('merges the figures of a candidate', () => {
+it('merges the measurements of a candidate', () => {
   expect(mergeFigures({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
     a: { x: 1, y: 3 },
     b: { x: 2 },

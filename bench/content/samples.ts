@@ -1,9 +1,9 @@
 import { lowerQuartile, type Figures } from '../figures.ts';
 
-/** Repeated measurements: by candidate, by figure. */
+/** Repeated measurements, by candidate and then by name. */
 export type Samples = Record<string, Record<string, number[]>>;
 
-/** Adds measurements of one figure of one candidate. */
+/** Adds repeated measurements with one name for one candidate. */
 export function addSamples(
   samples: Samples,
   candidate: string,
@@ -13,7 +13,7 @@ export function addSamples(
   ((samples[candidate] ??= {})[figure] ??= []).push(...values);
 }
 
-/** The lower quartile of each figure, over all iterations and rounds. */
+/** The lower quartile of each measurement over all iterations and rounds. */
 export function quartiles(samples: Samples): Record<string, Figures> {
   return Object.fromEntries(
     Object.entries(samples).map(([candidate, figures]) => [
@@ -25,7 +25,7 @@ export function quartiles(samples: Samples): Record<string, Figures> {
   );
 }
 
-/** Merges figures by candidate. */
+/** Merges measurements by candidate. */
 export function mergeFigures(
   ...parts: readonly Readonly<Record<string, Figures>>[]
 ): Record<string, Figures> {
@@ -49,7 +49,7 @@ export function rotate<T>(all: readonly T[], round: number): readonly T[] {
 const VISITS = 6;
 
 /**
- * Splits a round's renders of a document into visits. The candidates take turns after each visit, so that
+ * Splits a round's renders of a document into visits. The candidates alternate after each visit, so that
  * load on the machine affects all of them.
  *
  * @example visits(30) // [5, 5, 5, 5, 5, 5]

@@ -37,7 +37,7 @@ function time(render: Render, { html }: BenchDocument): number {
 }
 
 /**
- * Measures the candidates' `renderToString` in this process, in turns.
+ * Measures the candidates' `renderToString` in this process, one after the other.
  *
  * @returns milliseconds by candidate and document.
  */

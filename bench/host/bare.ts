@@ -9,7 +9,7 @@ import { viewerOf } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
 // The cost of framework and driver alone: a Hono server that runs the reference host's SQL statements, recorded
-// once from its code. It has no sessions, checks or headers.
+// once from its code. It has no sessions, checks, or headers.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const recorded: CompiledQuery[] = [];
 const db = new Kysely<Database>({

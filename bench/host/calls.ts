@@ -1,7 +1,7 @@
 /** Query of a list of alerts. */
 type ListQuery = { alertGroup: string; states: string[]; page: number };
 
-/** The benchmarks' sample user: a producer in Michigan, Ohio and Indiana. */
+/** The benchmarks' sample user: a producer in Michigan, Ohio, and Indiana. */
 export const VIEWER = 'independent-producer';
 
 const categories = [

@@ -1,4 +1,4 @@
-/** A goal for a figure: a required floor and a target. */
+/** A goal for a measurement: a required floor and a target. */
 export interface Goal {
   name: string;
   measured: number;
@@ -9,7 +9,7 @@ export interface Goal {
   better: 'more' | 'less';
 }
 
-/** Returns whether a goal is met. A missing figure meets no goal. */
+/** Returns whether a goal is met. A missing measurement meets no goal. */
 export function verdict({ measured, floor, target, better }: Goal): string {
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
   if (meets(target)) return 'target met';

@@ -12,9 +12,9 @@ export interface Load {
 const connections = 8;
 
 /**
- * Requests the paths in turn over 8 connections; each connection starts with another path.
+ * Requests the paths repeatedly over 8 connections. Each connection starts with a different path.
  *
- * @returns requests per second, p50 and p99 in microseconds, and the number of failed calls.
+ * @returns requests per second, p50, and p99 in microseconds, and the number of failed calls.
  */
 export async function measure({ origin, paths, jwt }: Load, seconds: number): Promise<Figures> {
   const times: number[] = [];
@@ -25,7 +25,7 @@ export async function measure({ origin, paths, jwt }: Load, seconds: number): Pr
       url: origin,
       connections,
       duration: seconds,
-      // autocannon looks only at these intervals whether the time is over.
+      // autocannon checks only at these intervals whether its time is up.
       sampleInt: Math.min(1, seconds) * 1000,
       headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
       setupClient(client) {

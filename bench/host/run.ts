@@ -23,7 +23,7 @@ const BARE = 'bare Hono';
 const HOST = 'reference host';
 const EMBEDDED = 'reference host, embedded';
 
-/** A measurement that all servers take in turn. */
+/** One measurement, which runs on each server in sequence. */
 interface Scenario {
   name: string;
   rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;

@@ -66,7 +66,7 @@ function execute(step: Step, report: string, options: RunOptions): Promise<Outco
 }
 
 /**
- * Counts the tests in a step's report. A missing or empty report is a failure.
+ * Counts the tests in a step's report. A missing or empty report counts as a failure.
  */
 export function countTests(step: Step, report: string, ok: boolean): Counts {
   if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };

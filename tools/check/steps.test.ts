@@ -19,7 +19,7 @@ describe('the steps', () => {
     }
   });
 
-  it('of the quick suite need no step of the full suite', () => {
+  it('need no step of the full suite if they are in the quick suite', () => {
     const selection = selectSteps(steps, 'quick', []);
     const selected = 'steps' in selection ? selection.steps : [];
     expect(selected.map(({ suite }) => suite)).not.toContain('full');
@@ -54,7 +54,7 @@ it('the CI workflow runs every step of the full suite in one job', () => {
   expect(run).toEqual(expect.arrayContaining(full));
 });
 
-it('every test that runs on PostgreSQL has it in its name, which its step filters by', () => {
+it('every test that runs on PostgreSQL has that word in its title, because its step filters by title', () => {
   const calls = globSync('apps/reference-api/src/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/describe[^\n]*\bdatabaseKinds\b[^\n]*\)\(\s*('[^\n]*)/g)].map(
       ([, title = '']) => ({ file, title }),

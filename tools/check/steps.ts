@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Step } from './select-steps.ts';
 
 /**
- * Test files that "npm test" leaves to "npm run test:full": each starts whole processes, or plays every
- * call under every fault, and takes as long as a hundred other files.
+ * Test files that "npm test" skips and "npm run test:full" runs. Each one starts entire processes, or runs
+ * every call with every fault, and takes as long as a hundred other files.
  */
 export const thoroughTests: readonly string[] = [
   'apps/portal/src/testing/write-faults.test.tsx',
@@ -23,7 +23,7 @@ const vitest = [
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',
-  // Vitest leaves one core unused by default, and a story mostly waits for its next frame.
+  // Use every core: Vitest leaves one unused by default, but a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
 const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(
@@ -40,8 +40,8 @@ const playwright = [
 const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' };
 
 /**
- * Every step, after those that it needs. Of the one-core steps the longest stand first: a long one that
- * starts last leaves the other cores idle.
+ * All steps, each one after the steps that it needs. The longest one-core steps come first, because a long
+ * step that starts last leaves the other cores idle.
  */
 export const steps: readonly Step[] = [
   {
@@ -288,7 +288,7 @@ export const steps: readonly Step[] = [
     needs: ['portal build'],
     command: [...playwright, '--project=routes', '--project=desktop-1280', '--project=phone-360'],
     counts: 'playwright',
-    // A test often waits for a page or a host, so two of them leave cores idle.
+    // A test often waits for a page or a host, so running only two at a time leaves cores idle.
     env: { ...playwrightReport, E2E_WORKERS: '3' },
     fix: 'Run one test alone: "pnpm test:e2e --project desktop-1280 -g <title>"; add --headed to watch.',
   },

@@ -32,7 +32,7 @@ const reads = [
 ];
 
 /**
- * Simulates users of the hosts, with lists, counts, search, marking as read, favorites and carts. Each user
+ * Simulates users of the hosts, with lists, counts, search, marking as read, favorites, and carts. Each user
  * sends one call at a time, like a user of the portal.
  *
  * @param origins the hosts.

@@ -117,7 +117,7 @@ export async function until(isTrue: () => Promise<boolean>, timeout = TIMEOUT_MS
   return Number.NaN;
 }
 
-/** Whether PostgreSQL accepts connections. */
+/** Returns whether PostgreSQL accepts connections. */
 export const isAccepting = (url: string): Promise<boolean> =>
   query(url, 'select 1').then(
     () => true,

@@ -14,7 +14,7 @@ export interface Reply {
   body: string;
 }
 
-/** Method, body and idempotency key of a call. */
+/** Method, body, and idempotency key of a call. */
 export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: object;

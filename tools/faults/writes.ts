@@ -60,7 +60,7 @@ export interface Writing {
 }
 
 /**
- * Lets users write favorites, cart items and read marks at the same time.
+ * Lets users write favorites, cart items, and read marks at the same time.
  *
  * @param writers signed-in users; each sends one write at a time.
  * @param label prefix for the names of these writes.

@@ -9,7 +9,7 @@ const feature = 'apps/portal/src/features/{{plural}}';
 const product = 'docs/product.md';
 const contract = 'docs/contract.md';
 
-/** Menu groups that hold record types (`MenuGroup` in `apps/portal/src/modules/paths/feature-route.ts`). */
+/** Menu groups that contain record types (`MenuGroup` in `apps/portal/src/modules/paths/feature-route.ts`). */
 const groups = ['News', 'Products', 'Guides', 'Training', 'Marketing', 'Help'];
 
 /** The families of tags (`RecordFamily` in `packages/api/src/record-types.ts`). */

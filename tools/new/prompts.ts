@@ -2,7 +2,7 @@ import type { PlopGeneratorConfig } from 'plop';
 
 type PromptQuestion = Extract<PlopGeneratorConfig['prompts'], readonly unknown[]>[number];
 
-/** Asks for a name in kebab case. */
+/** Prompts for a name in kebab case. */
 export function kebabName(message: string, name = 'name'): PromptQuestion {
   return {
     type: 'input',
@@ -13,7 +13,7 @@ export function kebabName(message: string, name = 'name'): PromptQuestion {
   };
 }
 
-/** Asks for a sentence that becomes a docstring. */
+/** Prompts for a sentence that becomes a docstring. */
 export function sentence(message: string): PromptQuestion {
   return {
     type: 'input',
@@ -23,7 +23,7 @@ export function sentence(message: string): PromptQuestion {
   };
 }
 
-/** Asks for a text that matches a pattern. */
+/** Prompts for text that matches a pattern. */
 export const matching = (name: string, message: string, form: RegExp): PromptQuestion => ({
   type: 'input',
   name,
@@ -31,7 +31,7 @@ export const matching = (name: string, message: string, form: RegExp): PromptQue
   validate: (text: string) => form.test(text) || `Write it like the example: ${form.source}`,
 });
 
-/** Asks for one of a few values. */
+/** Prompts for one of a few values. */
 export const choice = (
   name: string,
   message: string,

@@ -7,8 +7,8 @@ import { createClient, databaseKinds, json, useTestHost } from './testing/test-h
 describe.each(databaseKinds)('the host on %s', (kind) => {
   const host = useTestHost(kind);
 
-  describe('responds in the contract’s error format to', () => {
-    it('unauthenticated calls, except the exchange', async () => {
+  describe('the contract’s error format', () => {
+    it('is used for unauthenticated calls, except the exchange', async () => {
       const calls = [
         'GET alerts',
         'PATCH alerts/4101/mark_as_read',
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       }
     });
 
-    it('unknown paths', async () => {
+    it('is used for unknown paths', async () => {
       const client = await host.signIn('manager');
       for (const path of ['/api/v1/none', '/api/v1/alerts/4101', '/none', '/assets/none.js']) {
         const response = await client.send(path);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       }
     });
 
-    it('a body over one megabyte', async () => {
+    it('is used for a body over one megabyte', async () => {
       const code = 'x'.repeat(1024 * 1024);
       const response = await host
         .app()
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect(response.status).toBe(413);
     });
 
-    it('too many calls of a user per minute', async () => {
+    it('is used for too many calls per minute by one user', async () => {
       const app = host.app({ callsPerMinute: 3 });
       const { jwt } = await host.exchange('manager');
       const client = createClient(() => app, jwt);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       expect((await client.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('too many sign-in attempts from one address', async () => {
+    it('is used for too many sign-in attempts from one IP address', async () => {
       const app = host.app({ callsPerMinute: 2 });
       const guess = () =>
         app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     });
   });
 
-  it('limits invalid tokens by address without affecting signed-in users', async () => {
+  it('limits invalid tokens by IP address without affecting signed-in users', async () => {
     const app = host.app({ callsPerMinute: 2 });
     const stranger = createClient(() => app, 'a.b.c');
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  it('keeps a valid request id, so that it appears in both logs', async () => {
+  it('uses a valid request id from the caller, so that it appears in both logs', async () => {
     const kept: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(host.logged).toEqual([]);
   }, 60_000);
 
-  it('names the invalid query key', async () => {
+  it('identifies the invalid query key', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
     expect(response.status).toBe(422);

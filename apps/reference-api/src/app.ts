@@ -48,15 +48,15 @@ const exchangePath = '/api/v1/auth_token/exchange';
 /** Response headers that a portal on another origin can read (docs/contract.md#exposed-headers). */
 const EXPOSED_HEADERS = ['Total', 'Page', 'Per-Page', 'jwt', 'Date', 'Retry-After', 'X-Request-Id'];
 const MAX_BODY_BYTES = 1024 * 1024;
-/** For unauthenticated requests: a code, a form, or a report. */
+/** Limit for unauthenticated requests, which send only a code, a form, or a report. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 
-/** An office can share one network address. */
+/** All users in an office can share one IP address. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
-  /** For searches, so that they never hold all connections. */
+  /** For searches, so that they never use all connections. */
   searchDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;

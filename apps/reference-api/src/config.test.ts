@@ -107,7 +107,7 @@ describe('the settings', () => {
     [{ PORTAL_ORIGIN: 'http://localhost:5173/' }, /PORTAL_ORIGIN/],
     [{ PORTAL_ORIGIN: '*' }, /PORTAL_ORIGIN/],
     [{ PUBLIC_ORIGIN: 'portal.example.com' }, /PUBLIC_ORIGIN.*https:/],
-  ])('refuse %j and say why', (env, message) => {
+  ])('reject %j and explain why', (env, message) => {
     expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).toThrow(message);
   });

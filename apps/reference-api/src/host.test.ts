@@ -39,7 +39,7 @@ describe('a host that listens', () => {
     }
   });
 
-  it('limits connections per address, and closes silent ones', async () => {
+  it('limits connections per IP address, and closes silent ones', async () => {
     const silent = Array.from({ length: 8 }, open);
     for (const { closed, socket } of silent.slice(4)) {
       socket.resume();

@@ -16,7 +16,7 @@ export type RunningHost = {
   /**
    * Waits for pending requests and closes the database.
    *
-   * @param isQuick Stops listening at once, without waiting for a load balancer to notice.
+   * @param isQuick Stops listening immediately, without waiting for a load balancer to notice.
    */
   close(isQuick?: boolean): Promise<void>;
 };
@@ -78,7 +78,7 @@ export async function startHost(
       {
         ...limits,
         connections: maxConnections,
-        // One address must not use all connections. Behind a proxy, all connections share its address.
+        // One IP address must not use all connections. Behind a proxy, all connections share the proxy's address.
         connectionsPerAddress: config.trustProxy ? maxConnections : Math.ceil(maxConnections / 2),
       },
       logError,

@@ -20,7 +20,7 @@ const USAGE = 'Usage: node src/keys.ts list | rotate | revoke <kid>';
 // Other users must not be able to read the files that this program creates.
 process.umask(0o077);
 
-// Shows, replaces and revokes the keys that sign tokens.
+// Shows, replaces, and revokes the keys that sign tokens.
 try {
   // Script runners can pass on their own `--`.
   const [command, kid, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');

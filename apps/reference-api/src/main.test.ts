@@ -51,7 +51,7 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
   throw new Error(`It ended: ${await text(child.stderr)}`);
 }
 
-/** A call whose body is half sent, so that it is under way until `finish`. */
+/** A call with half of its body sent. The call stays pending until `finish` sends the rest. */
 async function callUnderWay(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -63,12 +63,12 @@ async function callUnderWay(url: string) {
       'Content-Type: application/json\r\nContent-Length: 16\r\n\r\n{"code":',
   );
   await once(socket, 'connect');
-  // The host has read it once it has answered what came after it.
+  // The host reads in order, so after this response it has read the first half.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   return { response, finish: () => socket.write('"guess"}') };
 }
 
-/** The files of a folder that another local user can read; without the right to be one, by its mode. */
+/** The files that another local user can read. Without root, it checks only the folder's mode. */
 function readableByOthers(dataFolder: string, files: readonly string[]): string[] {
   if (process.getuid?.() !== 0) {
     return (statSync(dataFolder).mode & 0o077) === 0 ? [] : [...files];
@@ -174,7 +174,7 @@ describe('node src/main.ts', () => {
     expect(existsSync(join(folder, 'ending', 'host.pid'))).toBe(false);
   }, 120_000);
 
-  it('exits at once on a second signal', async () => {
+  it('exits immediately on a second signal', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
     await callUnderWay(url);
@@ -187,7 +187,7 @@ describe('node src/main.ts', () => {
   }, 120_000);
 
   it.skipIf(!databaseKinds.includes('PostgreSQL'))(
-    'goes on when PostgreSQL breaks its connections in use',
+    'keeps running when PostgreSQL breaks connections that are in use',
     async () => {
       const { url: database, drop } = await createPostgresqlDatabase();
       const pool = new pg.Pool({ connectionString: database, max: 1 });

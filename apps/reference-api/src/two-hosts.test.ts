@@ -20,19 +20,19 @@ import {
   readTokens,
 } from './testing/test-host.ts';
 
-// Scale is PostgreSQL's and a load balancer's: a host keeps nothing to itself.
+// Hosts store everything in PostgreSQL, so a load balancer can send any request to any host.
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one PostgreSQL', () => {
   let hosts: { database: OpenDatabase; keys: KeyRing; app: ReturnType<typeof createApp> }[];
   let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
   let turn = 0;
-  /** A balancer that gives each host its turn. */
+  /** Simulates a load balancer that alternates between the hosts. */
   const next = () => hosts[(turn += 1) % hosts.length]!.app;
 
   beforeAll(async () => {
     const empty = await createPostgresqlDatabase();
     drop = empty.drop;
-    // Both at once, on a database without a table: as when a deployment starts.
+    // Both hosts start at the same time on an empty database, like a first deployment.
     hosts = await Promise.all(
       [1, 2].map(async () => {
         const database = await openDatabase({ kind: 'postgresql', url: empty.url });
@@ -76,7 +76,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   const statusAt = async (app: ReturnType<typeof next>, jwt: string) =>
     (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
-  it('prepare it only once', async () => {
+  it('prepare the database only once', async () => {
     const { rows } = await sql<{ keys: number; alerts: number }>`
       select (select count(*) from signing_keys)::int as keys,
         (select count(*) from content_records where record_type = 'Alert')::int as alerts
@@ -84,7 +84,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(rows).toEqual([{ keys: 1, alerts: 60 }]);
   });
 
-  it('serve one user in turn, through token renewals', async () => {
+  it('take turns serving one user while the token is renewed', async () => {
     const client = await signIn();
     const first = client.jwt;
     for (let call = 0; call < 30; call += 1) {
@@ -105,7 +105,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
   });
 
-  it('share read flags and sign-outs at once', async () => {
+  it('share read flags and sign-outs immediately', async () => {
     const client = await signIn();
     const schema = v.object({ alerts: v.array(alertSchema) });
     const { alerts } = await client.read('/api/v1/alerts?unread=true', schema);
@@ -122,7 +122,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it('reject a stolen token at once after a sign-out', async () => {
+  it('reject a stolen token immediately after a sign-out', async () => {
     const client = await signIn();
     const stolen = client.jwt;
     const response = await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
@@ -134,7 +134,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('accept tokens of a new key before reading it on schedule', async () => {
+  it('accept tokens signed with a new key before the next scheduled read of the keys', async () => {
     const [first, second] = hosts;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
     now += 2 * 60_000;
@@ -143,7 +143,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     expect(await statusAt(second!.app, jwt)).toBe(200);
   });
 
-  it('know a new key before it signs', async () => {
+  it('read a new key before it starts to sign', async () => {
     const [first, second] = hosts;
     const before = decodeProtectedHeader((await exchangeAt(first!.app)).jwt).kid;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
@@ -163,7 +163,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('reject tokens and links of a revoked key at once', async () => {
+  it('immediately reject tokens and links signed with a revoked key', async () => {
     const { db } = hosts[0]!.database;
     const { jwt } = await exchangeAt(hosts[0]!.app);
     const kid = decodeProtectedHeader(jwt).kid!;
@@ -185,7 +185,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
   });
 
-  it('create a key that signs at once when the last one is revoked', async () => {
+  it('create a key that signs immediately when the last one is revoked', async () => {
     const { db } = hosts[0]!.database;
     const pending = await rotateSigningKey(db, KEY_SECRET, new Date(now));
     const { jwt } = await exchangeAt(hosts[0]!.app);

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import type { CreateRichText } from './candidate.ts';
 
-// The default schema is GitHub's, without figures, classes and styles; this adds what the documents use.
+// The default schema is GitHub's, without figures, classes, and styles; this adds what the documents use.
 const sanitize = rehypeSanitize({
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'small', 'u', 'cite'],

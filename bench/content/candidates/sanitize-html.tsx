@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { CreateRichText } from './candidate.ts';
 
 const { allowedTags, allowedAttributes } = sanitizeHtml.defaults;
-// The defaults have no images, table spans or styles; this adds what the documents use.
+// The defaults have no images, table spans, or styles; this adds what the documents use.
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags, 'img', 'del', 'ins'],
   allowedAttributes: {

@@ -1,8 +1,8 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import type { CreateRichText } from './candidate.ts';
 
-// The practical limit of a renderer that creates React elements: one inert parse and one walk with a minimal
-// allow-list, without anything else that safe and good rendering needs.
+// The practical limit of a renderer that creates React elements: one inert parse and one traversal with a
+// minimal allow-list, without anything else that safe and good rendering needs.
 const TAGS = new Set(
   'a b blockquote br caption cite code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',

@@ -102,7 +102,7 @@ it.each([
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide>'],
   ['simplePages.detail', 'NamedCall<SimplePage, SimplePage>'],
-])('the hover of %s shows %s', (name, expected) => {
+])('shows %s on hover as %s', (name, expected) => {
   const [resource, call = ''] = name.split('.');
   const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
   const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);

@@ -20,7 +20,7 @@ function show(props: Record<string, unknown>): { text: string; reports: ContentR
   return { text: container.textContent, reports };
 }
 
-describe('html that is not a string', () => {
+describe('an html prop that is not a string', () => {
   test.each([
     [null, 'null'],
     [undefined, 'undefined'],
@@ -124,7 +124,7 @@ describe('invalid options', () => {
     ['baseUrl', 'javascript:x'],
     ['baseUrl', 'http://'],
     ['baseUrl', Symbol('x')],
-  ])('%s %o is reported and counts as absent', (option, value) => {
+  ])('%s %o is reported and counts as missing', (option, value) => {
     const { text, reports } = show({ html: '<p>Roof <a href="/a">age</a></p>', [option]: value });
     expect(text).toBe('Roof age');
     expect(reports).toMatchObject([{ kind: 'invalid-option', option }]);
@@ -149,7 +149,7 @@ describe('invalid options', () => {
     );
   });
 
-  test('a policy with a circular reference', () => {
+  test('a policy with a circular reference is accepted', () => {
     const policy: Record<string, unknown> = { imageHosts: ['img.example.com'] };
     policy['self'] = policy;
     expect(show({ html: '<p>Roof age</p>', policy })).toEqual({ text: 'Roof age', reports: [] });

@@ -57,7 +57,7 @@ describe('functions written for html-react-parser', () => {
     expect(seen).toEqual(['ul - li', 'ul li -']);
   });
 
-  test('transform and trim', () => {
+  test('work as transform and with trim', () => {
     const markup = renderContent('<p>a</p> <p>b</p>', {
       trim: true,
       transform: (rendered, node) => (node instanceof Text ? <i key="i">{rendered}</i> : null),

@@ -59,7 +59,7 @@ function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
  * Their results are rendered unchecked.
  *
  * @param tree the result of `sanitize` or `applyRules`.
- * @param options html-react-parser's `replace`, `transform` and `trim`.
+ * @param options html-react-parser's `replace`, `transform`, and `trim`.
  * @returns the content to render.
  * @example
  * const tree = applyRules(sanitize(parse(html)));

@@ -42,7 +42,7 @@ export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Called for each invalid option; the option counts as absent. */
+/** Called for each invalid option, which counts as missing. */
 type OnInvalidOption = (option: string, value: unknown) => void;
 
 /** Creates the report for an invalid option. */
@@ -65,7 +65,7 @@ export function isCount(value: unknown): value is number {
 }
 
 /**
- * Validates a policy from untyped callers. An option of the wrong type counts as absent.
+ * Validates a policy from untyped callers. An option of the wrong type counts as missing.
  *
  * @param onInvalidOption called for each option of the wrong type.
  */

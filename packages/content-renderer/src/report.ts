@@ -1,5 +1,5 @@
 /**
- * One thing that the renderer changed, rejected or failed to do. Values are cut to 200 characters,
+ * One thing that the renderer changed, rejected, or failed to do. Values are cut to 200 characters,
  * and one document yields at most 500 reports.
  */
 export type ContentReport =
@@ -19,12 +19,12 @@ export type ContentReport =
       readonly property: string;
       readonly value: string;
     }
-  /** An image, video or frame from a host outside the policy, replaced by a link. */
+  /** An image, video, or frame from a host outside the policy, replaced by a link. */
   | { readonly kind: 'linked-media'; readonly tag: string; readonly url: string }
   | { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' }
   /** `html` was not a string, so nothing is shown. */
   | { readonly kind: 'invalid-input'; readonly received: string }
-  /** An invalid option, such as a policy entry or `baseUrl`. It counts as absent. */
+  /** An invalid option, such as a policy entry or `baseUrl`. It counts as missing. */
   | { readonly kind: 'invalid-option'; readonly option: string; readonly received: string }
   /** A component of the caller threw an error; the plain element is rendered instead. */
   | { readonly kind: 'component-failed'; readonly tag: string; readonly error: unknown };

@@ -53,7 +53,7 @@ describe('custom components', () => {
     expect(within(link).getByText('age').localName).toBe('strong');
   });
 
-  test('do not render again for an equal policy, equal labels or another onReport', () => {
+  test('do not render again for an equal policy, equal labels, or another onReport', () => {
     const rendered = vi.fn<() => void>();
     const components = {
       p: ({ children }: ComponentPropsWithoutRef<'p'>) => {
@@ -75,7 +75,7 @@ describe('custom components', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  test('that throw are replaced by the plain element, and the rest renders', () => {
+  test('are replaced by the plain element if they throw, and the rest renders', () => {
     const onReport = vi.fn<(reports: readonly ContentReport[]) => void>();
     render(
       <RichContent
@@ -91,7 +91,7 @@ describe('custom components', () => {
     ]);
   });
 
-  test('that throw on the server are also replaced by the plain element', () => {
+  test('are replaced by the plain element if they throw on the server', () => {
     const markup = renderToString(
       <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
     );
@@ -99,7 +99,7 @@ describe('custom components', () => {
     expect(markup).toContain('<p>After</p>');
   });
 
-  test('that load lazily show the plain element until they arrive', async () => {
+  test('show the plain element until they load, if they are lazy', async () => {
     const arrival = Promise.withResolvers<{ default: typeof Link }>();
     const Late = lazy(() => arrival.promise);
     render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: Late }} />);
@@ -115,7 +115,7 @@ describe('custom components', () => {
 describe('labels', () => {
   const labels = { table: 'Table', truncated: 'Shortened.', external: '(other site)' };
 
-  test('name a table that has no caption, heading or headers', () => {
+  test('are the name of a table that has no caption, heading, or headers', () => {
     render(<RichContent html="<table><tr><td>1</td></tr></table>" labels={labels} />);
     expect(screen.getByRole('region', { name: 'Table' }).tabIndex).toBe(0);
   });
@@ -129,7 +129,7 @@ describe('labels', () => {
     expect(screen.getByRole('region', { name })).toBeDefined();
   });
 
-  test('follow links to other sites', () => {
+  test('are added after links to other sites', () => {
     render(
       <RichContent html='<a href="https://a.example/">A</a> <a href="/b">B</a>' labels={labels} />,
     );
@@ -137,7 +137,7 @@ describe('labels', () => {
     expect(screen.getByRole('link', { name: 'B' })).toBeDefined();
   });
 
-  test('end a document that was cut short', () => {
+  test('are added at the end of a document that was cut short', () => {
     const policy = { limits: { nodes: 2 } };
     render(<RichContent html="<p>a</p><p>b</p>" policy={policy} labels={labels} />);
     expect(screen.getByRole('note').textContent).toBe('Shortened.');

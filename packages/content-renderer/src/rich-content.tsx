@@ -23,7 +23,7 @@ export interface RichContentProps {
   idPrefix?: string | undefined;
   /** Texts that the renderer adds. Compared by value. */
   labels?: ContentLabels | undefined;
-  /** Called after rendering with everything that was changed, rejected or failed. */
+  /** Called after rendering with everything that was changed, rejected, or failed. */
   onReport?: ((reports: readonly ContentReport[]) => void) | undefined;
   /** Added to the component's own class. */
   className?: string | undefined;

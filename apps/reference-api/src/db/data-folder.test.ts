@@ -35,7 +35,7 @@ describe('a data folder', () => {
       spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', folder]).status === 0;
     if (!disk('size=20m')) skip('Only root can mount a disk that is too small.');
     try {
-      // 20 MB run out while files are created, 40 MB while tables are filled.
+      // A disk of 20 MB is full while files are created, one of 40 MB while tables are filled.
       for (const size of ['20m', '40m']) {
         expect(disk(`remount,size=${size}`)).toBe(true);
         const { complained } = await fill();

@@ -52,7 +52,7 @@ async function crash(): Promise<void> {
 }
 
 describe('the lock of a data folder', () => {
-  it('is held by one process at a time, and the error names it', async () => {
+  it('is held by one process at a time, and the error identifies that process', async () => {
     const lock = await lockFolder(folder, 0);
     expect(readFileSync(holder(), 'utf8')).toMatch(new RegExp(`^${process.pid} on \\S`));
     await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(folder, 0)).release();
   });
 
-  it('goes to one of several concurrent requests', async () => {
+  it('is given to only one of several concurrent requests', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => lockFolder(folder, 0)),
     );

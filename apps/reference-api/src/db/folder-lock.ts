@@ -38,7 +38,7 @@ const SQLITE_BUSY = 5;
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
   await makePrivateFolder(folder);
-  // Names the process for error messages only.
+  // Identifies the process, for error messages only.
   const pidFile = join(folder, 'host.pid');
   const deadline = Date.now() + patience;
   let lock = tryLock(folder);

@@ -147,7 +147,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     });
   });
 
-  it('keeps other connections free when searches use up theirs', async () => {
+  it('leaves other connections free when searches use all of theirs', async () => {
     const searches = [1, 2, 3, 4].map(() =>
       errorOf(sql`select pg_sleep(20)`.execute(database.searchDb)),
     );

@@ -160,7 +160,7 @@ class DiscardingClient implements PostgresPoolClient {
   }
 
   async #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    // The rollback of a lost transaction fails at once, with the original reason.
+    // The rollback of a lost transaction fails immediately, with the original reason.
     if (this.#lost !== null) throw this.#lost;
     try {
       return await this.#client.query(text, [...values]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 import { snippetOf } from './snippet.ts';
 
-describe('plain text of HTML', () => {
+describe('plainText', () => {
   it.each([
     ['<h2>Roof age</h2>\n<p>Send photos.</p><p>Soon.</p>', 'Roof age · Send photos. Soon.'],
     ['<tr><th>States</th><td>MI,\n OH</td></tr>', 'States · MI, OH'],
@@ -11,10 +11,10 @@ describe('plain text of HTML', () => {
     ['<p>&nbsp;</p><p>a &lt; b &amp; c&#62;d</p>', 'a < b & c>d'],
     ['<p>A [[mark]] of its own</p><script>alert(1)</script>', 'A mark of its own'],
     ['<p title="5 &gt; 4">five</p><!-- <p>no</p> -->', 'five'],
-  ])('of %j is %j', (html, text) => expect(plainText(html)).toBe(text));
+  ])('converts %j to %j', (html, text) => expect(plainText(html)).toBe(text));
 });
 
-describe('a snippet', () => {
+describe('snippetOf', () => {
   const text = 'Wind and hail-roof rules · Two photos.';
   it.each([
     ['Wind and [[hail]]', 'Wind and [[hail]]-roof …'],
@@ -22,5 +22,5 @@ describe('a snippet', () => {
     ['[[hail]]-[[roof]] rules · Two photos', '… [[hail-roof]] rules · Two photos.'],
     ['· Two [[photos]]', '… Two [[photos]].'],
     [text, text],
-  ])('of %j is %j', (highlight, snippet) => expect(snippetOf(text, highlight)).toBe(snippet));
+  ])('formats %j as %j', (highlight, snippet) => expect(snippetOf(text, highlight)).toBe(snippet));
 });

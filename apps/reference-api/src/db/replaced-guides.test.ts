@@ -28,13 +28,9 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
     ],
     ['new business alone', { new_business_on: '2026-02-01' }, '2026-01-31'],
     // 10:30 pm in New York.
-    [
-      'no day but the one it was published on',
-      { published_at: '2026-02-02T03:30:00Z' },
-      '2026-01-31',
-    ],
+    ['no day except its publication date', { published_at: '2026-02-02T03:30:00Z' }, '2026-01-31'],
     ['a successor that is not there', null, null],
-  ])('end by the dates of the successor: %s', async (name, days, day) => {
+  ])('end depending on the dates of the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
     const guide = (each: string, fields: object) =>
       recordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });

@@ -196,7 +196,7 @@ async function findWords(
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MAX_RANKED)}
   )`;
-  // PostgreSQL evaluates the parts in turn and stops at the limit.
+  // PostgreSQL evaluates the parts in order and stops at the limit.
   const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
     select * from (
       ${sql.join(

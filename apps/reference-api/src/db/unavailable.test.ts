@@ -6,7 +6,7 @@ const coded = (code: string) => Object.assign(new Error('text'), { code });
 const fromServer = (code: string) =>
   Object.assign(new pg.DatabaseError('text', 0, 'error'), { code });
 
-describe('an error of the database', () => {
+describe('a database error', () => {
   it.each([
     ['08000', true],
     ['08006', true],
@@ -22,7 +22,7 @@ describe('an error of the database', () => {
     ['53300', false],
     ['55P03', false],
     ['57014', false],
-  ])('with the state %s counts as unavailable; connection lost: %s', (code, lost) => {
+  ])('counts as unavailable with the state %s; connection lost: %s', (code, lost) => {
     expect(isUnavailable(fromServer(code))).toBe(true);
     expect(isConnectionLost(fromServer(code))).toBe(lost);
   });
@@ -36,12 +36,12 @@ describe('an error of the database', () => {
     'ENOTFOUND',
     'EPIPE',
     'ETIMEDOUT',
-  ])('with the network code %s counts as unavailable', (code) => {
+  ])('counts as unavailable with the network code %s', (code) => {
     expect(isUnavailable(coded(code))).toBe(true);
     expect(isConnectionLost(coded(code))).toBe(true);
   });
 
-  it('for a missing socket file counts as unavailable', () => {
+  it('counts as unavailable for a missing socket file', () => {
     expect(isUnavailable(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('an error of the database', () => {
     ['timeout expired', true],
     ['timeout exceeded when trying to connect', false],
     ['Cannot use a pool after calling end on the pool', false],
-  ])('with the message "%s" counts as unavailable; connection lost: %s', (message, lost) => {
+  ])('counts as unavailable with the message "%s"; connection lost: %s', (message, lost) => {
     expect(isUnavailable(new Error(message))).toBe(true);
     expect(isConnectionLost(new Error(message))).toBe(lost);
   });
@@ -70,7 +70,7 @@ describe('an error of the database', () => {
     new Error('something else'),
     'Connection terminated',
     null,
-  ])('like %s is not one of these', (error) => {
+  ])('does not count as unavailable: %s', (error) => {
     expect(isUnavailable(error)).toBe(false);
     expect(isConnectionLost(error)).toBe(false);
   });

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
     expect(await indexes()).toEqual(indexed);
   });
 
-  it('are found newest first at any age', async () => {
+  it('are found newest first, no matter how old they are', async () => {
     const client = await host.signIn('home-office-admin');
     const response = await client.send('/api/v1/search?query=policy');
     const { rows } = await sql<{ n: number }>`

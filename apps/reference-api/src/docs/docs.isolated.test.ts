@@ -30,7 +30,7 @@ describe('the contract', () => {
     expect(build.count).toBe(1);
   });
 
-  it.each(largePages)('of %s is the same in every encoding', async (path) => {
+  it.each(largePages)('is the same in every encoding: %s', async (path) => {
     const app = host.app();
     const plain = await app.request(path);
     const text = await plain.text();
@@ -72,7 +72,7 @@ describe('the contract', () => {
     }
   });
 
-  it.each(pages)('of %s responds 304 to a matching ETag', async (path) => {
+  it.each(pages)('responds 304 to a matching ETag: %s', async (path) => {
     const app = host.app();
     const first = await app.request(path);
     const etag = first.headers.get('ETag') ?? '';

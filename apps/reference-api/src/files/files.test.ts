@@ -74,7 +74,7 @@ describe('a PDF', () => {
 });
 
 describe('a table', () => {
-  it('as CSV quotes cells where needed and has no formulas', () => {
+  it('quotes CSV cells where needed and has no formulas', () => {
     const file = Buffer.from(
       writeCsv([
         ['Name', 'a,b'],
@@ -105,14 +105,14 @@ describe('a table', () => {
     ' ＋1',
     '－1',
     '＠SUM(A1)',
-  ])('as CSV makes %j inert', (text) => {
+  ])('makes %j inert in CSV', (text) => {
     expect(parseCsv(writeCsv([['before', text, 'after']]))).toEqual([
       ['before', `'${text}`, 'after'],
     ]);
   });
 
   it.each(['Rate = 5', 'a-b', ' indented', 'x@example.com', '−5', '5', '', 'a;=1+1'])(
-    'as CSV leaves %j unchanged',
+    'leaves %j unchanged in CSV',
     (text) => {
       const file = writeCsv([[text, 'after']]);
       expect(parseCsv(file)).toEqual([[text, 'after']]);
@@ -121,7 +121,7 @@ describe('a table', () => {
     },
   );
 
-  it('as a workbook drops only characters that XML forbids', async () => {
+  it('drops only characters that XML forbids from a workbook', async () => {
     const every = Array.from({ length: 0x20 }, (_each, code) => String.fromCharCode(code)).join('');
     const { texts } = await readWorkbook([
       [`a${every}b`, '\ud800c\udc00', '\uffff\ufffed', '🏠 ü\u0085', '  x '],
@@ -129,7 +129,7 @@ describe('a table', () => {
     expect(texts).toEqual(['a\t\n\rb', 'c', 'd', '🏠 ü\u0085', '  x ']);
   });
 
-  it('as a workbook has only text cells', async () => {
+  it('has only text cells in a workbook', async () => {
     const rows = [['A & B', '<tag>', '=1+1', '5', '2026-03-02', 'true']];
     const { sheet, texts } = await readWorkbook(rows);
     expect(texts).toEqual(['A &amp; B', '&lt;tag&gt;', ...rows[0]!.slice(2)]);
@@ -138,7 +138,7 @@ describe('a table', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  it('as a workbook has the same bytes every time', async () => {
+  it('has the same bytes every time in a workbook', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: FIXED_NOW });
     const first = await writeXlsx([['a']]);

@@ -74,7 +74,7 @@ describe('the guard of the host', () => {
     ['/api/docs/docs.css', 10],
     ['/api/docs/redoc.js', 10],
     ['/api/v1/openapi.json', 10],
-  ])('counts calls of %s by address', async (path, allowed) => {
+  ])('counts calls of %s by IP address', async (path, allowed) => {
     const app = host.app({ callsPerMinute: 1 });
     for (let call = 0; call < allowed; call += 1) {
       expect((await app.request(path)).status).not.toBe(429);
@@ -85,7 +85,7 @@ describe('the guard of the host', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
-  it('limits all calls of an address with a high limit', async () => {
+  it('has a high limit for all calls from one IP address', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const tokens = await Promise.all(
       ['manager', 'independent-csr', 'independent-producer'].map((user) => host.exchange(user)),

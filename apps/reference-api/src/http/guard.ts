@@ -6,7 +6,7 @@ import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
-/** More than the portal's home page sends at once. A browser that restores several tabs sends more. */
+/** More than the portal's home page sends at the same time. A browser that restores several tabs sends more. */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
@@ -22,11 +22,11 @@ const SEARCH_BURST_MS = 12_000;
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
-  /** Requests per minute allowed for a user, and for an address. 0 means no limit. */
+  /** Requests per minute allowed for a user, and for an IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
-  /** The address that a request came from. */
+  /** The IP address that a request came from. */
   addressOf: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
@@ -48,7 +48,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     addressOf: addressOfCaller,
 
     /**
-     * Limits calls by address. Each middleware has its own limit.
+     * Limits calls by IP address. Each middleware has its own limit.
      *
      * @param name The limit's name in the security log.
      * @param factor Multiplies `callsPerMinute`. @default 1
@@ -61,7 +61,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
       };
     },
 
-    /** Limits calls without a valid token, by address. */
+    /** Limits calls without a valid token, by IP address. */
     countUnauthenticated: (c: Context<AppEnv>): void =>
       enforce(unauthenticated(addressOfCaller(c)), 'address'),
 

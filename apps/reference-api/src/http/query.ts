@@ -79,7 +79,7 @@ type ValueOf<Kind extends QueryKind> = Kinds[Kind] extends {
   ? Value | undefined
   : v.InferOutput<(typeof forms)[Kinds[Kind]['form']]>;
 
-/** The values of a query, by query kind. Kinds that the call doesn't have are absent. */
+/** The values of a query, by query kind. Kinds that the call doesn't have are missing. */
 export type QueryValues = {
   readonly [Kind in QueryKind]?: ValueOf<Kind>;
 };

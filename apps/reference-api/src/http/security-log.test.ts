@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('gives each sign-in its own digest', async () => {
+  it('creates a different digest for each sign-in', async () => {
     const app = host.app();
     const sameUser = [await host.exchange('no-states'), await host.exchange('no-states')];
     const [first, second] = sameUser.map(({ jwt }) => createClient(() => app, jwt));
@@ -301,7 +301,7 @@ describe('repeated failures', () => {
     expect(lines.at(-1)?.signIn).toBe(signInDigest(signInId));
   });
 
-  it('of any number of callers write a limited number of lines', () => {
+  it('write a limited number of lines, regardless of the number of callers', () => {
     for (let caller = 0; caller < 20_000; caller += 1) record(refusal, { signInId: `${caller}` });
     vi.advanceTimersByTime(60_000);
     expect(lines.length).toBeLessThan(500);

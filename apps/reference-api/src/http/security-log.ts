@@ -43,7 +43,7 @@ export function signInDigest(signInId: string): string {
 /**
  * Creates the security log: JSON lines of kind `security` in the host's own log.
  *
- * Successful events are always written. The first failure of a kind and caller is written at once.
+ * Successful events are always written. The first failure of a kind and caller is written immediately.
  * Its repetitions within the next minute become one line with a count, so that an attacker can't
  * flood the log.
  *

@@ -62,14 +62,14 @@ function viewer(port: number, localAddress?: string) {
 }
 
 describe('a connection', () => {
-  it('that sends nothing is closed', async () => {
+  it('is closed if it sends nothing', async () => {
     const { port } = await start({ headersMs: 100 });
     const { closed, text } = viewer(port);
     await closed;
     expect(text()).not.toContain('HTTP/1.1 200');
   });
 
-  it('with endless headers is closed', async () => {
+  it('is closed if its headers never end', async () => {
     const { port } = await start({ headersMs: 100 });
     const { socket, closed, text } = viewer(port);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
@@ -77,7 +77,7 @@ describe('a connection', () => {
     expect(text()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('with an endless body is closed', async () => {
+  it('is closed if its body never ends', async () => {
     const { port } = await start({ headersMs: 100, requestMs: 100 });
     const { socket, closed, text } = viewer(port);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(text()).not.toContain('read');
   });
 
-  it('that is idle after a response is closed', async () => {
+  it('is closed if it is idle after a response', async () => {
     const { port } = await start({ idleMs: 100 });
     const { get, closed, text } = viewer(port);
     get('/');
@@ -93,13 +93,13 @@ describe('a connection', () => {
     expect(text()).toContain('short');
   });
 
-  it('that does not read its response is closed', async () => {
+  it('is closed if the client does not read its response', async () => {
     const { port } = await start({ silenceMs: 100 });
     client(port).get('/large');
     expect(await isLargeSent.promise).toBe(false);
   });
 
-  it('that reads its response slowly is closed', async () => {
+  it('is closed if the client reads its response slowly', async () => {
     const { port } = await start({ responseMs: 300 });
     const { socket, get } = client(port);
     get('/large');
@@ -123,7 +123,7 @@ async function takesAnother(port: number): Promise<void> {
 }
 
 describe('connections', () => {
-  it('over the limit are closed until others end', async () => {
+  it('are closed above the limit until others end', async () => {
     const { port } = await start({ connections: 2 });
     const [first, second] = [viewer(port), viewer(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
@@ -135,7 +135,7 @@ describe('connections', () => {
     await expect.poll(second.text).toContain('short');
   });
 
-  it.skipIf(process.platform !== 'linux')('of one address are limited', async () => {
+  it.skipIf(process.platform !== 'linux')('are limited per IP address', async () => {
     const { port } = await start({ connectionsPerAddress: 2 });
     const first = [viewer(port), viewer(port)];
     for (const { socket } of first) await once(socket, 'connect');
@@ -198,7 +198,7 @@ describe('a server that closes', () => {
     expect(busy.text()).toBe('');
   });
 
-  it('ends idle connections at once in quick mode, and still responds to others', async () => {
+  it('ends idle connections immediately in quick mode, and still responds to others', async () => {
     const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
     const idle = viewer(port);
     idle.get('/');

@@ -83,7 +83,7 @@ export function createHostServer(
       await waitForQuietTurn(server);
     }
     const closed = once(server, 'close');
-    // HTTP's own `close` ends idle connections at once, even if a request is on its way on one of them.
+    // HTTP's own `close` ends idle connections immediately, even if a request on one of them is in transit.
     // Left open, each ends with its next response or after the idle time that clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
@@ -114,7 +114,7 @@ export function createHostServer(
     /**
      * Waits for pending requests, and cuts them off if they take too long.
      *
-     * @param isQuick Stops listening at once and ends idle connections, for a developer at the terminal.
+     * @param isQuick Stops listening immediately and ends idle connections, for a developer at the terminal.
      */
     close: (isQuick: boolean): Promise<void> => (closing ??= close(isQuick)),
   };

@@ -17,7 +17,7 @@ describe('days in New York', () => {
     // A 23-hour day and a 25-hour day.
     ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
-  ])('%s goes from %s to %s', (day, first, last) => {
+  ])('%s starts at %s and ends at %s', (day, first, last) => {
     expect(easternDayBounds(day)).toEqual({ first: new Date(first), last: new Date(last) });
   });
 

@@ -17,7 +17,7 @@ export function easternDay(now: number): string {
   return wallClock.format(now).slice(0, 10);
 }
 
-/** New York's UTC offsets. Clocks change at 2 am, so each midnight has only one offset. */
+/** New York's UTC offsets. Daylight saving time starts and ends at 2 am, so each midnight has only one offset. */
 const OFFSETS = ['-05:00', '-04:00'];
 
 /**

@@ -11,12 +11,13 @@ import {
   type Client,
 } from '../testing/test-host.ts';
 
-// Every call that changes data, sent by every user who is not the owner, and without a session. Errors must be the same for
-// another user's record as for a missing one, and the owner's data must not change. A new call fails until it has a case.
+// Sends every call that changes data as every user who is not the owner, and without a session. The error for
+// another user's record must be the same as for a missing one, and the owner's data must not change. A new call
+// fails until it has a case.
 
 type Persona = (typeof library.personas)[number];
 type Row = {
-  /** The owner's record in the path. Absent if the call creates one. */
+  /** The owner's record in the path. Omitted if the call creates one. */
   owned?: string | number | (() => string);
   /** A valid id of a record that does not exist. */
   missingId?: string | number;
@@ -221,7 +222,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
 
   describe.each(cases)('%s', (_name, { at, init, owned, missingId, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
-      'as %s changes nothing and reveals nothing',
+      'changes nothing and reveals nothing when %s sends it',
       async (id, other) => {
         const client = await host.signIn(id);
         const before = await everything();
@@ -235,7 +236,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       },
     );
 
-    it('with the owner’s idempotency key does not return the owner’s response', async () => {
+    it('does not return the owner’s response to others with the owner’s idempotency key', async () => {
       const key = crypto.randomUUID();
       const first = await mine.send('/api/v1/favorite_pages', {
         ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
@@ -251,7 +252,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('without a session is rejected first', async () => {
+    it('is rejected without a session before any other check', async () => {
       const claims = decodeJwt(mine.jwt);
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -286,8 +287,8 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     });
   });
 
-  describe('impersonating', () => {
-    it('the owner marks nothing as read', async () => {
+  describe('an admin who impersonates the owner', () => {
+    it('marks nothing as read', async () => {
       const admin = await host.signIn('admin-as-producer');
       const before = await everything();
       for (const { at, owned, init } of cases.flatMap(([name, row]) =>
@@ -297,7 +298,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('the owner, an admin has access only to the owner’s records', async () => {
+    it('has access only to the owner’s records', async () => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
       const theirs = workOf(library, manager);
       const admin = await host.signIn('admin-as-producer');

@@ -1,7 +1,7 @@
 import type { WireClaims } from '@producer-portal/api/testing';
 import type { LiveSession } from '../session/sessions.ts';
 
-/** The signed-in user, with everything that access rules check. Nothing of it comes from the request. */
+/** The signed-in user, with everything that access rules check. No part of it comes from the request. */
 export type Viewer = {
   uuid: string;
   agentCode: string;

@@ -196,7 +196,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(slugs(co_branded_videos)).toEqual(['video-out-of-the-water']);
   });
 
-  it.each(gates)('gives %s the agent360 access of the claims', async (id, _, premier) => {
+  it.each(gates)('lets %s access agent360 as the claims specify', async (id, _, premier) => {
     const entered = premier === null ? 403 : 200;
     expect(await statusOf(id, 'simple_pages/agent360')).toBe(entered);
     expect(await statusOf(id, 'simple_pages/what-to-expect')).toBe(entered);

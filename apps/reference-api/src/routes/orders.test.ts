@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cart(client)).toHaveLength(1);
   });
 
-  it('keeps the session however many responses to one click are lost', async () => {
+  it('keeps the session, no matter how many responses to one click are lost', async () => {
     const { jwt } = await host.exchange('short-token');
     const key = crypto.randomUUID();
     const retry = async () => {
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     [{ fields: { offer: 7 } }, 'fields.offer'],
     [{ fields: undefined }, 'fields'],
     [{ price_cents: 1, quantity: 7 }, 'quantity'],
-  ])('rejects %j and names the field', async (change, field) => {
+  ])('rejects %j and identifies the field', async (change, field) => {
     const client = await host.signIn('independent-producer');
     const before = await cart(client);
     const response = await post(client, { ...postcard, ...change });

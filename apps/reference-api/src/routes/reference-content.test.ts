@@ -83,7 +83,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
   });
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
-    'names no record to %s, by its old or new address, that they may not see',
+    'reveals no record that %s can’t see, by its old or new path',
     async (id, persona) => {
       const client = await host.signIn(id);
       const visible = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     ['/agent360/product-overview', active],
     ['/agent360/a-page-of-its-own', [...active, 'exclusive-producer']],
     ['/contact-us', [...active, 'exclusive-producer', 'independent-csr']],
-  ])('names the page at %s only to those who may open its area', async (target, allowed) => {
+  ])('reveals the page at %s only to users with access to its area', async (target, allowed) => {
     const path = '/old-page';
     onTestFinished(async () => {
       await host.db.deleteFrom('redirect_records').where('path', '=', path).execute();

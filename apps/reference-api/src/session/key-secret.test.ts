@@ -32,7 +32,7 @@ describe('the secret of the signing keys', () => {
     expect(statSync(file().path).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same for hosts that start at once', async () => {
+  it('is the same for hosts that start at the same time', async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, async () => openKeySecret(file())));
     for (const secret of secrets) expect(secret).toEqual(secrets[0]);
     expect(readdirSync(join(folder, 'data'))).toEqual(['signing-key.secret']);

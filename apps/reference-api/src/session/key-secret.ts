@@ -40,7 +40,7 @@ export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
   return secret;
 }
 
-/** Creates the file atomically. If two hosts start at once, both use the first one's file. */
+/** Creates the file atomically. If two hosts start at the same time, both use the first one's file. */
 async function makeSecretFile(path: string): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}`;
   try {

@@ -12,8 +12,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     (await createClient(() => host.app(), token).send(path)).status;
   const good = async () => decodeJwt((await host.exchange('manager')).jwt);
 
-  describe('refuses', () => {
-    it('a call without a valid Authorization header', async () => {
+  describe('the host', () => {
+    it('rejects a call without a valid Authorization header', async () => {
       for (const Authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
         const response = await host.app().request(path, { headers: { Authorization } });
         expect(response.status).toBe(401);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status('x'.repeat(9000))).toBe(401);
     });
 
-    it('an unsigned token', async () => {
+    it('rejects an unsigned token', async () => {
       const claims = await good();
       expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
       const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token signed with the public key as an HMAC secret', async () => {
+    it('rejects a token signed with the public key as an HMAC secret', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const publicKey = (await host.keys.publicKey(kid))!;
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(ours)).toBe(200);
     });
 
-    it('a key that the token header supplies or references', async () => {
+    it('rejects a key that the token header supplies or references', async () => {
       const claims = await good();
       const theirs = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(theirs.publicKey);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('a token with another issuer or audience, without expiration, or modified', async () => {
+    it('rejects a token with another issuer or audience, without expiration, or modified', async () => {
       const claims = await good();
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(`${header}.${raised.toString('base64url')}.${signature}`)).toBe(401);
     });
 
-    it('a token that has expired', async () => {
+    it('rejects a token that has expired', async () => {
       const client = await host.signIn('manager');
       host.advanceClock(15 * 60 - 1);
       expect(await status(client.jwt)).toBe(200);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(client.jwt)).toBe(401);
     });
 
-    it('a deleted session at once', async () => {
+    it('rejects a deleted session immediately', async () => {
       const client = await host.signIn('manager');
       expect((await client.send(path)).status).toBe(200);
       const sid = String(decodeJwt(client.jwt)['sid']);
@@ -118,8 +118,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
   });
 
-  describe('renews its token', () => {
-    it('at most once a minute, with a later iat', async () => {
+  describe('the token', () => {
+    it('is renewed at most once a minute, with a later iat', async () => {
       const client = await host.signIn('manager');
       const first = client.jwt;
       host.advanceClock(59);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
     });
 
-    it('once for concurrent calls, which all succeed', async () => {
+    it('is renewed once for concurrent calls, which all succeed', async () => {
       const { jwt } = await host.signIn('manager');
       host.advanceClock(61);
       const responses = await Promise.all(
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
     });
 
-    it('also with a 404 response', async () => {
+    it('is renewed even with a 404 response', async () => {
       const client = await host.signIn('manager');
       host.advanceClock(61);
       const response = await client.send('/api/v1/simple_pages/none');
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(response.headers.get('jwt')).not.toBeNull();
     });
 
-    it('and keeps the previous one valid for a minute after its successor is used', async () => {
+    it('stays valid for a minute after its successor is first used', async () => {
       const client = await host.signIn('manager');
       const old = client.jwt;
       host.advanceClock(61);
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(old)).toBe(401);
     });
 
-    it('and ends the sign-in when an old token is reused', async () => {
+    it('ends the sign-in if it is reused later', async () => {
       const client = await host.signIn('manager');
       const copied = client.jwt;
       host.advanceClock(61);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('and ignores an expired old token', async () => {
+    it('does not end the sign-in if it has expired', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(200);
     });
 
-    it('and accepts a call after a lost response', async () => {
+    it('is still accepted after a lost response', async () => {
       const client = await host.signIn('manager');
       const behind = client.jwt;
       const lost = createClient(() => host.app(), behind);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(behind)).toBe(401);
     });
 
-    it('and keeps a session whose last renewal was lost in a failover', async () => {
+    it('still works if its renewal was lost in a failover', async () => {
       const client = await host.signIn('manager');
       const before = await host.db.selectFrom('sessions').selectAll().execute();
       host.advanceClock(61);
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
     });
 
-    it('and accepts every token that requests in flight can carry', async () => {
+    it('is accepted in every request in flight', async () => {
       const client = await host.signIn('manager');
       const sent = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       for (const token of sent) expect(await status(token)).toBe(200);
     });
 
-    it('and sends it again after a lost response', async () => {
+    it('is sent again after a lost response', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
     });
 
-    it('but never beyond eight hours after sign-in', async () => {
+    it('is never renewed beyond eight hours after sign-in', async () => {
       const client = await host.signIn('manager');
       const end = Math.floor(host.now() / 1000) + 8 * 60 * 60;
       for (let minutes = 0; minutes < 8 * 60 - 10; minutes += 10) {
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('for admins with the same lifetime', async () => {
+    it('is renewed for admins with the same lifetime', async () => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
       host.advanceClock(14 * 60);
@@ -263,8 +263,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
   });
 
-  describe('ends', () => {
-    it('after the idle time, regardless of its token', async () => {
+  describe('the session', () => {
+    it('ends after the idle time, regardless of its token', async () => {
       const client = await host.signIn('manager');
       const { exp } = decodeJwt(client.jwt);
       // Closing and reopening the tab is not a call.
@@ -276,7 +276,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(await status(client.jwt)).toBe(401);
     });
 
-    it('not while calls come within the idle time', async () => {
+    it('does not end while calls come within the idle time', async () => {
       const app = host.app({ idleMinutes: 5 });
       const client = createClient(() => app, (await host.exchange('manager')).jwt);
       for (let call = 0; call < 10; call += 1) {
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
     });
 
-    it('with the admin’s sign-in during impersonation', async () => {
+    it('ends with the admin’s sign-in during impersonation', async () => {
       const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
       const admin = createClient(() => host.app(), admin_jwt);
       expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
@@ -293,9 +293,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
 
     it.each([
-      ['admin', { is_admin: false }],
+      ['admin role', { is_admin: false }],
       ['right to act as that agent', { impersonates: null }],
-    ])('for an agent’s token when its admin is no longer %s', async (_what, change) => {
+    ])('ends for an impersonated agent when the admin loses the %s', async (_what, change) => {
       const { jwt } = await host.exchange('admin-as-producer');
       expect(await status(jwt)).toBe(200);
       const people = host.db.updateTable('people').where('id', '=', 'admin-as-producer');

@@ -67,7 +67,7 @@ export type SessionsOptions = {
 
 /**
  * Creates the session store. Sessions are only in the database, so any host can serve them, and
- * deleting a sign-in ends all its tokens at once, on every host.
+ * deleting a sign-in ends all its tokens immediately, on every host.
  */
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
   const seconds = () => now() / 1000;
@@ -278,7 +278,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       return null;
     },
 
-    /** Ends a sign-in with all its tokens, at once and on every host. */
+    /** Immediately ends a sign-in and all its tokens, on every host. */
     end,
 
     /** Lists the user's active sign-ins, most recently used first. */

@@ -24,7 +24,7 @@ export type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** When it starts to sign, in milliseconds since 1970. It verifies tokens right away. */
+  /** When it starts to sign, in milliseconds since 1970. It can verify tokens before that. */
   signsFrom: number;
 };
 
@@ -119,7 +119,7 @@ export async function requireMatchingSecret(
   }
 }
 
-/** Creates a key that signs at once, unless another one already signs. */
+/** Creates a key that signs immediately, unless another one already signs. */
 export async function ensureSigningKey(
   db: Kysely<Database>,
   secret: Uint8Array,
@@ -161,7 +161,7 @@ export async function rotateSigningKey(
 
 /**
  * Deletes a key. No host accepts its tokens from then on. If no other key signs, it creates a new one
- * that signs at once.
+ * that signs immediately.
  *
  * @returns `false` if the key does not exist.
  */
@@ -183,7 +183,7 @@ export async function revokeSigningKey(
 
 /**
  * The condition that a key is still in force. Queries by token include it, so that revoking a key
- * rejects its tokens on every host at once.
+ * rejects its tokens on every host immediately.
  */
 export const isKeyInForce = (kid: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from signing_keys where kid = ${kid})`;

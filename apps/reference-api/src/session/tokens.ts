@@ -8,7 +8,7 @@ import { verifySigned } from './verify-signed.ts';
 const ISSUER = 'producer-portal-reference-api';
 const AUDIENCE = 'producer-portal';
 
-/** Longer than any of our tokens. Longer ones are rejected unread. */
+/** More than the length of any valid token. Longer tokens are rejected without parsing. */
 const MAX_TOKEN_LENGTH = 8192;
 
 /** Maximum number of verified tokens to cache. A user has one or two. */
@@ -17,7 +17,7 @@ const MAX_VERIFIED_TOKENS = 5000;
 /** The token fields that this host uses. The user and their access come from the database. */
 const verifiedSchema = v.object({ sid: v.string(), iat: v.number(), exp: v.number() });
 export type VerifiedToken = v.InferOutput<typeof verifiedSchema> & {
-  /** The key that signed it. It can be revoked since; check with `isKeyInForce`. */
+  /** The key that signed it. It may have been revoked since then, so check `isKeyInForce`. */
   kid: string;
 };
 

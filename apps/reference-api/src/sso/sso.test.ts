@@ -74,7 +74,7 @@ describe('the development identity page', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="identity"\r\n\r\nman',
     ],
-  ])('refuses a body that is no form: %s %j', async (type, body) => {
+  ])('rejects a body that is not a form: %s %j', async (type, body) => {
     const init = { method: 'POST', body, headers: { 'Content-Type': type } };
     const response = await host.app().request('/sso/development/choose', init);
     expect(response.status).toBe(422);
@@ -92,7 +92,7 @@ describe('the development identity page', () => {
     expect(rebound.status).toBe(403);
   });
 
-  it('does not exist if it is off', async () => {
+  it('is not served if development sign-in is off', async () => {
     const app = host.app({ developmentSignIn: false });
     for (const path of ['/sso/initiate', '/sso/development/identity-page.css']) {
       expect((await app.request(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
@@ -128,7 +128,7 @@ describe('RelayState', () => {
     '/a\\b',
     '/\u0000',
     `/${'a'.repeat(512)}`,
-  ])('goes home instead of to %j', (value) => expect(safeRelayState(value)).toBe('/'));
+  ])('redirects to / instead of %j', (value) => expect(safeRelayState(value)).toBe('/'));
 });
 
 it.each([

@@ -215,7 +215,7 @@ async function openPrepared(): Promise<OpenDatabase> {
   const dump = await pglite.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
   for (const old of globSync(join(folder, '*.tar'))) rmSync(old, { force: true });
-  // Several workers can do this at once. Each writes its own file, and the last rename wins.
+  // Several workers can do this at the same time. Each writes its own file, and the last rename wins.
   const draft = `${name}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, name);
@@ -234,7 +234,7 @@ function databaseUrl(database: string): string {
   return url.href;
 }
 
-/** Any number works, as long as every worker locks the same one. */
+/** An arbitrary lock number, which must be the same for every worker. */
 const TEMPLATE_LOCK = 4_186_022;
 const TEMPLATE_PREFIX = 'reference_template_';
 

@@ -8,7 +8,7 @@ export type ActivityPrefix = Uppercase<string>;
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 
 /**
- * An event of the activity stream. It never holds a token, a claim, an id, a path, or a query value,
+ * An event of the activity stream. It never contains a token, a claim, an id, a path, or a query value,
  * so it is safe to send to error reporting.
  */
 export type ActivityEvent = {

@@ -141,7 +141,7 @@ describe('a call', () => {
     expect(requests).toEqual([]);
   });
 
-  it('waits while the session holds calls back', async () => {
+  it('waits while the session holds back calls', async () => {
     const { api, requests } = createClient(() => json({ alerts: [] }));
     const refresh = Promise.withResolvers<void>();
     session.hold(refresh.promise);
@@ -188,7 +188,7 @@ describe('revoking a session', () => {
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it('does not wait while the session holds calls back', async () => {
+  it('does not wait while the session holds back calls', async () => {
     const { api, requests } = createClient(noContent);
     session.hold(new Promise(() => undefined));
     await revokeSession(api);
@@ -508,7 +508,7 @@ describe('an error', () => {
     expect(error).toMatchObject({ status: 502, requestId: 'r-77', hostMessage: null, modal: null });
   });
 
-  it('carries the host’s message and modal', async () => {
+  it('contains the host’s message and modal', async () => {
     const modal = { title: 'Not yours', content: '<p>Ask.</p>' };
     const host = () => json({ message: 'Ask your manager.', modal }, { status: 403 });
     const error = await errorFrom(alertsResource.list.fetch(createClient(host).api));
@@ -517,14 +517,14 @@ describe('an error', () => {
     expect(session.snapshot().kind).toBe('regular');
   });
 
-  it('carries Retry-After', async () => {
+  it('contains Retry-After', async () => {
     const busy = json({}, { status: 429, headers: { 'Retry-After': '30' } });
     expect(await errorFrom(alertsResource.list.fetch(createClient(() => busy).api))).toMatchObject({
       retryAfter: 30,
     });
   });
 
-  it('names neither the query nor the token', async () => {
+  it('contains neither the query nor the token', async () => {
     const { api } = createClient(() => json({}, { status: 500 }));
     const error = await errorFrom(alertsResource.list.fetch(api, { search: 'secret' }));
     expect(String(error)).toBe('ServerDown: GET /api/v1/alerts returned 500');
@@ -552,7 +552,7 @@ describe('an error', () => {
     }
   });
 
-  it('asks for the right host if the body is not JSON', async () => {
+  it('is InvalidResponse if the body is not JSON', async () => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = () => new Response('<html>secret</html>', { headers });
     const error = await errorFrom(alertsResource.list.fetch(createClient(page).api));
@@ -570,7 +570,7 @@ describe('an error', () => {
     expect(isAborted(await call)).toBe(true);
   });
 
-  describe('on time-out', () => {
+  describe('on timeout', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });

@@ -64,9 +64,9 @@ export type ApiCall = {
    * - `bearer` sends the session's token. A 401 ends the session.
    * - `download` does the same, but the caller decides what a 401 means.
    * - `none` sends no token (code exchange).
-   * - `refresh` does not wait while the session holds other calls back. The caller handles a 401.
+   * - `refresh` does not wait while the session holds back other calls. The caller handles a 401.
    * - `refresh-admin` does the same with an impersonating admin's own token.
-   * - `revoke` sends the current token at once, outlives the page, and ignores its response, because
+   * - `revoke` sends the current token immediately, outlives the page, and ignores its response, because
    *   the session may end or start again in the meantime.
    * @default 'bearer'
    */
@@ -100,7 +100,7 @@ export type ApiClient = {
 
 const defaultTimeout = 10_000;
 
-/** Calls that wait while the session holds calls back. */
+/** Calls that wait while the session holds back calls. */
 const holdable: ReadonlySet<ApiCall['as']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ as }: ApiCall) => as === 'refresh' || as === 'refresh-admin';

@@ -13,7 +13,7 @@ export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Pro
 /** Thrown when the fetch adapter itself fails, not the network. */
 class AdapterFault extends Error {}
 
-/** Class name of a thrown value. Its message may hold personal data. */
+/** Class name of a thrown value. Its message may contain personal data. */
 const classOf = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 

@@ -166,7 +166,7 @@ function commonParts(resource: string, callName: string, options: Options<string
 }
 
 /**
- * A paged list. Pass `response` instead of `key` and `schema` if the response holds more than items.
+ * A paged list. Pass `response` instead of `key` and `schema` if the response contains more than items.
  *
  * @param options.map transforms each page
  */

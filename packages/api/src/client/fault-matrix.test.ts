@@ -19,7 +19,7 @@ import { exampleOf } from './example-of.ts';
 const endpoints: Endpoint<unknown>[] = Object.values(calls);
 const nameOf = ({ method, path }: Endpoint<unknown>) => `${method} ${path}`;
 
-/** Personal data and parts of addresses that the activity stream must not hold. */
+/** Personal data and parts of URLs that the activity stream must not contain. */
 const secrets = {
   uuid: 'secret-uuid',
   agent_code: 'secret-code',
@@ -244,7 +244,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(session.token()).toBeNull();
   });
 
-  describe('on time-out', () => {
+  describe('on timeout', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });

@@ -37,7 +37,7 @@ describe('with a query client without default options', () => {
   it.each([
     ['list', () => new QueryObserver(client, alerts.list.query(api))],
     ['detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
-  ])('a failed %s is refetched only by hand', async (_name, open) => {
+  ])('a failed %s is refetched only on request', async (_name, open) => {
     const observer = open();
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));

@@ -9,7 +9,7 @@ import type {
 } from '@tanstack/react-query';
 import { noRetry } from './no-retry.ts';
 
-/** Options for `useQuery`, `prefetchQuery` and the other methods of TanStack Query. */
+/** Options for `useQuery`, `prefetchQuery`, and the other methods of TanStack Query. */
 export interface Query<Data> extends UnusedSkipTokenOptions<Data> {
   queryKey: DataTag<QueryKey, Data, Error>;
 }

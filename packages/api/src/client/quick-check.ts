@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** True means that the value is valid as is. False means only that the schema must check it. */
+/** True means that the value is valid. False means that the schema must still check it. */
 type QuickCheck = (value: unknown) => boolean;
 
 /** The parts of a valibot schema. Which ones exist depends on its type. */

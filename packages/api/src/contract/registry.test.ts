@@ -74,13 +74,13 @@ describe('docs/contract.md', () => {
     expect(documented.filter((call) => !defined.includes(call))).toEqual([]);
   });
 
-  it.each(callNames)('names the key of the response of %s', (name) => {
+  it.each(callNames)('documents the response key of %s', (name) => {
     const { key } = calls[name].response;
     expect(callsPart).toContain(key === null ? '' : `{${key}`);
   });
 });
 
-it('contains the resources that record types name', () => {
+it('contains the resources that record types refer to', () => {
   const names = recordTypeNames.flatMap((type) => recordTypes[type].resource ?? []);
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });

@@ -29,14 +29,14 @@ export type ApiErrorDetails = {
   retryAfter?: number | null;
   /**
    * Class of the underlying error if there was no response, or the content type of a body that wasn't
-   * JSON, such as `text/html`. It is never an error message, which may hold user input.
+   * JSON, such as `text/html`. It is never an error message, which may contain user input.
    */
   cause?: string;
 };
 
 /**
- * Base class of the errors that failed calls throw. Subclasses tell why a call failed; a status
- * without a subclass throws a plain `ApiError`. `message` is for developers and never holds a token
+ * Base class of the errors that failed calls throw. Each subclass stands for one reason; a status
+ * without a subclass throws a plain `ApiError`. `message` is for developers and never contains a token
  * or a query value. The host's messages for users are in `hostMessage` and `modal`.
  *
  * @example

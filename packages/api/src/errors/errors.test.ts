@@ -39,7 +39,7 @@ describe('errorFromResponse', () => {
     [429, 'isTooManyRequests', 'TooManyRequests'],
     [500, 'isServerDown', 'ServerDown'],
     [503, 'isServerDown', 'ServerDown'],
-  ])('a %i passes only %s', (status, guard, name) => {
+  ])('a %i passes only the guard %s', (status, guard, name) => {
     const error = refuse(status);
     expect(passingGuards(error)).toEqual([guard]);
     expect(error).toMatchObject({
@@ -50,7 +50,7 @@ describe('errorFromResponse', () => {
     });
   });
 
-  it('any other status is a plain ApiError', () => {
+  it('any other status creates a plain ApiError', () => {
     const error = refuse(418);
     expect(isApiError(error)).toBe(true);
     expect(passingGuards(error)).toEqual([]);
@@ -98,7 +98,7 @@ describe('parseRetryAfter', () => {
     ['Mon, 02 Mar 2026 19:00:00 GMT', 0],
     ['soon', null],
     [null, null],
-  ])('%j is %j seconds', (header, seconds) => {
+  ])('converts %j to %j seconds', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });

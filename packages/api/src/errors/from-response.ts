@@ -8,7 +8,7 @@ import { ServerDown } from './server-down.ts';
 import { SessionEnded } from './session-ended.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
-/** Parses `Retry-After`, which holds seconds or a date, to whole seconds from now. */
+/** Parses `Retry-After`, which contains seconds or a date, to whole seconds from now. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header);

@@ -4,7 +4,7 @@ import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 export class InvalidResponse extends ApiError {
   override name = 'InvalidResponse';
   override readonly kind = 'InvalidResponse';
-  /** What is wrong, as `path: expected type`. Never holds a value of the response. */
+  /** What is wrong, as `path: expected type`. Never contains a value of the response. */
   readonly issues: readonly string[];
 
   constructor(message: string, details: ApiErrorDetails & { issues?: readonly string[] } = {}) {

@@ -53,7 +53,7 @@ export function renameMet360(
 const maxLength = 200;
 
 /**
- * Cleans a filter value from an address or a field: at most 200 characters, well-formed, without tags
+ * Cleans a filter value from a URL or a form field: at most 200 characters, well-formed, without tags
  * and surrounding space, and with 'met360' replaced by 'agent360'.
  *
  * @param key the query key, without brackets

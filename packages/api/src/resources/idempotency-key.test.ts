@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID, also on pages without TLS', () => {
+it('is a UUID, even on pages without TLS', () => {
   expect(createIdempotencyKey()).toMatch(UUID);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 50 }, createIdempotencyKey);

@@ -1,7 +1,7 @@
 import { isNotFound } from '../errors/not-found.ts';
 
 /**
- * Treats removing a record that no longer exists as success.
+ * Ignores `NotFound` when a record is removed: if it no longer exists, the removal counts as a success.
  *
  * @throws every other error unchanged
  */

@@ -6,13 +6,13 @@ export type Change<Item> = (items: readonly Item[]) => readonly Item[];
 type State<Item> = {
   /** The host's last list, with the changes that it has confirmed since. */
   base: readonly Item[];
-  /** The list that we last wrote. If the cache holds another one, a response has arrived since. */
+  /** The list that we last wrote. If the cache contains another one, a response has arrived since. */
   shown: readonly Item[];
   changes: Change<Item>[];
 };
 
 /**
- * Applies optimistic changes to a cached list. The cache always holds the host's list with all pending
+ * Applies optimistic changes to a cached list. The cache always contains the host's list with all pending
  * changes in order, so a failure reverts only its own change.
  *
  * @param queryKey key of a query whose data is an unpaged list
@@ -23,7 +23,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
   function show(client: QueryClient, state: State<Item>): void {
     state.shown = state.changes.reduce((items, change) => change(items), state.base);
     client.setQueryData<readonly Item[]>(queryKey, state.shown, {
-      // Our change is not a response: the list must become stale at the same time as without it.
+      // Our change is not a response, so it must not change when the list becomes stale.
       updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     });
     // Structural sharing makes the cached list a different object than the one passed in.

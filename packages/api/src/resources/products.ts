@@ -36,7 +36,7 @@ export const productSchema = v.object({
 });
 export interface Product extends v.InferOutput<typeof productSchema> {}
 
-/** Products: by page, all at once, and one by one. */
+/** Products: one page, the full list, or a single product. */
 export const products = defineResource('products', {
   list: list({
     prefix: 'PRODUCTS',

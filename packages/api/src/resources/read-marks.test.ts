@@ -114,7 +114,7 @@ const stateWithFirstRead = () => ({
   inSearch: true,
 });
 
-/** Holds mark-as-read responses until the test sends them. */
+/** Holds back mark-as-read responses until the test sends them. */
 function holdMarks() {
   const responders: ((response: Response) => void)[] = [];
   server.use(

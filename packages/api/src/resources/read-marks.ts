@@ -69,9 +69,9 @@ export type Started = {
 };
 
 /**
- * The one place that keeps cached data in step with read marks: rows in every list that may hold the
- * record (its own lists, featured content, search), totals of unread lists, details, and counts.
- * Screens show what the cache holds.
+ * The only place that updates cached data after a record is marked as read: rows in every list that may
+ * contain the record (its own lists, featured content, search), totals of unread lists, details, and counts.
+ * Screens show the cached data.
  *
  * @see docs/contract.md#mark-as-read
  */
@@ -121,7 +121,7 @@ export function createReadMarks<Item extends Row>(options: {
       const changes = (row: Row) => isRecord(row, id) && row.read !== read;
       if (!itemsOf(rows).some(changes)) continue;
       client.setQueryData<Rows>(key, withMark(rows, changes, read, isUnreadOnly(key[2])), {
-        // A mark is not a response: the list becomes stale when it would have without it.
+        // A mark is not a response, so it must not change when the list becomes stale.
         updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
       });
     }
@@ -181,7 +181,7 @@ export function createReadMarks<Item extends Row>(options: {
   return {
     detailKey,
 
-    /** The record as one of the resource's cached lists holds it. */
+    /** The record from one of the resource's cached lists. */
     findRow(client: QueryClient, id: Id): Item | undefined {
       return client
         .getQueriesData<Page<Item>>({ queryKey: [resource, 'list'] })
@@ -198,7 +198,7 @@ export function createReadMarks<Item extends Row>(options: {
       return item;
     },
 
-    /** Options of the mutation behind a 'Mark as read' button, which shows the mark at once. */
+    /** Options of the mutation behind a 'Mark as read' button, which shows the mark immediately. */
     mutation(api: ApiClient, call: (id: Id) => Promise<Item>) {
       return {
         // Offline, the call fails immediately instead of showing the mark until there is a connection.
@@ -213,7 +213,7 @@ export function createReadMarks<Item extends Row>(options: {
           await Promise.all(
             interrupted.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
           );
-          // During impersonation the host leaves the flag unchanged, so nothing is shown ahead of it.
+          // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
           const impersonates = api.session.snapshot().claims?.act != null;
           return { interrupted, undo: impersonates ? () => undefined : showRead(client, id) };
         },

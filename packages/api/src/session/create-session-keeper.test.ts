@@ -121,7 +121,7 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('holds calls back if the page starts with an expired token', async () => {
+  it('holds back calls if the page starts with an expired token', async () => {
     storeToken(tokenAt(start - 20 * minute));
     const response = Promise.withResolvers<void>();
     const { session } = openTab({ refresh: () => response.promise });
@@ -137,7 +137,7 @@ describe('refreshing', () => {
     expect(ready).toBe(true);
   });
 
-  it('does not hold calls back if the token is about to expire', async () => {
+  it('does not hold back calls if the token is about to expire', async () => {
     storeToken(tokenAt(start - 14 * minute));
     const { session, refresh } = openTab({
       refresh: vi.fn<() => Promise<void>>(() => new Promise<void>(() => undefined)),
@@ -222,7 +222,7 @@ describe('refreshing', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
   });
 
-  it('keeps the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
+  it('retains the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {
     storeToken();
     const refresh = vi.fn<() => Promise<void>>(noResponse);
     const { session, keeper } = openTab({ refresh });
@@ -501,7 +501,7 @@ describe('the time of the last input', () => {
 });
 
 describe('a user who sends no calls', () => {
-  it('gets a new token after 60 % of the idle time', async () => {
+  it('gets a new token after 60% of the idle time', async () => {
     storeToken(tokenAt(start, 480));
     const { keeper, refresh } = openTab();
     await pass(minute);
@@ -665,7 +665,7 @@ describe('a token that cannot be refreshed', () => {
   });
 });
 
-it('stops', async () => {
+it('causes no more refreshes after the keeper stops', async () => {
   storeToken();
   const { session, keeper, refresh } = openTab({ isStarted: false });
   const stop = keeper.start();

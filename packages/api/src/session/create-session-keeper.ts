@@ -39,7 +39,7 @@ export type SessionWarning = {
 export type SessionKeeper = {
   /**
    * Ends the session if the last input is too long ago. Otherwise it refreshes a token that is about
-   * to expire, or holds calls back for one that has expired, and keeps watching. Starting doesn't
+   * to expire, or holds back calls for one that has expired, and keeps watching. Starting doesn't
    * count as input, because a browser may restore a tab by itself. Returns a function that stops it.
    */
   start: () => () => void;
@@ -112,7 +112,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const adminRenewal = createRenewal('admin');
 
   const warnings = createListeners<[]>();
-  /** Last input that this tab knows of. The storage may hold a later one of another tab. */
+  /** Last input that this tab knows of. The storage may contain a later one from another tab. */
   let knownInput = now();
   let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
@@ -135,7 +135,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   const isIdle = () => now() - lastInput() >= idleTime;
 
-  /** Continues from the stored time of the last input. Without one, the idle time starts now. */
+  /** Continues from the stored time of the last input. If there is none, the idle time starts now. */
   function resume(): void {
     knownInput = session.lastInput() ?? now();
   }

@@ -10,7 +10,7 @@ import type { Session, TokenRole } from './types.ts';
 const seconds = FIXED_NOW / 1000;
 const now = () => FIXED_NOW;
 
-/** A user's token, issued some seconds after the start of the test. */
+/** A user's token, issued the given number of seconds after the start of the test. */
 const tokenFor = (uuid: string, age = 0, claims: object = {}) =>
   sampleToken({ uuid, iat: seconds + age, exp: seconds + 900 + age, ...claims });
 
@@ -102,7 +102,7 @@ describe('claims', () => {
     expect(session.snapshot().claims?.agency?.name).toBe('Peña & Søn');
   });
 
-  it('has no session for garbage', () => {
+  it('has no session for an unreadable token', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -172,8 +172,8 @@ describe('signing in', () => {
   });
 });
 
-describe('hand-over', () => {
-  it('asks if no one is signed in and this browser did not start the sign-in', () => {
+describe('handoff', () => {
+  it('asks for confirmation if no one is signed in and this browser did not start the sign-in', () => {
     const session = openTab();
     const handOver = session.handOver({ jwt: anna }, { started: false });
     expect(handOver).toMatchObject({ outcome: 'ask', current: null, offered: { uuid: 'anna' } });
@@ -188,7 +188,7 @@ describe('hand-over', () => {
     expect(session.handOver({ jwt: bert }, { started: true })).toEqual({ outcome: 'taken' });
   });
 
-  it('does not name a user whose session has expired', () => {
+  it('does not return a user whose session has expired', () => {
     browser.stored.set('jwt', tokenFor('anna', -2000));
     const handOver = openTab().handOver({ jwt: bert }, { started: false });
     expect(handOver).toMatchObject({ outcome: 'ask', current: null });
@@ -201,7 +201,7 @@ describe('hand-over', () => {
     expect(session.handOver(tokens, { started: false })).toEqual({ outcome: 'taken' });
   });
 
-  it('asks first and stores nothing if another user is signed in', () => {
+  it('asks for confirmation and stores nothing if another user is signed in', () => {
     const session = openTab();
     session.signIn({ jwt: anna, admin_jwt: root });
     const handOver = session.handOver({ jwt: bert }, { started: false });
@@ -373,7 +373,7 @@ describe('token rotation', () => {
     expect(browser.stored.has('jwt')).toBe(false);
   });
 
-  it('ends with the newest token for any order of fifty responses', () => {
+  it('keeps the newest token of fifty responses in any order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 50, maxLength: 50 }),
@@ -809,7 +809,7 @@ describe('stored values', () => {
     expect(session.values.get('lastAlertChecked')).toBeNull();
   });
 
-  it('show in the activity stream', () => {
+  it('appear in the activity stream', () => {
     const activity = createActivity();
     const types: string[] = [];
     activity.subscribe(({ type }) => types.push(type));
@@ -899,7 +899,7 @@ describe('the host’s clock', () => {
     expect(session.signIn({ jwt: anna })).toBe(true);
   });
 
-  it('is not changed by one outlier or by garbage', () => {
+  it('is not changed by one outlier or by an unreadable date', () => {
     const session = openTab();
     for (let response = 0; response < 4; response += 1)
       session.noteServerDate(dateHeader(FIXED_NOW));
@@ -910,7 +910,7 @@ describe('the host’s clock', () => {
   });
 });
 
-describe('holding calls back', () => {
+describe('holding back calls', () => {
   it('releases calls when the promise settles, even if it rejects', async () => {
     const session = openTab();
     const refresh = Promise.withResolvers<void>();

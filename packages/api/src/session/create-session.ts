@@ -36,7 +36,7 @@ const tolerance = 60_000;
 /** Milliseconds to wait for the message with the reason after the session has ended. */
 const reasonTimeout = 100;
 
-/** Keys in write order, so that a partial write never looks like a regular session. */
+/** The order in which keys are written, so that a partial write never looks like a regular session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
 /** Key of `{uuid, value}` with milliseconds since 1970. Removed with the tokens. */

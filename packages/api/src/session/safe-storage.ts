@@ -8,7 +8,7 @@ export type SafeStorage = {
   remove: (key: string) => void;
   /** Keeps values in memory only. They are discarded together. */
   keepInMemory: (values: Readonly<Record<string, string | null>>) => void;
-  /** Whether this value is in memory only, while the storage holds another one. */
+  /** Whether this value is in memory only, while the storage contains another one. */
   isInMemoryOnly: (key: string) => boolean;
   /** False after the browser has refused a read or write, so that values may be in memory only. */
   isLasting: () => boolean;
@@ -56,7 +56,7 @@ export function createSafeStorage(
     }
   }
 
-  /** Discards the whole group if the storage now holds a different value for one of its keys. */
+  /** Discards the whole group if the storage now contains a different value for one of its keys. */
   function dropIfReplaced({ group }: MemoryValue): void {
     for (const key of group) {
       const memoryValue = inMemory.get(key);

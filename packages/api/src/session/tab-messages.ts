@@ -35,7 +35,7 @@ const tabMessageSchema = v.variant('type', [
   /** The user changed data of this resource. */
   v.object({ type: v.literal('changed'), resource: v.string() }),
 ]);
-/** A message between tabs. It never holds a token or a claim. */
+/** A message between tabs. It never contains a token or a claim. */
 export type TabMessage = v.InferOutput<typeof tabMessageSchema>;
 
 /** A message with the uuid of the sender's user. */

@@ -75,7 +75,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
    * and one of these applies:
    * 1. The token is about to expire, and expires before the idle time ends. A token that outlasts the
    *    idle time needs no refresh until there is more input.
-   * 2. The token is older than 60 % of the idle time, and there was input since it was issued. This
+   * 2. The token is older than 60% of the idle time, and there was input since it was issued. This
    *    tells a host that ends unused sign-ins about a user who sends no calls.
    * So after a user leaves, there is at most one refresh, plus those that a short-lived token needs to
    * reach the end of the idle time.

@@ -32,7 +32,7 @@ export type RequestStamp = {
 };
 
 /**
- * Result of a hand-over: the tokens are taken, refused as invalid, or need the user's confirmation
+ * Result of a handoff: the tokens are accepted, refused as invalid, or need the user's confirmation
  * because this browser did not start the sign-in.
  */
 export type HandOver =
@@ -67,7 +67,7 @@ export type Session = {
   signIn: (tokens: SessionTokens) => boolean;
   /**
    * Takes over tokens from single sign-on. Tokens that this browser did not request (`started` is
-   * false) are taken only for the user who is already signed in. For any other user, the result asks
+   * false) are accepted only for the user who is already signed in. For any other user, the result asks
    * for confirmation, so that a link can't sign someone in as another user.
    */
   handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
@@ -111,7 +111,7 @@ export type Session = {
   isLasting: () => boolean;
   /** Resolves when calls may be sent: immediately, or after the promise passed to `hold` settles. */
   ready: () => Promise<void>;
-  /** Holds all calls back until the promise settles. */
+  /** Holds back all calls until the promise settles. */
   hold: (until: Promise<unknown>) => void;
   /** Sends a message to the other tabs. */
   notify: (message: TabMessage) => void;

@@ -18,9 +18,9 @@ export type WireClaims = {
   uuid: string;
   agent_code: string;
   producer_id: string;
-  /** `producer`, `manager`, `csr`, `home_office` or `admin`. */
+  /** `producer`, `manager`, `csr`, `home_office`, or `admin`. */
   access_level: string;
-  /** `independent`, `exclusive`, `direct` or `partner`. */
+  /** `independent`, `exclusive`, `direct`, or `partner`. */
   sales_channel: string;
   permissions: string[];
   active_premier_access: boolean;

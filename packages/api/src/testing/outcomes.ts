@@ -26,7 +26,7 @@ export const onePage = (items: readonly unknown[]): Paging => ({
 
 type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 
-/** Paths without parameters. Some, such as `/products/all`, also match `/products/:id`. */
+/** Paths without parameters. Some of them, such as `/products/all`, match `/products/:id` too. */
 const fixedPaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
 
 /** Handles one call of the contract, on any origin. */

@@ -68,7 +68,7 @@ describe('sampleHandlers', () => {
     expect(indianaGuides).not.toContain('oh-motor-home-rates');
   });
 
-  it('lists products by area and by new ones, and all at once', async () => {
+  it('lists products by area, only new products, and the full list', async () => {
     const api = clientFor('independent-producer');
     const all = viewOfPersona('independent-producer').products;
     expect((await products.list.fetch(api)).total).toBe(all.length);

@@ -38,7 +38,7 @@ const INTEGRATION = list('foreignObject desc title mi mo mn ms mtext annotation-
 const HANDLERS = list(
   'onload onerror onclick onfocus onblur onfocusin onfocusout onmouseover onmouseenter onmousemove onmouseout onmousedown onmouseup onpointerover onpointerenter onpointerdown onpointerup onpointermove onpointerrawupdate ongotpointercapture onwheel onscroll onscrollend onscrollsnapchange onkeydown onkeyup onkeypress oninput onbeforeinput onchange onsubmit onreset oninvalid onselect onselectstart ontoggle onbeforetoggle oncancel onclose oncommand oncontextmenu oncopy oncut onpaste onbeforecopy ondragstart ondragenter ondrop onanimationstart onanimationend onanimationiteration ontransitionrun ontransitionstart ontransitionend ontransitioncancel onwebkitanimationstart onwebkittransitionend oncontentvisibilityautostatechange onbeforematch onplay onplaying onloadstart onloadeddata oncanplay onprogress onsuspend onstalled ontimeupdate onvolumechange onbegin onend onrepeat onstart onfinish onbounce onpageshow onhashchange onpopstate onmessage onresize onunload onbeforeunload onbeforeprint onafterprint onslotchange onsecuritypolicyviolation onfullscreenchange onauxclick ondblclick ontouchstart onactivate onpropertychange onreadystatechange onlocation onpromptaction',
 );
-/** Attributes with a meaning to browsers, React or our rules. */
+/** Attributes with a meaning to browsers, React, or our rules. */
 const SWITCHES = list(
   'autofocus contenteditable tabindex accesskey hidden inert draggable popover popovertarget popovertargetaction commandfor command interesttarget interestfor is slot part exportparts anchor nonce integrity async defer nomodule blocking fetchpriority shadowrootmode shadowrootdelegatesfocus shadowrootclonable autoplay loop muted controls open required disabled checked selected multiple readonly novalidate formnovalidate allowfullscreen credentialless typemustmatch ismap translate spellcheck virtualkeyboardpolicy writingsuggestions headingoffset headingreset focusgroup closedby',
 );
@@ -391,7 +391,7 @@ class Writer {
     return ends + this.attack();
   }
 
-  /** Short markup that runs code, loads something or changes the page. */
+  /** Short markup that runs code, loads something, or changes the page. */
   attack(): string {
     const random = this.#random;
     const code = this.code();
@@ -493,7 +493,7 @@ class Writer {
     return random.repeat(0, max, () => random.pick(SEPARATORS) + this.attribute());
   }
 
-  /** At the given rate, inserts, removes or doubles a character. */
+  /** At the given rate, inserts, removes, or doubles a character. */
   damage(text: string, rate: number): string {
     const random = this.#random;
     if (!random.chance(rate)) return text;
@@ -549,7 +549,7 @@ class Writer {
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
-  /** SVG, MathML and HTML in one another: text in one is markup in the other. */
+  /** SVG, MathML, and HTML in one another: text in one is markup in the other. */
   foreign(depth: number): string {
     const random = this.#random;
     const path = random.repeat(1, 4, () =>

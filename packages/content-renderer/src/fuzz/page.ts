@@ -70,7 +70,7 @@ function pageState(): string {
   ].join(' | ');
 }
 
-/** Adds a section like the portal's pages: controls above, beside and below the content. */
+/** Adds a section like the portal's pages: controls above, beside, and below the content. */
 function addSection(): {
   section: HTMLElement;
   content: HTMLElement;
@@ -253,7 +253,7 @@ window.fuzz = async (vectors, renderer) => {
     // Lets the browser's events arrive before the next document.
     await nextTask();
   }
-  // Gives asynchronous effects time to happen.
+  // Allows time for asynchronous effects.
   await pause(50);
   await Promise.race([Promise.all(cleanups.map(({ hydrated }) => hydrated)), pause(5_000)]);
   for (const cleanup of cleanups) cleanup.undo();

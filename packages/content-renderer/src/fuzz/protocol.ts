@@ -5,7 +5,7 @@ export type RendererName = 'content-renderer' | 'inner-html' | 'html-react-parse
 export interface Vector {
   readonly id: number;
   readonly html: string;
-  /** The server's safe tree as JSON; absent for renderers without a server. */
+  /** The server's safe tree as JSON; missing for renderers without a server. */
   readonly serverTree?: string;
   readonly serverMarkup?: string;
 }

@@ -54,7 +54,7 @@ function isElement(value: unknown): value is Element {
 export class Sentinel {
   /** The document under test; -1 before the first. */
   current = -1;
-  /** Called for each finding at once, because the page may not live long enough to return a list. */
+  /** Called for each finding immediately, because the page may not live long enough to return a list. */
   readonly #report: (finding: Finding) => void;
 
   constructor(report: (finding: Finding) => void) {
@@ -111,7 +111,7 @@ export class Sentinel {
       },
       true,
     );
-    // Links to http, https, mailto and tel are allowed, but following them would end the test.
+    // Links to http, https, mailto, and tel are allowed, but following them would end the test.
     const preventNavigation = (event: Event): void => {
       const target = event.composedPath()[0];
       const link = isElement(target) ? target.closest('a') : null;
@@ -122,7 +122,7 @@ export class Sentinel {
   }
 }
 
-/** Clicks, hovers, focuses and otherwise interacts with every element below `root`. */
+/** Clicks, hovers, focuses, and otherwise interacts with every element below `root`. */
 export function interactWithAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const [type, Kind] of INTERACTIONS) {

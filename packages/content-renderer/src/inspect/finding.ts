@@ -1,4 +1,4 @@
-/** `error`: blocks readers. `warning`: makes reading harder. `info`: for editors to know. */
+/** `error`: blocks readers. `warning`: makes reading harder. `info`: useful for editors to know. */
 export type FindingSeverity = 'error' | 'warning' | 'info';
 
 /** The location of a finding in the document. */
@@ -14,7 +14,7 @@ interface AnyFinding {
 }
 
 /**
- * One thing that an editor should look at. `kind` and `reason` identify it; the other values are for
+ * One problem that an editor should check. `kind` and `reason` identify it; the other values are for
  * the message. Values from the document are cut to 200 characters.
  */
 export type Finding =

@@ -91,7 +91,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  test('have text, URL and heading in their findings', () => {
+  test('have text, URL, and heading in their findings', () => {
     expect(
       find('<h2>Roof <i>age</i></h2><p>See <a href="javascript:go()">the\n form</a></p>'),
     ).toEqual([
@@ -187,7 +187,7 @@ describe('headings', () => {
 describe('tables', () => {
   const rows = '<tr><td>OH</td><td>+4.8%</td></tr><tr><td>IN</td><td>+2%</td><td>new</td></tr>';
 
-  test('with data need headers', () => {
+  test('need headers if they contain data', () => {
     expect(find(`<h2>Rates</h2><table>${rows}</table>`)).toEqual([
       {
         kind: 'table-without-headers',
@@ -293,7 +293,7 @@ describe('past deadlines', () => {
 });
 
 describe('markup that is not shown', () => {
-  test('gives one finding per kind, after all other findings', () => {
+  test('returns one finding per kind, after all other findings', () => {
     const html = `<script>a()</script><p onclick="b()" style="position:fixed">x<blink>y</blink></p>
       <p onclick="c()">z</p><script>d()</script><img src="https://elsewhere.com/a.png" alt="Hail"><h2></h2>`;
     expect(find(html)).toEqual([
@@ -346,7 +346,7 @@ describe('markup that is not shown', () => {
     ]);
   });
 
-  test('gives no findings for removed content', () => {
+  test('returns no findings for removed content', () => {
     const html =
       '<template><a href="#">Click here</a></template><svg><a href="#"></a></svg><select><option><img src="/x"></select>';
     expect(new Set(kinds(html))).toEqual(new Set(['dropped-markup']));

@@ -48,7 +48,7 @@ const SEPARATORS = wordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const PRESENTATIONAL_ROLE = /^(?:none|presentation)$/i;
 
-/** Counts of the table that the walk is in. */
+/** Row and cell counts of the current table. */
 interface OpenTable {
   rows: number;
   columns: number;
@@ -91,7 +91,7 @@ function createTargetLookup(tree: SafeTree): (href: string) => boolean {
   };
 }
 
-/** Walks the source document: the sanitized one no longer shows its problems. */
+/** Traverses the source document, because the sanitized one no longer shows its problems. */
 class Inspector<N> {
   readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
@@ -335,7 +335,7 @@ class Inspector<N> {
 
 type Dropped = Extract<Finding, { kind: 'dropped-markup' }>;
 
-/** Converts a report of the sanitizer; undefined if the walk already reports it. */
+/** Converts a report of the sanitizer; undefined if the traversal already reports it. */
 function toDroppedMarkup(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
@@ -388,7 +388,7 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
 /**
  * Checks a document for its editors: broken and forbidden links, images without alternative text,
  * skipped heading levels, tables without headers, past deadlines, large images, and markup that is not
- * shown. It parses the document once; nothing runs, loads or is laid out. Findings are plain data, and
+ * shown. It parses the document once; nothing runs, loads, or is laid out. Findings are plain data, and
  * the caller writes their messages.
  *
  * @param html HTML from a CMS. It is never trusted.

@@ -24,7 +24,7 @@ function recipientReason(href: string): DeadReason | undefined {
 }
 
 /**
- * Returns why a link does not work, `unsafe` for a forbidden URL, or undefined if there is no problem.
+ * Returns the reason that a link does not work, `unsafe` for a forbidden URL, or undefined if there is no problem.
  * It does not check whether a `#` target exists.
  */
 export function findLinkProblem(

@@ -5,7 +5,7 @@
 export interface InspectVocabulary {
   /** BCP 47 language tag for the names of months and weekdays. */
   readonly locale: string;
-  /** Link texts that say nothing, in lower case and without punctuation. */
+  /** Link texts without any meaning, such as "click here", in lower case and without punctuation. */
   readonly vagueLinkTexts: readonly string[];
   /** Words that make the date after them a deadline, in lower case. */
   readonly deadlineWords: readonly string[];

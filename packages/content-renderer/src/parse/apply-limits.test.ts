@@ -26,12 +26,12 @@ describe('HTML that would take long to parse is cut', () => {
     ],
     ['end tags that end nothing', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
     [
-      'end tags that end nothing, past elements with optional end tags',
+      'end tags without a start tag, past elements with optional end tags',
       `${'<tr><dd>'.repeat(2_400)}${'</ul>'.repeat(100_000)}`,
     ],
     ['elements in deep nesting', `${'<x>'.repeat(4_900)}${'<img>'.repeat(100_000)}`],
     [
-      'end tags that end nothing, while the scan is unsure',
+      'end tags without a start tag, while the scan is unsure',
       `<svg><style></style></svg>${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`,
     ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],

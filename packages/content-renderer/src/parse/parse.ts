@@ -5,8 +5,8 @@ import { applyLimits } from './apply-limits.ts';
 import { MARK, unmark, type SourceParser, type ParsedContent } from './source.ts';
 
 /**
- * Markup that current browsers, older browsers and parse5 parse differently. A mark in the name makes
- * `select` and `form` ordinary elements, and processing instructions and CDATA sections comments. A
+ * Markup that current browsers, older browsers, and parse5 parse differently. A mark in the name turns
+ * `select` and `form` into ordinary elements, and processing instructions and CDATA into comments. A
  * real form would also let its fields shadow its own DOM properties.
  */
 const DISPUTED = /<(?:\/?(?:form|select)(?=[\t\n\f />])|\?|!(?=\[CDATA\[))/gi;
@@ -34,7 +34,7 @@ export function parseWith(
 }
 
 /**
- * Parses HTML into an inert tree: nothing runs, loads or is laid out.
+ * Parses HTML into an inert tree: nothing runs, loads, or is laid out.
  *
  * The browser uses a `template` element (with the Trusted Types policy `pnp-html` if the page
  * requires one), the server uses parse5. A value that is not a string gives an empty document and a

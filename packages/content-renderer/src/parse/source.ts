@@ -30,7 +30,7 @@ export interface SourceReader<N> {
   nextSibling(node: N): N | null;
 }
 
-/** A parsed document. It is inert: nothing in it has run, loaded or been laid out. */
+/** A parsed document. It is inert: nothing in it has run, loaded, or been laid out. */
 export interface ParsedContent<N = unknown> {
   readonly first: N | null;
   readonly reader: SourceReader<N>;

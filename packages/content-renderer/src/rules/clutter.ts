@@ -4,7 +4,7 @@ import { isPlaceholder } from './placeholder.ts';
 const BLOCK = /^(?:p|h[1-6]|blockquote)$/;
 const INLINE = /^(?:a|b|big|em|font|i|s|small|span|strong|su[bp]|u)$/;
 
-/** True for white space, line breaks and empty inline elements; not for link targets. */
+/** True for white space, line breaks, and empty inline elements; not for link targets. */
 export function isClutter(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
   const { tag, props, children } = node;
@@ -12,7 +12,7 @@ export function isClutter(node: SafeNode): boolean {
 }
 
 /**
- * Removes empty paragraphs, headings and quotes, and those with only line breaks or empty inline
+ * Removes empty paragraphs, headings, and quotes, and those with only line breaks or empty inline
  * elements; link targets stay. Empty inline elements in other text also stay: they take no space.
  *
  * @returns the replacement nodes, or undefined if the element stays.

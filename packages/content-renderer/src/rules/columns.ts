@@ -9,7 +9,7 @@ export function isRow({ tag, classes }: SafeElement): boolean {
   return classes.includes('row') && MARKED_BLOCK.test(tag);
 }
 
-/** Makes `row`, `col`, `col-3` and `col-9` responsive columns (docs/product.md#columns). */
+/** Makes `row`, `col`, `col-3`, and `col-9` responsive columns (docs/product.md#columns). */
 export function arrangeColumns(node: SafeElement, context: RuleContext): SafeElement {
   const { tag, classes, children } = node;
   if (!MARKED_BLOCK.test(tag)) return node;

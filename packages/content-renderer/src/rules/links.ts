@@ -24,7 +24,7 @@ function fileProps({ props: { href }, children }: SafeElement): SafeProps {
 }
 
 /**
- * Replaces a link without address or content by its children. Marks links to files, and adds a label
+ * Replaces a link without a URL or content with its children. Marks links to files, and adds a label
  * for screen readers to links to other sites.
  */
 export function normalizeLink(

@@ -26,7 +26,7 @@ export interface HeadingSurvey {
   readonly ids: Map<string, number>;
 }
 
-/** State of the rules while they walk the document. */
+/** State of the rules while they traverse the document. */
 export interface RuleContext {
   readonly labels: ContentLabels;
   readonly headings: HeadingSurvey;

@@ -91,7 +91,7 @@ describe('links to files', () => {
 describe('embedded video', () => {
   const frame = '<iframe src="https://player.example.com/1" width="640" height="480"></iframe>';
 
-  test('keeps the ratio of its width and height', () => {
+  test('preserves the ratio of its width and height', () => {
     expect(show(frame)).toContain('aspect-ratio:640 / 480');
   });
 
@@ -103,7 +103,7 @@ describe('embedded video', () => {
     expect(markup).toContain('aspect-ratio:100 / 75');
   });
 
-  test('keeps the padding of a wrapper with other content', () => {
+  test('preserves the padding of a wrapper with other content', () => {
     const markup = show(`<div style="padding-bottom:75%">${frame}<p>Words</p></div>`);
     expect(markup).toContain('padding-bottom:75%');
   });

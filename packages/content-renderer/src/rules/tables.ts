@@ -3,7 +3,7 @@ import { element, forEachElement, textOf, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /**
- * Puts an outermost table in a region that scrolls sideways, also by keyboard. The region's name is the
+ * Puts an outermost table in a region that scrolls sideways, including by keyboard. The region's name is the
  * caption, the heading before it, the header cells, or the caller's label, cut to 200 characters.
  * Repeated names get a number, because screen readers cannot tell regions of the same name apart.
  */

@@ -29,7 +29,7 @@ function trimmed(value: PropValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The file name of an image, or the address of anything else. */
+/** The file name of an image, or the URL of anything else. */
 function nameOf(href: string, tag: SafeTag): string {
   const name = href.replace(/^https?:\/\/|[?#].*/g, '');
   return (tag === 'img' && /[^/]+$/.exec(name)?.[0]) || name;
@@ -50,7 +50,7 @@ export function linkProps({ target, ...props }: SafeProps): SafeProps {
 }
 
 /**
- * Completes the props of an image, video, audio or frame, or returns a replacement for one that may not
+ * Completes the props of an image, video, audio, or frame, or returns a replacement for one that may not
  * load: a link to it, or its text.
  *
  * @param address the URL in the document.

@@ -64,7 +64,7 @@ describe('limits', () => {
 });
 
 describe('reports', () => {
-  test('list dropped elements, unwrapped elements and rejected attributes', () => {
+  test('list dropped elements, unwrapped elements, and rejected attributes', () => {
     const { reports } = safe(
       '<script>x</script><blink>b</blink><p onclick="x" style="position:fixed">c</p><img src="https://evil.example/a.png" alt="A">',
     );

@@ -44,7 +44,7 @@ export interface SanitizeOptions {
 
 /** Deeper trees overflow the stack of recursive code, such as React on the server. */
 const MAX_DEPTH = 250;
-/** Reading an attribute takes longer the more there are. */
+/** The more attributes an element has, the longer it takes to read one. */
 const MAX_ATTRIBUTES = 100;
 /** Name of an SVG or MathML element. HTML element names are in upper case. */
 const FOREIGN = /^[a-z]/;

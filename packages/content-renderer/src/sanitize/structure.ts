@@ -19,7 +19,7 @@ const ROW = 256;
 const TABLE_PART = TABLE | COLUMNS | ROWS | ROW;
 const RUBY = 512;
 
-/** How the walk handles a tag. */
+/** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
   /** Elements of which one must be open around it. */

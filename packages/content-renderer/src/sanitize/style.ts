@@ -2,9 +2,9 @@ import type { SafeStyle } from '../tree.ts';
 import { byWord } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
-// The style grammar: properties that color, space and arrange text, with values of keywords, numbers,
+// The style grammar: properties that color, space, and arrange text, with values of keywords, numbers,
 // colors and calculations. An unknown token makes the whole value invalid: no url(), var(), attr(),
-// escapes, at-rules or braces. No property moves an element out of the text (position, inset, z-index,
+// escapes, at-rules, or braces. No property moves an element out of the text (position, inset, z-index,
 // transform, negative margins) or animates it.
 
 const MAX_STYLE = 10_000;
@@ -27,7 +27,7 @@ const pixels = byWord({
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
-/** What the values of some properties may contain besides keywords, colors and limited numbers. */
+/** What the values of some properties may contain besides keywords, colors, and limited numbers. */
 type Kind = readonly [
   properties: string,
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */

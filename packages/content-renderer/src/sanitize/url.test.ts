@@ -69,7 +69,7 @@ const addresses = schemes.flatMap((scheme) =>
 
 describe('the fast path', () => {
   test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
-    'on a page at %s gives the same URL as the URL parser',
+    'returns the same URL as the URL parser on a page at %s',
     (_, base) => {
       const from = base ?? new URL('https://page.invalid/');
       const read = addresses.flatMap((address) => {
@@ -88,7 +88,7 @@ describe('the fast path', () => {
   );
 
   test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
-    'on a page at %s loads from the same hosts as the URL parser',
+    'allows the same hosts as the URL parser on a page at %s',
     (_, base) => {
       const loaded = addresses
         .map((address) => resolveMedia(address, base, ['img.a-b.example.com'], 'media'))

@@ -58,7 +58,7 @@ function resolve(value: string, base: URL | undefined, idPrefix?: string): Resol
   return { href: base ? pathname + url.search + url.hash : text.replaceAll('\\', '/') };
 }
 
-/** Resolves a link's URL: http, https, mailto or tel. */
+/** Resolves a link's URL: http, https, mailto, or tel. */
 export function resolveLink(
   value: string,
   base: URL | undefined,
@@ -78,7 +78,7 @@ function isListed(host: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Resolves the URL of an image, video or frame if the policy allows it: a listed host, or the page's own
+ * Resolves the URL of an image, video, or frame if the policy allows it: a listed host, or the page's own
  * origin except for frames, which could remove their own sandbox. Images may also be `data:` URLs.
  */
 export function resolveMedia(

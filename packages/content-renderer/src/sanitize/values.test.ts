@@ -94,7 +94,7 @@ describe('srcset', () => {
     expect(grammars.imageSet('/a.png 1x, '.repeat(100), context)).toBe(expected);
   });
 
-  test('counts invalid candidates too, because parsing thousands takes long', () => {
+  test('counts invalid candidates too, because parsing thousands takes a long time', () => {
     expect(grammars.imageSet(`${'x: , '.repeat(19)} /a.png 1x`, context)).toBe('/a.png 1x');
     expect(grammars.imageSet(`${'x: , '.repeat(20)} /a.png 1x`, context)).toBeUndefined();
   });

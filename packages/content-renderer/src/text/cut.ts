@@ -6,7 +6,7 @@ function characterBoundary(text: string, index: number): number {
   return segmenter.segment(text).containing(index)?.index ?? index;
 }
 
-/** Characters that do not belong before an ellipsis: spaces, punctuation, opening brackets and quotes. */
+/** Characters that do not belong before an ellipsis: spaces, punctuation, opening brackets, and quotes. */
 const DANGLING = /[\s.,;:–—([{“-]/;
 
 /**

@@ -80,7 +80,7 @@ describe('excerpt', () => {
     [6, 'Roof…'],
     [3, 'Ro…'],
     [1, '…'],
-  ])('of %i characters', (length, text) => {
+  ])('cuts to %i characters', (length, text) => {
     expect(excerpt(html, length)).toBe(text);
     expect(text.length).toBeLessThanOrEqual(length);
   });
@@ -108,7 +108,7 @@ describe('excerpt', () => {
     );
   });
 
-  test.each([0, -1, Number.NaN])('of %s characters is empty', (length) => {
+  test.each([0, -1, Number.NaN])('is empty for a length of %s characters', (length) => {
     expect(excerpt(html, length)).toBe('');
   });
 
@@ -117,7 +117,7 @@ describe('excerpt', () => {
     expect(excerpt(`${'-'.repeat(1_000_000)}b c`, 1_000_002)).toHaveLength(1_000_002);
   });
 
-  test('leaves no opening bracket or dash before the ellipsis', () => {
+  test('removes an opening bracket or dash before the ellipsis', () => {
     expect(excerpt('<p>Roof age — (new) form</p>', 13)).toBe('Roof age…');
   });
 });

@@ -19,7 +19,7 @@ const ADDED_MARKS = ['data-heading-link', 'data-hidden-label', 'data-truncated']
 
 function isNotText(node: SafeElement): boolean {
   const { tag, props } = node;
-  // `rp` holds brackets for browsers without ruby support.
+  // `rp` contains brackets for browsers without ruby support.
   if (tag === 'rp' || styleOf(props)?.display === 'none' || isPlaceholder(node)) return true;
   return ADDED_MARKS.some((mark) => mark in props);
 }
@@ -59,7 +59,7 @@ function toNodes(content: string | SafeTree): readonly SafeNode[] {
 }
 
 /**
- * Converts a document to plain text: a line for each block, line break and table row, tabs between the
+ * Converts a document to plain text: a line for each block, line break, and table row, tabs between the
  * cells of a row, and other white space collapsed. Leaves out list markers, images with their alternative
  * texts, and hidden content. Needs no layout, and parses only strings.
  *

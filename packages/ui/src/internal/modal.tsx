@@ -33,7 +33,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
 }
 
 /**
- * The shared base of `Dialog`, `AlertDialog`, and `Sheet`. Radix traps the focus, hides the rest of
+ * The shared base of `Dialog`, `AlertDialog`, and `Sheet`. Radix traps focus, hides the rest of
  * the page, and closes on Escape.
  *
  * Radix's `Overlay` is not used: its scroll lock writes a `<style>` element, which `style-src
@@ -70,7 +70,7 @@ export function Modal({
             (initialFocus ?? titleRef).current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
-            // Radix restores the focus to its own trigger, which we don't use. Restore it to the
+            // Radix restores focus to its own trigger, which we don't use. Restore it to the
             // opener.
             event.preventDefault();
             const opener = openerRef.current;

@@ -8,12 +8,12 @@ import styles from './pp-picture.module.css';
 interface PictureProps {
   /** Size in CSS px. It is decorative: the text next to it describes it. */
   picture: { src: string; width: number; height: number } | undefined;
-  /** The icon shown if there is no picture, or if it fails to load. */
+  /** The icon shown if there is no image, or if it fails to load. */
   icon: IconName;
   className?: string | undefined;
 }
 
-/** A picture that fills its frame. The frame keeps its size without the picture. */
+/** An image that fills its frame. The frame has the same size without an image. */
 export function Picture({ picture, icon, className }: PictureProps): JSX.Element {
   const [missing, setMissing] = useState<string>();
   return (

@@ -1,4 +1,4 @@
-/** A color as lightness 0–1, chroma, hue in degrees and opacity 0–1. */
+/** A color as lightness 0–1, chroma, hue in degrees, and opacity 0–1. */
 export interface Oklch {
   lightness: number;
   chroma: number;

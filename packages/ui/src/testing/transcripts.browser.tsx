@@ -34,7 +34,7 @@ type Story = FunctionComponent & {
   }) => Promise<void>;
 };
 
-/** The stories that are played for each component, after `Default` is read. */
+/** The stories whose play functions run for each component, after `Default` is read. */
 const transcripts: Record<string, { Default: Story; played: Record<string, Story> }> = {
   accordion: withPlayed(composeStories(accordion), ['ShowsAll']),
   'applied-filters': withPlayed(composeStories(appliedFilters), ['RemovingMovesFocus']),

@@ -25,7 +25,7 @@ function print(sheet: string): string {
 }
 
 it('keeps every token at its approved value', async () => {
-  // A pixel comparison lets a cream page turn pink; this does not. Update it with `vitest run -u`.
+  // A pixel comparison may not notice that a cream page turns pink; this test does. Update it with `vitest run -u`.
   await expect(print(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
 });
 

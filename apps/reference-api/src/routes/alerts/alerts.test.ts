@@ -60,7 +60,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   });
 
   it.each(['9', '400', '999999999'])(
-    'returns page %s, past the end, empty with the correct total',
+    'returns an empty page %s past the end, with the correct total',
     async (page) => {
       const client = await host.signIn('manager');
       const response = await client.send(`/api/v1/alerts?page=${page}`);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect(found.length).toBeLessThan(view('independent-producer').length);
   });
 
-  it('marks one as read by id or slug, for this user only', async () => {
+  it('marks an alert as read by id or slug, for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
     const before = await unread(client);

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect((await ask()).status).toBe(401);
   });
 
-  it('gives tokens to only one of two concurrent exchanges', async () => {
+  it('returns tokens to only one of two concurrent exchanges', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const responses = await Promise.all([post({ code }), post({ code }), post({ code })]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
   });
 
-  it('gives the short-token persona three minutes', async () => {
+  it('issues tokens of three minutes to the short-token persona', async () => {
     const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
     expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
   });
@@ -117,23 +117,26 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect((await client.send('/api/v1/states')).status).toBe(401);
   });
 
-  describe('accepts a code that is bound to a browser', () => {
+  describe('a code that is bound to a browser', () => {
     const verifier = 'a-verifier-that-this-browser-alone-knows-0123';
     const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-    it('only from that browser', async () => {
+    it('is accepted only from that browser', async () => {
       const code = await issueCode(host.db, 'manager', host.now(), challenge);
       expect((await post({ code, code_verifier: verifier })).status).toBe(200);
     });
 
-    it.each([undefined, '', 'another-verifier'])('not with the verifier %j', async (wrong) => {
-      const code = await issueCode(host.db, 'manager', host.now(), challenge);
-      expect((await post({ code, code_verifier: wrong })).status).toBe(401);
-      // The code is used up, so that an attacker can't keep trying.
-      expect((await post({ code, code_verifier: verifier })).status).toBe(401);
-    });
+    it.each([undefined, '', 'another-verifier'])(
+      'is rejected with the verifier %j',
+      async (wrong) => {
+        const code = await issueCode(host.db, 'manager', host.now(), challenge);
+        expect((await post({ code, code_verifier: wrong })).status).toBe(401);
+        // The code is used up, so that an attacker can't keep trying.
+        expect((await post({ code, code_verifier: verifier })).status).toBe(401);
+      },
+    );
 
-    it('and rejects a code that was issued without a challenge', async () => {
+    it('is rejected with a verifier if it was issued without a challenge', async () => {
       const code = await issueCode(host.db, 'manager', host.now());
       expect((await post({ code, code_verifier: verifier })).status).toBe(401);
     });
@@ -142,7 +145,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   describe('revoke', () => {
     const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
 
-    it('ends every token of only this sign-in at once', async () => {
+    it('immediately ends every token of this sign-in, but of no other', async () => {
       const elsewhere = await host.signIn('manager');
       const client = await host.signIn('manager');
       const stolen = createClient(() => host.app(), client.jwt);

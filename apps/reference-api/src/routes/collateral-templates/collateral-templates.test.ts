@@ -39,7 +39,7 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
     expect(await slugs('manager', '?search=awning&category=boat')).toEqual([]);
   });
 
-  it('returns one by id or slug, with its print data', async () => {
+  it('returns one item by id or slug, with its print data', async () => {
     const client = await host.signIn('independent-producer');
     for (const template of view('independent-producer')) {
       for (const name of [template.id, template.slug]) {

@@ -12,15 +12,15 @@ import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
-/** How the records of a resource are served. */
+/** The calls and record types of a resource, and how the host serves its records. */
 type ContentResource = {
   readonly calls: readonly Endpoint<unknown>[];
-  /** The record types that the calls return. The area of the first one applies to all. */
+  /** The record types that the calls return. The area of the first type applies to all of them. */
   readonly types: readonly [RecordType, ...RecordType[]];
 } & Behavior;
 
 type Behavior = {
-  /** What a "not found" response calls a record. @default the singular of its type */
+  /** How a "not found" message refers to a record. @default the singular name of its type */
   readonly what?: string;
   /** @default newest first */
   readonly orderedBy?: (values: QueryValues) => ContentOrder;
@@ -75,7 +75,7 @@ export function contentRoutes(): Hono<AppEnv> {
   return app;
 }
 
-/** Responds with a list, paged if the call has a key of the kind `page`. */
+/** Responds with a list. The list is paged if the call has a `page` query key. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = keyOf(call);
   const read = createQueryParser(call);

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     [{ favorite_page: { title: 7, path: '/alerts' } }, 'title'],
     [[], 'favorite_page'],
     ['text', 'body'],
-  ])('rejects %j and names the field', async (body, field) => {
+  ])('rejects %j and identifies the field', async (body, field) => {
     const client = await host.signIn('manager');
     const before = await list(client);
     const response = await add(client, body);

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     }
   });
 
-  it('returns one by id or slug', async () => {
+  it('returns one guide by id or slug', async () => {
     const client = await host.signIn('independent-producer');
     const [wanted] = view('independent-producer');
     for (const name of [wanted?.id, wanted?.slug]) {

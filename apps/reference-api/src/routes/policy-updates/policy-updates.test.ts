@@ -41,7 +41,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
   });
 
-  it('marks one as read for this user only', async () => {
+  it('marks a policy update as read for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
     const count = async (who: typeof client) =>

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
     expect(await found('category=no_such_category')).toEqual([]);
   });
 
-  it('returns one by id or slug, only to its audience', async () => {
+  it('returns one product update by id or slug, only to its audience', async () => {
     const client = await host.signIn('independent-producer');
     const [wanted] = view('independent-producer');
     for (const name of [wanted?.id, wanted?.slug]) {

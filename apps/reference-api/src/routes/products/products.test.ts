@@ -71,7 +71,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     }
   });
 
-  it('returns one by id or slug, and responds 403 without access', async () => {
+  it('returns one product by id or slug, and responds 403 without access', async () => {
     const wanted = view(active).find(({ slug }) => slug === 'agent360-home');
     for (const name of [wanted?.id, wanted?.slug]) {
       const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it.each(['no-such-product', 'tx-motorcycle-rates', '..%2fproducts', '%zz', "'"])(
-    'says of %s that there is none',
+    'responds 404 for %s',
     async (name) => {
       for (const id of [active, none]) {
         expect((await (await host.signIn(id)).send(`${path}/${name}`)).status, `for ${id}`).toBe(

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   };
 
   it.each(['-zzzz', '-zzzz -yyyy', '-"wind storm"', '--zzzz', '-'])(
-    'for nothing but what to leave out (%s) finds nothing, without the database',
+    'finds nothing for only excluded words (%s), without querying the database',
     async (query) => {
       const app = host.app({ searchDb: await unreachable() });
       const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   );
 
   it.each(['the -zzzz', 'storm or -zzzz', '(-zzzz)', '- zzzz -yyyy'])(
-    'that would find nearly everything (%s) finds nothing',
+    'finds nothing if it would match nearly everything (%s)',
     async (query) => expect(await slugsOf(query)).toEqual([]),
   );
 
@@ -62,46 +62,43 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   });
 });
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))(
-  'searches of one person on PostgreSQL',
-  () => {
-    const host = useTestHost('PostgreSQL');
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on PostgreSQL', () => {
+  const host = useTestHost('PostgreSQL');
 
-    it('run two at a time, and a third one waits', async () => {
-      const app = host.app();
-      const { jwt } = await host.exchange('independent-producer');
-      const search = async (signal?: AbortSignal) => {
-        const request = { headers: { Authorization: `Bearer ${jwt}` }, ...(signal && { signal }) };
-        return (await app.request(pathOf('storm'), request)).status;
-      };
-      const underWay = async () => {
-        const { rows } = await sql<{ searches: number }>`
+  it('run two at a time, and a third one waits', async () => {
+    const app = host.app();
+    const { jwt } = await host.exchange('independent-producer');
+    const search = async (signal?: AbortSignal) => {
+      const request = { headers: { Authorization: `Bearer ${jwt}` }, ...(signal && { signal }) };
+      return (await app.request(pathOf('storm'), request)).status;
+    };
+    const underWay = async () => {
+      const { rows } = await sql<{ searches: number }>`
         select count(*)::int as searches from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
       `.execute(host.db);
-        return rows[0]?.searches;
-      };
-      const locked = Promise.withResolvers<void>();
-      const unlock = Promise.withResolvers<void>();
-      const lock = host.db.transaction().execute(async (tx) => {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-        await sql`lock table known_words in access exclusive mode`.execute(tx);
-        locked.resolve();
-        await unlock.promise;
-      });
-      await locked.promise;
-      const first = [search(), search()];
-      await expect.poll(underWay).toBe(2);
-      const givenUp = new AbortController();
-      const abandoned = search(givenUp.signal);
-      const newest = search();
-      expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
-      expect(await underWay()).toBe(2);
-      givenUp.abort();
-      expect(await abandoned).toBe(408);
-      unlock.resolve();
-      await lock;
-      expect(await Promise.all([...first, newest])).toEqual([200, 200, 200]);
+      return rows[0]?.searches;
+    };
+    const locked = Promise.withResolvers<void>();
+    const unlock = Promise.withResolvers<void>();
+    const lock = host.db.transaction().execute(async (tx) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql`lock table known_words in access exclusive mode`.execute(tx);
+      locked.resolve();
+      await unlock.promise;
     });
-  },
-);
+    await locked.promise;
+    const first = [search(), search()];
+    await expect.poll(underWay).toBe(2);
+    const givenUp = new AbortController();
+    const abandoned = search(givenUp.signal);
+    const newest = search();
+    expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
+    expect(await underWay()).toBe(2);
+    givenUp.abort();
+    expect(await abandoned).toBe(408);
+    unlock.resolve();
+    await lock;
+    expect(await Promise.all([...first, newest])).toEqual([200, 200, 200]);
+  });
+});

@@ -174,7 +174,7 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     // A record with an equal title ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],
-  ])('answers %j as a producer means it', async (query, wanted) => {
+  ])('ranks the results for %j as a producer expects', async (query, wanted) => {
     const client = await host.signIn('home-office-admin');
     const { search_results } = await client.read(
       `/api/v1/search?${new URLSearchParams({ query })}`,

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it.each(['FL-DW', 'FL-DW 04', 'fl-dw 04', '<FL-DW 04>', '"form fl-dw"'])(
-    'takes a title for text, so that %s finds what stands between < and >',
+    'treats titles as plain text, so that %s finds text between < and >',
     async (words) => {
       const query = new URLSearchParams({ query: words }).toString();
       const found = await search(query, 'home-office-admin');
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['IN', 'Indiana'],
     ['OR', 'oregon'],
     ['hail CO', 'hail colorado'],
-  ])('takes %s for %s', async (code, name) => {
+  ])('returns the same results for %s as for %s', async (code, name) => {
     const of = async (words: string) =>
       slugs(await search(new URLSearchParams({ query: words }).toString(), 'home-office-admin'));
     const found = await of(code);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['tt', /travel trailer/i],
     ['UMB', /umbrella/i],
     ['mh roof', /roof/i],
-  ])('finds by %s what the trade means by it, and marks it', async (words, meant) => {
+  ])('finds records for the industry term %s, and highlights the matches', async (words, meant) => {
     const query = new URLSearchParams({ query: words }).toString();
     const { search_results } = await search(query, 'home-office-admin');
     expect(search_results.length).toBeGreaterThan(0);
@@ -187,12 +187,15 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['lienho', /lienholder/i],
     ['travel trai', /travel trailer/i],
     ['add a lien', /lienholder/i],
-  ])('finds by %s what is still being typed, and marks it', async (words, meant) => {
-    const query = new URLSearchParams({ query: words }).toString();
-    const { search_results } = await search(query, 'home-office-admin');
-    expect(search_results.map(({ title }) => title).join()).toMatch(meant);
-    expect(search_results.map(({ highlight }) => highlight).join()).toMatch(/\[\[[^\]]+\]\]/);
-  });
+  ])(
+    'finds records for %s while the last word is incomplete, and highlights the matches',
+    async (words, meant) => {
+      const query = new URLSearchParams({ query: words }).toString();
+      const { search_results } = await search(query, 'home-office-admin');
+      expect(search_results.map(({ title }) => title).join()).toMatch(meant);
+      expect(search_results.map(({ highlight }) => highlight).join()).toMatch(/\[\[[^\]]+\]\]/);
+    },
+  );
 
   it('finds prefixes while typing, with whole words first', async () => {
     const all = async (words: string) => {
@@ -244,7 +247,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       'motorcyle or undewriting or umbrela or hial',
       'motorcycle or underwriting or umbrella or hial',
     ],
-  ])('finds by %s what %s finds, and marks it', async (typo, meant) => {
+  ])('returns the same results for the typo %s as for %s', async (typo, meant) => {
     const of = (words: string) =>
       search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
     const found = await of(typo);
@@ -253,9 +256,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it.each([
-    ['is written only there', 'motorcycla'],
-    ['is the nearest to what is typed', 'motorcyelo'],
-  ])('goes by no word of a record that is hidden from the reader: one that %s', async (_, typo) => {
+    ['is only in that record', 'motorcycla'],
+    ['is the most similar word', 'motorcyelo'],
+  ])('does not correct a typo to a word of a hidden record that %s', async (_, typo) => {
     const slug = `hidden-${typo}`;
     const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
@@ -302,7 +305,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['manufacured home', /manufactured/i],
     ['lienholdr', /lienholder/i],
     ['roof setlement', /roof settlement/i],
-  ])('forgives %s', async (words, meant) => {
+  ])('finds matches despite the typo in %s', async (words, meant) => {
     const query = new URLSearchParams({ query: words }).toString();
     const { search_results } = await search(query, 'home-office-admin');
     expect(search_results.map(({ title }) => title).join()).toMatch(meant);
@@ -321,7 +324,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     '\u0000',
     '😀 UMB',
     '<script>alert(1)</script>',
-  ])('stands %j', async (words) => {
+  ])('handles the hostile query %j', async (words) => {
     const client = await host.signIn('independent-producer');
     const response = await client.send(`/api/v1/search?${new URLSearchParams({ query: words })}`);
     expect([200, 422]).toContain(response.status);
@@ -338,7 +341,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     }
   });
 
-  it('finds agent360 products only with active premier access, also with a typo', async () => {
+  it('finds agent360 products only with active premier access, even with a typo', async () => {
     for (const words of ['agent360 landlord', 'agent360 landlrod']) {
       const query = new URLSearchParams({ query: words, 'types[]': 'Product' }).toString();
       expect(slugs(await search(query, 'independent-producer'))).toContain('agent360-landlord');
@@ -366,7 +369,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it.each(['', '?query=', '?query=the', '?query=zzzqqqxxx', '?query=%22%22', '?query=-'])(
-    'answers an empty list for %s',
+    'returns an empty list for %s',
     async (query) => {
       const client = await host.signIn('independent-producer');
       const response = await client.send(`/api/v1/search${query}`);

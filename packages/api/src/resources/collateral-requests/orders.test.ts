@@ -125,12 +125,12 @@ describe('the cart', () => {
 describe('the draft', () => {
   const fetchDraft = () => client.fetchQuery({ ...draftCollateralRequestQuery(api), staleTime: 0 });
 
-  it('is the order named in the token', async () => {
+  it('is the order that the token refers to', async () => {
     server.use(handlers.collateralRequests.list.failed(500));
     expect(await fetchDraft()).toEqual(draft);
   });
 
-  it('is the first draft if the token names none or a submitted order', async () => {
+  it('is the first draft if the token refers to no order or to a submitted one', async () => {
     server.use(handlers.collateralRequests.detail.empty());
     expect(await fetchDraft()).toEqual(draft);
     const [, submitted] = orders;

@@ -61,7 +61,7 @@ export const videoEntries = {
   poster: optional(imageSchema),
   /** Duration in seconds. */
   duration: optional(v.number()),
-  /** Id of the attachment that holds the video file. */
+  /** Id of the attachment with the video file. */
   download_attachment_id: optional(idSchema),
 };
 

@@ -164,7 +164,7 @@ it('shows a new favorite with the response, and then the host’s list', async (
   expect(titles(cachedPages())).toEqual([...titles(initialPages)!, 'Ohio alerts']);
 });
 
-it('sends one idempotency key per submission, also on a retry', async () => {
+it('sends one idempotency key per submission, even on a retry', async () => {
   const keys: (string | null)[] = [];
   const favorite_page = make.favoritePage();
   server.use(

@@ -1,4 +1,4 @@
-/** Shorter words are too similar to each other. */
+/** Minimum length of a word to correct. Shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 /** Words of at least this length may have two typos. */
 const LONG_WORD_LENGTH = 8;
@@ -17,7 +17,7 @@ const LONG_WORD_LENGTH = 8;
 export function editDistance(typed: string, word: string): number | null {
   const maxDistance = typed.length < MIN_LENGTH ? 0 : typed.length < LONG_WORD_LENGTH ? 1 : 2;
   if (Math.abs(typed.length - word.length) > maxDistance) return null;
-  /** Row before the previous one. Each row holds the distances from a prefix of `typed`. */
+  /** Row before the previous one. Each row contains the distances from a prefix of `typed`. */
   let rowBefore: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let i = 1; i <= typed.length; i++) {

@@ -40,7 +40,7 @@ const POINT_HEADINGS = ['What to know', 'Key points', 'Details', 'At a glance'] 
 /** Imitates the empty paragraphs that page builders leave behind. */
 const clutter = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
-/** Text with a picture, in a narrow column or floated. Editors do both. */
+/** Text with an image, in a narrow column or floated. Editors do both. */
 const besidePicture = (text: string, image: SampleImageName, seed: number) =>
   seed % 2 === 0
     ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`

@@ -103,7 +103,7 @@ export function createCalendar(now: Date): SampleCalendar {
     day: (offset) => dateAt(offset).toISOString().slice(0, 10),
     instant: (offset, time) => {
       const asUtc = Date.parse(`${dateAt(offset).toISOString().slice(0, 10)}T${time}:00Z`);
-      // One correction is enough because no sample time is in the hour that a clock change repeats.
+      // One correction is enough because no sample time is in the hour that repeats when daylight saving time ends.
       const utcOffset = asUtc - easternWallClock(new Date(asUtc));
       return new Date(asUtc + utcOffset).toISOString();
     },

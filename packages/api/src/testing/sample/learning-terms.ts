@@ -60,7 +60,7 @@ export type TopicKey = (typeof topics)[number]['key'];
 const termsByKey = (terms: readonly Term[], keys: readonly string[]): Term[] =>
   terms.filter(({ key }) => keys.includes(key)).map((term) => ({ ...term }));
 
-/** The filter terms of a learning record. Absent terms are left out of the record. */
+/** The filter terms of a learning record. Missing terms are left out of the record. */
 export type LearningTerms = {
   platforms?: readonly PlatformKey[];
   systems?: readonly SystemKey[];

@@ -691,7 +691,7 @@ describe('consistency between records', () => {
   ])('expires seasonal posts on the right day when built on %s', (day, clocks, may, newYear) => {
     const { socialPosts } = createSampleLibrary({ now: new Date(`${day}T14:05:00-05:00`) });
     const post = (wantedSlug: string) => socialPosts.find(({ slug }) => slug === wantedSlug);
-    // The Sunday on which clocks go forward, the last Monday in May, the second Friday in January.
+    // The Sunday when daylight saving time starts, the last Monday in May, and the second Friday in January.
     expect(post('post-clocks-forward')?.expires_on).toBe(clocks);
     expect(post('post-memorial-day-roads')?.expires_on).toBe(may);
     expect(post('post-new-year')?.expires_on).toBe(newYear);

@@ -20,7 +20,7 @@ export interface ContentSeed {
   ago: PublishedAgo;
   from?: DayOffset;
   until?: DayOffset;
-  /** Two-letter codes. Absent means every state. */
+  /** Two-letter codes. If omitted, every state. */
   states?: readonly StateCode[];
   products?: readonly ProductSlug[];
   channel?: 'independent' | 'exclusive' | 'direct' | 'partner';

@@ -4,7 +4,7 @@ import { makeSchedule } from './schedule.ts';
 import { findFault } from './search.ts';
 
 // CI runs ten thousand schedules with `node tools/sessions.ts`; this test runs the first 200.
-it('keeps every invariant for any order of events', { timeout: 60_000 }, async () => {
+it('preserves every invariant for any order of events', { timeout: 60_000 }, async () => {
   expect(await findFault({ seed: 0, count: 200 })).toBeNull();
 });
 

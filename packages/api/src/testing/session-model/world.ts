@@ -302,7 +302,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     let calls = 0;
     const transport = (request: TransportRequest) => {
       calls += 1;
-      // Every second call changes the claims, so that many new tokens are in flight at once.
+      // Every second call changes the claims, so that many new tokens are in flight at the same time.
       return receiveCall({ state, session }, request, calls % 2 === 0);
     };
     const api = createClientOver(() => Promise.resolve(transport), {
@@ -545,7 +545,7 @@ export async function play(schedule: Schedule, rules: Rules = {}): Promise<strin
     for (const step of schedule) {
       const tab = tabs[step.tab];
       if (tab) await applyStep(step, tab);
-      // Several calls can be sent in one task, as when a screen opens. Other events get separate tasks.
+      // Several calls can be sent in one task, for example when a screen opens. Other events get separate tasks.
       if (step.event !== 'call') await clock.advance(0);
       watch();
       if (violation !== null) return violation;

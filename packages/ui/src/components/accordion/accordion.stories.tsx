@@ -69,7 +69,7 @@ export const ShowsAll: Story = {
   },
 };
 
-/** Find-in-page opens a collapsed answer; so does a fragment link. */
+/** Find-in-page and fragment links open a collapsed answer. */
 export const FoundInPage: Story = {
   play: async ({ canvas }) => {
     const answer = canvas.getByText(/Form MH-417/);

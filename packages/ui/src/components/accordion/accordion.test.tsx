@@ -62,7 +62,7 @@ it('stays searchable after opening and closing', async () => {
   expect(panel('By card.')?.getAttribute('hidden')).toBe('until-found');
 });
 
-it('shows and hides all items with one button, which keeps the focus', async () => {
+it('shows and hides all items with one button, which keeps focus', async () => {
   const { user } = renderAccordion({ defaultOpen: ['pay'] });
   const all = button('Show all');
   await user.click(all);

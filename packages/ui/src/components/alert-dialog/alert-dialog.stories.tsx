@@ -62,7 +62,7 @@ export const Failed: Story = {
   args: { ...removal, error: "Couldn't remove the draft. Try again." },
 };
 
-/** At the bottom, within reach of the thumb. */
+/** At the bottom of a phone screen, where a thumb can reach the buttons. */
 export const Phone: Story = {
   args: removal,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   render: (args) => <WithOpener {...args} outcome="removed" />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Remove draft' });
-    await step('Opens with the focus on the safe choice', async () => {
+    await step('Opens with focus on the safe choice', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
     });

@@ -61,16 +61,13 @@ it('has only its two buttons in the tab order', async () => {
   expect(names).toEqual(['Remove', 'Keep', 'Remove']);
 });
 
-it.each(['{Escape}', '{Enter}', ' '])(
-  'cancels with the key %j and restores the focus',
-  async (key) => {
-    const { user } = await renderOpen();
-    await user.keyboard(key);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect.poll(focused).toBe('Open');
-    expect(confirm).not.toHaveBeenCalled();
-  },
-);
+it.each(['{Escape}', '{Enter}', ' '])('cancels with the key %j and restores focus', async (key) => {
+  const { user } = await renderOpen();
+  await user.keyboard(key);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await expect.poll(focused).toBe('Open');
+  expect(confirm).not.toHaveBeenCalled();
+});
 
 it('stays open on a click outside', async () => {
   const { baseElement } = await renderOpen();
@@ -96,7 +93,7 @@ it("can't be confirmed, canceled, or closed while pending", async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('shows and announces a failure, and keeps the focus on the button', async () => {
+it('shows and announces a failure, and keeps focus on the button', async () => {
   const { user, update } = await renderOpen();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   update({ pending: true });

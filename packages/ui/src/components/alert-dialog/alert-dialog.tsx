@@ -15,9 +15,9 @@ export interface AlertDialogProps extends Omit<
   description: ReactNode;
   /** The verb from the title, for example "Remove". */
   confirmLabel: ReactNode;
-  /** The safe choice, for example "Keep". It has the initial focus. */
+  /** The safe choice, for example "Keep". It has initial focus. */
   cancelLabel: ReactNode;
-  /** Called when the user confirms. The dialog stays open until its owner closes it. */
+  /** Called when the user confirms. The dialog stays open until you set `open` to false. */
   onConfirm: () => void;
   /**
    * The confirmed action is running: the dialog can't be confirmed, canceled, or closed.
@@ -87,7 +87,7 @@ export function AlertDialog({
       }
     >
       {children}
-      {/* Its own live region: some screen readers ignore live regions outside a modal dialog. */}
+      {/* The dialog needs its own live region, because some screen readers ignore those outside a modal dialog. */}
       <div role="alert" className={styles.error}>
         {error === undefined ? null : (
           <Callout tone="danger" id={errorId}>

@@ -272,7 +272,7 @@ export const SkipsToMain: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The content has the focus', async () => {
+    await step('The content has focus', async () => {
       await expect(within(canvasElement).getByRole('main')).toHaveFocus();
     });
   },
@@ -296,7 +296,7 @@ export const ScrollsInApp: Story = {
       await expect(app.scrollTop).toBeGreaterThan(0);
       await expect(brand.getBoundingClientRect().top).toBeLessThan(top);
     });
-    await step('Scrolled back, the header is where it was', async () => {
+    await step('Scroll back: the header is at the top again', async () => {
       app.scrollTop = 0;
       await expect(brand.getBoundingClientRect().top).toBe(top);
     });

@@ -67,7 +67,7 @@ export const RemovingMovesFocus: Story = {
     await step('Remove the chip in the middle', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Texas' })),
     );
-    await step('The next one has the focus', async () => {
+    await step('The next one has focus', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Remove filter: Mobile home' }),
       ).toHaveFocus();
@@ -75,7 +75,7 @@ export const RemovingMovesFocus: Story = {
     await step('Remove it by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
     });
-    await step('It was the last chip: the previous one has the focus', async () => {
+    await step('It was the last chip: the previous one has focus', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Remove filter: Underwriting' }),
       ).toHaveFocus();

@@ -24,7 +24,7 @@ function Sample({ filters }: { filters: string[] }) {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('AppliedFilters', () => {
-  it('is a named list of buttons with "remove" names', () => {
+  it('is a labeled list of buttons whose names start with "Remove"', () => {
     render(<Sample filters={['Underwriting', 'Texas']} />);
     const list = screen.getByRole('list', { name: 'Applied filters' });
     const chips = within(list).getAllByRole('button');
@@ -55,7 +55,7 @@ describe('AppliedFilters', () => {
     expect(focused()).toBe('Remove A');
   });
 
-  it('keeps the focus if a filter is removed elsewhere', () => {
+  it('keeps focus if a filter is removed elsewhere', () => {
     const props = { label: 'Applied', onRemove() {}, onClear() {}, clearLabel: 'Clear all' };
     const a = { id: 'A', label: 'A', removeLabel: 'Remove A' };
     const { rerender } = render(

@@ -27,7 +27,7 @@ export const Playground: Story = {};
 
 export const Columns: Story = { args: { items: sampleMenu } };
 
-/** The menu failed to load: the legal line stays. */
+/** The menu failed to load, but the legal line is still shown. */
 export const MenusFailed: Story = { args: { items: [] } };
 
 export const Impersonating: Story = {

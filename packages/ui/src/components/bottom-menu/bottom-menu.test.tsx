@@ -20,13 +20,13 @@ describe('BottomMenu', () => {
     expect(within(footer).getByText('For agents only.')).toBeDefined();
   });
 
-  it('names the list of a section by its heading', () => {
+  it('labels the list of a section with its heading', () => {
     render(<BottomMenu label="Footer" items={sampleMenu} />);
     const help = screen.getByRole('list', { name: 'Help' });
     expect(within(help).getAllByRole('link')).toHaveLength(3);
   });
 
-  it('keeps the note when there is no menu', () => {
+  it('shows the note even when there is no menu', () => {
     render(
       <BottomMenu label="Footer" items={[]}>
         For agents only.

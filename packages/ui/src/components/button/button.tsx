@@ -6,7 +6,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
   kind?: ButtonVariants['kind'];
   /**
-   * `sm` is narrower, not lower: every button keeps a target of 44 px.
+   * `sm` is narrower but not lower, because every button needs a target of 44 px.
    * @default 'md'
    */
   size?: ButtonVariants['size'];
@@ -44,7 +44,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ kind, size, className })}
-      // Not `disabled`: that would take the focus away from the user who just clicked.
+      // Not `disabled`: that would remove focus from the button that the user just clicked.
       aria-disabled={pending || rest['aria-disabled']}
       data-pending={pending || undefined}
       onClick={handleClick}

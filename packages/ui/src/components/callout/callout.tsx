@@ -18,7 +18,7 @@ type CalloutCloseProps =
 export type CalloutProps = CalloutBaseProps & CalloutCloseProps;
 
 /**
- * A message in the page, next to what it is about. It is not a live region: announce the result of
+ * A message in the page, next to the content that it refers to. It is not a live region: announce the result of
  * an action with `useAnnounce`, once.
  *
  * @example

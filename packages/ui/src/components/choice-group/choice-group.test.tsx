@@ -41,7 +41,7 @@ it('is a group named by its legend and described by hint and error', () => {
   expect(selectedValue()).toBe('');
 });
 
-it('names each option by its label and describes it by its hint', () => {
+it('uses the label as the name of each option, and the hint as its description', () => {
   renderForUser(<Sample />);
   expect(
     screen.getByRole('radio', { name: 'To my agency', description: '12 Elm Street' }),

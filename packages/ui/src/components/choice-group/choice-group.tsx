@@ -16,7 +16,7 @@ export interface ChoiceGroupProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** The question, for example "How should we ship it?" */
+  /** The question that users answer, for example "How should we ship it?" */
   legend: ReactNode;
   /** Help text that is always visible. */
   hint?: ReactNode;

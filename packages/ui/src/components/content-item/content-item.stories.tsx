@@ -67,7 +67,7 @@ function MarkedInPlace(args: ContentItemProps) {
   );
 }
 
-/** Read: neither bar nor tint. */
+/** A row that was read has neither a bar nor a tint. */
 export const Default: Story = {};
 
 export const Playground: Story = {
@@ -89,7 +89,7 @@ export const MarkedRead: Story = {
     await document.fonts.ready;
     const before = button.getBoundingClientRect();
     await step('Mark the row as read', () => userEvent.click(button));
-    await step('The button shows it in place and keeps the focus', async () => {
+    await step('The button shows it in place and keeps focus', async () => {
       const done = canvas.getByRole('button', { name: 'Read' });
       await expect(done).toHaveFocus();
       await expect(done.getBoundingClientRect().width).toBe(before.width);

@@ -17,7 +17,7 @@ function sample(text = 'Two lines\nof text') {
 
 const announced = () => screen.getByRole('status').textContent;
 
-/** Mocks the mockClipboard, which `userEvent.setup` replaces with its own. */
+/** Mocks the clipboard. Call it after `userEvent.setup`, which installs a clipboard of its own. */
 function mockClipboard(write: (text: string) => Promise<void>) {
   return vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
 }

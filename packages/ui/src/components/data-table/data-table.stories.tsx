@@ -241,12 +241,12 @@ function many(count: number): Order[] {
 /** With more than 200 rows, columns have equal widths. */
 export const ManyRows: Story = { args: { rows: many(240) } };
 
-/** For manual scrolling: axe would take a minute for 60,000 cells. */
+/** For manual scrolling only. It is not a test, because axe would take a minute for 60,000 cells. */
 export const TenThousandRows: Story = { tags: ['!test'], args: { rows: many(10_000) } };
 
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
-/** Without the link, whose target is only 36 px in a compact row, on purpose. */
+/** Without the link, whose target is intentionally only 36 px high in a compact row. */
 const textColumns = columns.map((column) =>
   column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,
 );

@@ -36,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** The accessible name of the table. */
   caption: string;
   /**
-   * Shows the caption only to screen readers, because a heading above the table says the same.
+   * Shows the caption only to screen readers, because a heading above the table has the same text.
    * @default false
    */
   captionHidden?: boolean | undefined;

@@ -88,7 +88,7 @@ export const Disabled: Story = {
   args: { value: { start: '2026-03-02', end: '2026-03-31' }, disabled: true },
 };
 
-/** The text stays, with the expected format. */
+/** Invalid text stays in the field, and the error shows the expected format. */
 export const BadDate: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

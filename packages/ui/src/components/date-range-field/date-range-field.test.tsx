@@ -172,7 +172,7 @@ it('marks both fields as invalid for an error of the form', () => {
 });
 
 describe('the calendar', () => {
-  it('opens at today, selects with Enter, closes, restores the focus, and announces the day', async () => {
+  it('opens at today, selects with Enter, closes, restores focus, and announces the day', async () => {
     const { user, from, onChange } = renderField();
     await user.tab();
     await user.tab();
@@ -208,7 +208,7 @@ describe('the calendar', () => {
       async ({ user }: ReturnType<typeof renderField>) =>
         user.click(screen.getByRole('button', { name: 'Choose start' })),
     ],
-  ])('closes with %s and restores the focus', async (_, close) => {
+  ])('closes with %s and restores focus', async (_, close) => {
     const sample = renderField();
     await sample.user.click(screen.getByRole('button', { name: 'Choose start' }));
     await close(sample);

@@ -293,7 +293,7 @@ function RangeInput({
         {month === undefined ? null : (
           <div
             id={panelId}
-            // A <dialog> can't take the focus when the user clicks between the days.
+            // A <dialog> can't take focus when the user clicks between the days.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="dialog"
             tabIndex={-1}

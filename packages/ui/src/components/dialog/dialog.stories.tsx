@@ -78,11 +78,11 @@ export const OpenAndClose: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Rename' });
-    await step('Opens with the focus on its title', async () => {
+    await step('Opens with focus on its title', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('heading', { name: 'Rename this draft' })).toHaveFocus();
     });
-    await step('Escape closes it and restores the focus', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });

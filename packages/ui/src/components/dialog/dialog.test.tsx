@@ -73,7 +73,7 @@ it('traps the Tab key and hides the page behind', async () => {
 it.each([
   { way: 'Escape', keys: '{Escape}' },
   { way: 'its close button', keys: '{Tab}{Enter}' },
-])('closes with $way and restores the focus', async ({ keys }) => {
+])('closes with $way and restores focus', async ({ keys }) => {
   const { user } = await renderOpen();
   await user.keyboard(keys);
   expect(screen.queryByRole('dialog')).toBeNull();

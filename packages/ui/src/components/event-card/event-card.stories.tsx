@@ -102,7 +102,7 @@ export const Live: Story = { args: byStatus.live };
 
 export const Recorded: Story = { args: byStatus.recorded };
 
-/** Over, without a recording. */
+/** An event that is over and has no recording. */
 export const Ended: Story = { args: byStatus.ended };
 
 /** An event without a date has no stamp. */

@@ -33,8 +33,8 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * An event before, during, and after it takes place. It has a box while it can be joined or
- * watched.
+ * An event before, during, and after it takes place. The card has a border while the event can be
+ * joined or watched.
  *
  * @example
  * <EventCard title="Quoting a full-timer" href="/events/quoting" status="upcoming"

@@ -116,14 +116,14 @@ export const ManyOptions: Story = {
   },
 };
 
-/** The button shows all options and moves the focus to the first new one. */
+/** The button shows all options and moves focus to the first new one. */
 export const ShowsAll: Story = {
   args: { ...ManyOptions.args },
   play: async ({ canvas, step }) => {
     await step('Show all', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Show all 11 states' })),
     );
-    await step('The first new option has the focus', async () => {
+    await step('The first new option has focus', async () => {
       await expect(canvas.getByRole('checkbox', { name: /^Pennsylvania/ })).toHaveFocus();
     });
   },

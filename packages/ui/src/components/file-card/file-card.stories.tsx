@@ -45,7 +45,7 @@ export const Preparing: Story = {
 
 export const Done: Story = { args: { state: 'done', message: done } };
 
-/** 401 */
+/** The download failed with status 401. */
 export const SessionEnded: Story = {
   args: {
     state: 'failed',
@@ -55,17 +55,17 @@ export const SessionEnded: Story = {
   },
 };
 
-/** 403 */
+/** The download failed with status 403. */
 export const Forbidden: Story = {
   args: { state: 'failed', message: 'You are currently not authorized to view this content.' },
 };
 
-/** 404 */
+/** The download failed with status 404. */
 export const NotFound: Story = {
   args: { state: 'failed', message: 'Oops! That file could not be found.' },
 };
 
-/** Other errors. */
+/** The download failed with any other error. */
 export const Failed: Story = {
   args: {
     state: 'failed',

@@ -16,14 +16,19 @@ function sample(props: Partial<FileCardProps> = {}) {
 const announced = () => screen.getByRole('status').textContent;
 
 describe('FileCard', () => {
-  it.each(['{Enter}', ' '])('downloads with the key %j; the button names the file', async (key) => {
-    const onDownload = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ onDownload }));
-    await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download rates.pdf' }));
-    await user.keyboard(key);
-    expect(onDownload).toHaveBeenCalledOnce();
-  });
+  it.each(['{Enter}', ' '])(
+    'downloads with the key %j; the name of the button includes the file name',
+    async (key) => {
+      const onDownload = vi.fn<() => void>();
+      const { user } = renderForUser(sample({ onDownload }));
+      await user.tab();
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Download rates.pdf' }),
+      );
+      await user.keyboard(key);
+      expect(onDownload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is a link if href is set', () => {
     renderForUser(sample({ href: '/attachments?id=7' }));
@@ -32,7 +37,7 @@ describe('FileCard', () => {
     );
   });
 
-  it('ignores clicks while preparing, and keeps the focus', async () => {
+  it('ignores clicks while preparing, and keeps focus', async () => {
     const onDownload = vi.fn<() => void>();
     const { user } = renderForUser(sample({ state: 'preparing', onDownload }));
     const button = screen.getByRole('button');

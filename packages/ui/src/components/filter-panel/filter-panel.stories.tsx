@@ -85,7 +85,7 @@ export const SkipsToResults: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
     });
-    await step('It moves the focus to the list', async () => {
+    await step('It moves focus to the list', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('1–20 of 23')).toHaveFocus();
     });

@@ -63,7 +63,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined();
   });
 
-  it('opens a sheet with the same filters, and restores the focus', async () => {
+  it('opens a sheet with the same filters, and restores focus', async () => {
     const { user } = renderPanel(0);
     const sheet = await openSheet(user, 'Filters');
     expect(within(sheet).getByRole('checkbox', { name: 'Texas' })).toBeDefined();
@@ -73,7 +73,7 @@ describe('FilterPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
-  it('closes with Escape and returns the focus', async () => {
+  it('closes with Escape and returns focus', async () => {
     const { user } = renderPanel(0);
     await openSheet(user, 'Filters');
     await user.keyboard('{Escape}');

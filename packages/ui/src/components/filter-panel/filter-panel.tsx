@@ -65,7 +65,7 @@ export function FilterPanel({
 }: FilterPanelProps): JSX.Element {
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  // Stays mounted after the first opening, so that it can return the focus when it closes.
+  // Stays mounted after the first opening, so that it can return focus when it closes.
   const [sheetMounted, setSheetMounted] = useState(false);
 
   return (

@@ -91,7 +91,7 @@ export const Bare: Story = {
   args: { search: undefined, actions: undefined, menuButton: undefined, topMenu: undefined },
 };
 
-/** While the menu loads, its row is reserved. */
+/** While the menu loads, space is reserved for its row. */
 export const MenuPending: Story = {
   args: { topMenu: <TopMenu label="Main menu" items={[]} /> },
 };

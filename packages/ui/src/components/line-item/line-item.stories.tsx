@@ -70,7 +70,7 @@ export const CustomizedAndEditable: Story = {
   },
 };
 
-/** Only the required props. */
+/** With only the required props. */
 export const Bare: Story = {
   args: {
     href: undefined,
@@ -93,10 +93,13 @@ export const AnnouncesFailure: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Remove Spring storage postcard' });
     await step('Click the button', () => userEvent.click(button));
-    await step('It stays, keeps the focus, and announces the failure', async () => {
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleDescription(/Couldn't remove/);
-    });
+    await step(
+      'The item stays in the list, the button keeps focus, and the failure is announced',
+      async () => {
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAccessibleDescription(/Couldn't remove/);
+      },
+    );
   },
 };
 

@@ -12,7 +12,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   title: string;
   /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
-  /** The item's picture, size in CSS px. The title describes it. */
+  /** The item's image, with its size in CSS px. The title describes it. */
   picture?: { src: string; width: number; height: number } | undefined;
   /** A decorative illustration instead of `picture`, for items without an image file. */
   illustration?: ReactNode;
@@ -40,7 +40,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * One line of a cart or an order. After a removal, the parent list moves the focus.
+ * One line of a cart or an order. After a removal, the parent list moves focus.
  *
  * @example
  * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50" state="idle"

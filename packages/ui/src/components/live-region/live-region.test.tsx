@@ -56,7 +56,7 @@ it('announces a repeated text as a new message', () => {
   expect(screen.getByRole('status').lastElementChild).not.toBe(first);
 });
 
-it('keeps both of two simultaneous messages', () => {
+it('announces both of two simultaneous messages', () => {
   renderAnnouncer();
   act(() => {
     announceMessage('Alerts');
@@ -72,7 +72,7 @@ it('removes old messages', () => {
   expect(announced('status')).toEqual([]);
 });
 
-it('stays exposed while a dialog hides the page', () => {
+it('stays visible to screen readers while a dialog hides the page', () => {
   renderForUser(
     <LiveRegionProvider>
       <Dialog open onOpenChange={() => undefined} title="Filters" closeLabel="Close" />

@@ -30,8 +30,8 @@ export interface LiveRegionProviderProps {
 /**
  * Renders the page's two live regions, polite and assertive. Use it once, at the root.
  *
- * Each message is a separate element, so that two messages at once are both read, and a repeated
- * text is read again.
+ * Each message is a separate element, so that two simultaneous messages are both read, and
+ * repeated text is read again.
  *
  * @example
  * <LiveRegionProvider><App /></LiveRegionProvider>

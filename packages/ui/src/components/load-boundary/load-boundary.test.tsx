@@ -50,7 +50,7 @@ const three: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: fals
 const empty: Load = { state: 'empty', refetching: false };
 const failed: Load = { state: 'failed', error: 503, retry: () => undefined };
 
-/** Renders the states in turn, and returns all announcements. */
+/** Renders the states one after the other, and returns all announcements. */
 function announcementsFor(first: Load, ...rest: Load[]): string[] {
   const { rerender } = renderForUser(<Subject load={first} />);
   for (const load of rest) rerender(<Subject load={load} />);
@@ -120,7 +120,7 @@ describe('while loading', () => {
   });
 });
 
-/** Clicks the retry button with the focus on it. */
+/** Clicks the retry button with focus on it. */
 function tryAgain() {
   const { rerender } = renderForUser(<Subject load={failed} />);
   const button = screen.getByRole('button', { name: 'Again after 503' });
@@ -130,7 +130,7 @@ function tryAgain() {
 }
 
 describe('retry', () => {
-  it('keeps the focus when the button disappears, also after the response', () => {
+  it('keeps focus when the button disappears, even after the response', () => {
     const rerender = tryAgain();
     const boundary = screen.getByTestId('boundary');
     expect(document.activeElement).toBe(boundary);
@@ -157,36 +157,36 @@ describe('retry', () => {
   });
 });
 
-describe('announces an outcome once', () => {
-  it('when data arrives', () => {
+describe('the outcome', () => {
+  it('is announced once when data arrives', () => {
     expect(announcementsFor(loading, two)).toEqual(['2 alerts']);
   });
 
-  it('when there is no data', () => {
+  it('is announced once when there is no data', () => {
     expect(announcementsFor(loading, empty)).toEqual(['No alerts']);
   });
 
-  it('when it fails, and when it fails again', () => {
+  it('is announced when loading fails, and when it fails again', () => {
     expect(announcementsFor(loading, failed, loading, failed)).toEqual([
       "Couldn't load alerts",
       "Couldn't load alerts",
     ]);
   });
 
-  it('not for the first render', () => {
+  it('is not announced for the first render', () => {
     expect(announcementsFor(two)).toEqual([]);
     expect(announcements()).toEqual([]);
   });
 
-  it('not for a refetch with the same outcome', () => {
+  it('is not announced if a refetch has the same outcome', () => {
     expect(announcementsFor(two, twoAgain, two)).toEqual([]);
   });
 
-  it('for a refetch with another outcome', () => {
+  it('is announced if a refetch has another outcome', () => {
     expect(announcementsFor(two, twoAgain, three)).toEqual(['3 alerts']);
   });
 
-  it('for a refetch without data', () => {
+  it('is announced if a refetch returns no data', () => {
     expect(announcementsFor(two, twoAgain, empty)).toEqual(['No alerts']);
   });
 });

@@ -33,7 +33,7 @@ export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'child
   labels: LoadBoundaryLabels<T>;
   empty: ReactNode;
   /**
-   * Renders the error state. Its retry button disappears on click, so the focus moves to the
+   * Renders the error state. Its retry button disappears on click, so focus moves to the
    * boundary, which announces the new load.
    */
   failed: (error: unknown, retry: () => void) => ReactNode;

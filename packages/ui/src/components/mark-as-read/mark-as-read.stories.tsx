@@ -40,7 +40,7 @@ export const Playground: Story = {};
 
 export const Pending: Story = { args: { state: 'pending' } };
 
-/** Initially read: text outside the tab order. */
+/** A record that was already read: plain text, which is not a tab stop. */
 export const Read: Story = { args: { state: 'read' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
@@ -56,13 +56,16 @@ export const MarksInPlace: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('It shows "Read" in place, keeps the focus, and announces it', async () => {
-      const done = canvas.getByRole('button', { name: 'Read' });
-      await expect(done).toHaveFocus();
-      await expect(done).toHaveAttribute('aria-disabled', 'true');
-      await expect(done.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
-      await expect(canvas.getByRole('status')).toHaveTextContent('Read');
-    });
+    await step(
+      'The button shows "Read" in the same place, keeps focus, and announces the result',
+      async () => {
+        const done = canvas.getByRole('button', { name: 'Read' });
+        await expect(done).toHaveFocus();
+        await expect(done).toHaveAttribute('aria-disabled', 'true');
+        await expect(done.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+        await expect(canvas.getByRole('status')).toHaveTextContent('Read');
+      },
+    );
   },
 };
 
@@ -72,7 +75,7 @@ export const AnnouncesFailure: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Mark as read' });
     await step('Click the button', () => userEvent.click(button));
-    await step('It can be clicked again and shows the failure', async () => {
+    await step('The button can be clicked again, and the failure is shown', async () => {
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription(/Couldn't mark/);
     });

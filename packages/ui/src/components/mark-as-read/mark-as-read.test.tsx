@@ -40,7 +40,7 @@ describe('MarkAsRead', () => {
     expect(onMark).not.toHaveBeenCalled();
   });
 
-  it('turns the clicked button into "Read", keeps the focus, and announces it', async () => {
+  it('turns the clicked button into "Read", keeps focus, and announces it', async () => {
     const { user, onMark, update } = renderMark('unread');
     const button = screen.getByRole('button', { name: 'Mark as read' });
     await user.click(button);

@@ -21,8 +21,8 @@ export interface MarkAsReadProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Marks a row as read in place. The button turns into "Read ✓" without moving and keeps the focus;
- * the result is announced. A row that was read initially shows text, not a button.
+ * A button that marks a row as read. After a click it shows "Read ✓" in the same place, keeps focus,
+ * and announces the result. If the row was already read when rendered, it is text, not a button.
  *
  * @example
  * <MarkAsRead state={state} labels={{ mark: 'Mark as read', read: 'Read', failed: '…' }} onMark={mark} />

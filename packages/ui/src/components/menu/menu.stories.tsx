@@ -232,14 +232,14 @@ export const ManyItems: Story = {
 export const ByKeyboard: Story = {
   play: async ({ step }) => {
     const trigger = screen.getByRole('button', { name: 'Account' });
-    await step('Enter opens it with the focus on the first item', async () => {
+    await step('Enter opens it with focus on the first item', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect(
         await screen.findByRole('menuitemradio', { name: 'Use device setting' }),
       ).toHaveFocus();
     });
-    await step('Keys move the focus, and Enter selects', async () => {
+    await step('Keys move focus, and Enter selects', async () => {
       await userEvent.keyboard('{End}{Enter}');
       await expect(signOut).toHaveBeenCalled();
       await expect(trigger).toHaveFocus();

@@ -62,7 +62,7 @@ it('opens by keyboard, skips disabled items with the arrow keys, and selects wit
   await expect.poll(focused).toBe('Account');
 });
 
-it('closes with Escape and restores the focus', async () => {
+it('closes with Escape and restores focus', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   await user.keyboard('{Escape}');

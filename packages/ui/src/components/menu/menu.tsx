@@ -32,7 +32,7 @@ export function MenuRoot({
   onOpenChange,
   dir = 'ltr',
 }: MenuRootProps): JSX.Element {
-  // Not modal: a modal menu hides the page while its trigger still has the focus, and injects a
+  // Not modal: a modal menu hides the page while its trigger still has focus, and injects a
   // <style> element.
   return (
     <Radix.Root modal={false} dir={dir} {...openState(open, onOpenChange)}>

@@ -44,7 +44,7 @@ export const Channel: Story = {
   args: { children: ['2 min read', 'TX, OK, AR', 'Independent agents'] },
 };
 
-/** Missing facts leave no separator. */
+/** A missing fact leaves no separator behind. */
 export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
 
 export const LongText: Story = {
@@ -85,7 +85,7 @@ export const Wrapped: Story = {
       const isVisible = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === fact;
       return isVisible && getComputedStyle(fact, '::before').content === '"·"';
     };
-    await step('It takes several lines', async () => {
+    await step('The facts wrap to several lines', async () => {
       await expect(top(facts.at(-1))).toBeGreaterThan(top(facts[0]) ?? Infinity);
     });
     await step('A dot is visible only between facts on the same line', async () => {

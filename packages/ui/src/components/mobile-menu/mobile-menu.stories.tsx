@@ -40,7 +40,7 @@ function Controlled(args: MobileMenuProps) {
   );
 }
 
-/** `notclicked` */
+/** The closed menu, with `data-menu="notclicked"`. */
 export const Default: Story = {};
 
 export const Playground: Story = {};
@@ -67,7 +67,7 @@ export const UnreadInside: Story = {
   },
 };
 
-/** `clicked` */
+/** The open menu, with `data-menu="clicked"`. */
 export const Open: Story = { args: { open: true } };
 
 export const SectionOpen: Story = {
@@ -89,7 +89,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Menu' });
-    await step('Open the menu: the focus moves into it', async () => {
+    await step('Open the menu: focus moves into it', async () => {
       await userEvent.click(button);
       await expect(canvas.getByRole('dialog', { name: 'Producer News' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
@@ -98,7 +98,7 @@ export const OpensAndCloses: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
       await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
     });
-    await step('Close it: the focus returns', async () => {
+    await step('Close it: focus returns', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();

@@ -46,7 +46,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
 /**
  * The phone's menu button and full-screen menu. The root has `data-menu="clicked|notclicked"`.
  *
- * It is a native modal dialog: the browser traps the focus, makes the page inert, and restores the
+ * It is a native modal dialog: the browser traps focus, makes the page inert, and restores
  * focus, without inline styles that a strict content security policy would block.
  *
  * @example
@@ -162,7 +162,7 @@ interface SectionProps extends Omit<MenuListProps, 'entries' | 'id'> {
   entry: MenuEntry;
 }
 
-/** Several sections can be open at once. */
+/** Several sections can be open at the same time. */
 function Section({ entry, ...rest }: SectionProps): JSX.Element {
   const listId = useId();
   const isCurrent = containsCurrent(entry, rest.current);

@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * The page's `h1` with its meta line, count, and actions. The heading takes the focus after a
+ * The page's `h1` with its meta line, count, and actions. The heading takes focus after a
  * navigation.
  *
  * @example

@@ -20,7 +20,7 @@ it.each([
   expect(formatSteps(page, pageCount)).toBe(expected);
 });
 
-it('gives every step a unique key', () => {
+it('assigns a unique key to every step', () => {
   const keys = pageSteps(100, 200).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

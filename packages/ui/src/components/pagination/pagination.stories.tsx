@@ -73,7 +73,7 @@ export const MovesFocus: Story = {
     await step('Go to the next page', () =>
       userEvent.click(canvas.getByRole('link', { name: 'Next' })),
     );
-    await step('The new range has the focus', async () => {
+    await step('The new range has focus', async () => {
       await expect(canvas.getByText('61–80 of 173')).toHaveFocus();
     });
   },

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
     /** The text between the two links on a phone, for example "Page 3 of 9". */
     pageOf: (page: number, pageCount: number) => string;
   };
-  /** Called when a link is followed in the same tab, so that the screen can move the focus. */
+  /** Called when a link is followed in the same tab, so that the screen can move focus. */
   onNavigate?: ((page: number) => void) | undefined;
 }
 

@@ -66,7 +66,7 @@ describe('QuantityField', () => {
     expect(onChange).toHaveBeenLastCalledWith(value);
   });
 
-  it('steps with its buttons, keeps the focus on them, and announces the number', async () => {
+  it('steps with its buttons, keeps focus on them, and announces the number', async () => {
     const { user, field, button, onChange } = renderField();
     await user.click(button('More'));
     await user.click(button('Fewer'));
@@ -77,7 +77,7 @@ describe('QuantityField', () => {
     expect(screen.getByRole('status').textContent).toBe('15010050');
   });
 
-  it('stops at both ends, and its button keeps the focus', async () => {
+  it('stops at both ends, and its button keeps focus', async () => {
     const { user, button, onChange } = renderField({ value: 50 });
     await user.click(button('Fewer'));
     expect(onChange).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ResultsSummary } from './results-summary.tsx';
 
-it('is focusable through its ref, outside the tab order, and not a live region', () => {
+it('can be focused through its ref, is not a tab stop, and is not a live region', () => {
   const ref = createRef<HTMLParagraphElement>();
   render(<ResultsSummary ref={ref}>21–40 of 173</ResultsSummary>);
   ref.current?.focus();

@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import styles from './pp-results-summary.module.css';
 
-/** The sentence as children, and a `ref` to focus it after paging so that the new range is read. */
+/** Pass the sentence as children. Focus the `ref` after paging, so that screen readers read it. */
 export type ResultsSummaryProps = ComponentProps<'p'>;
 
 /**
- * Shows the displayed range and the total, below the rule that starts the list.
+ * Shows the range of displayed items and the total, below the line at the top of a list.
  *
- * It is a focus target, not a live region: the code that changes the list announces the change
- * once.
+ * It can receive focus, but it is not a live region. The code that changes the list announces the
+ * change.
  *
  * @example
  * <ResultsSummary ref={summary}>21–40 of 173</ResultsSummary>

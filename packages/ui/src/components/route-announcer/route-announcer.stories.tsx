@@ -65,7 +65,7 @@ export const RouteChange: Story = {
     await step('Go to another page', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Policy updates' })),
     );
-    await step('Its heading has the focus, and its title is announced once', async () => {
+    await step('Its heading has focus, and its title is announced once', async () => {
       const heading = canvas.getByRole('heading', { level: 1, name: 'Policy updates' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Policy updates$/);
@@ -77,7 +77,7 @@ export const QueryChange: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Page 2' });
     await step('Go to the next page of the list', () => userEvent.click(button));
-    await step('The focus stays, and nothing is announced', async () => {
+    await step('Focus stays, and nothing is announced', async () => {
       await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });

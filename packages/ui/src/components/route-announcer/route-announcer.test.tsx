@@ -65,7 +65,7 @@ it('waits for a heading that renders later, and announces its title', async () =
   expect(focused()).toBe(heading());
 });
 
-it('does not move the focus if the user has moved it, but announces the title', async () => {
+it('does not move focus if the user has moved it, but announces the title', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }, <p>Loading</p>));
   screen.getByRole('button', { name: 'Search' }).focus();

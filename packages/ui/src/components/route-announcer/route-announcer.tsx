@@ -44,7 +44,7 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     // The clicked link may be unmounted. Until there is a heading, start at `main`.
     main.focus({ preventScroll: true });
     return onHeadingRendered(main, (heading) => {
-      // Don't steal the focus if the user has moved it since.
+      // Don't steal focus if the user has moved it since.
       if (document.activeElement === main || document.activeElement === document.body) {
         (latest.current.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
       }

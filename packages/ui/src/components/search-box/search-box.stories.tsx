@@ -171,7 +171,7 @@ export const Suggestions: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(first).toHaveAttribute('aria-selected', 'true');
     });
-    await step('The focus stays in the field', async () => {
+    await step('Focus stays in the field', async () => {
       await expect(canvas.getByRole('combobox')).toHaveFocus();
       await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first.id);
     });
@@ -187,7 +187,7 @@ export const NoSuggestions: Story = {
   },
 };
 
-/** While new suggestions load, the old ones stay. */
+/** While new suggestions load, the old ones stay visible. */
 export const LoadingSuggestions: Story = {
   args: { ...withSuggestions, suggestionsState: 'loading' },
   decorators: [withSpace],
@@ -206,7 +206,7 @@ export const SlowSuggestions: Story = {
   },
 };
 
-/** It works as a plain search form. */
+/** If suggestions fail to load, it works as a plain search form. */
 export const FailedSuggestions: Story = {
   args: { labels, suggestionsState: 'failed', defaultValue: 'wind' },
   decorators: [withSpace],

@@ -47,7 +47,7 @@ describe('SearchBox', () => {
     expect(onSubmit.mock.calls).toEqual([['hail']]);
   });
 
-  it('clears the field with Escape and keeps the focus', async () => {
+  it('clears the field with Escape and keeps focus', async () => {
     const { user } = renderBox({ defaultValue: 'hail' });
     await user.click(field());
     await user.keyboard('{Escape}');
@@ -175,7 +175,7 @@ describe('a SearchBox with suggestions', () => {
     expect(document.activeElement).toBe(combobox());
   });
 
-  it('moves through them with the arrow keys, with the field between last and first', async () => {
+  it('moves through suggestions with the arrow keys, with the field between the last and the first', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     expect(selectedOption()).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a SearchBox with suggestions', () => {
     expect(selectedOption()).toBe('Wind pool');
   });
 
-  it('follows the selected one with Enter and does not submit', async () => {
+  it('follows the selected link with Enter and does not submit', async () => {
     const { user, onSubmit } = renderWithSuggestions();
     await openSuggestions(user);
     const followed = vi.fn<(event: Event) => void>();
@@ -214,7 +214,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes them with the first Escape and clears the field with the second', async () => {
+  it('closes suggestions with the first Escape and clears the field with the second', async () => {
     const { user, onTextChange } = renderWithSuggestions({ defaultValue: 'wind' });
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{Escape}');
@@ -225,7 +225,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['']]);
   });
 
-  it('reopens them with an arrow key, and with Alt without selecting one', async () => {
+  it('reopens suggestions with an arrow key, and with Alt without selecting one', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
@@ -237,7 +237,7 @@ describe('a SearchBox with suggestions', () => {
     expect(selectedOption()).toBe('Windstorm');
   });
 
-  it('closes them when Tab leaves the field', async () => {
+  it('closes suggestions when Tab leaves the field', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.tab();
@@ -245,7 +245,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('follows a clicked one, and keeps the focus in the field', async () => {
+  it('follows a clicked suggestion, and keeps focus in the field', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.click(screen.getByRole('option', { name: 'Windstorm' }));
@@ -261,7 +261,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['w']]);
   });
 
-  it('keeps the selection when others load, and clears it when it is gone', async () => {
+  it('preserves the selection when other suggestions load, and clears it when the selected one is gone', async () => {
     const { user, change } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -279,7 +279,7 @@ describe('a SearchBox with suggestions', () => {
     expect([...marks].map((mark) => mark.textContent)).toEqual(['wind', 'Wind', 'Wind']);
   });
 
-  it('shows that there are none, but not for an empty field', async () => {
+  it('shows a message if there are no suggestions, but not for an empty field', async () => {
     const { user, change } = renderWithSuggestions({ suggestions: [] });
     await user.click(combobox());
     expect(screen.queryByText('No suggestions')).toBeNull();
@@ -291,7 +291,7 @@ describe('a SearchBox with suggestions', () => {
   });
 
   it.each(['slow', 'failed'] as const)(
-    'shows when they are %s, and still submits',
+    'shows when suggestions are %s, and still submits',
     async (state) => {
       const { user, onSubmit } = renderWithSuggestions({
         suggestions: undefined,
@@ -305,7 +305,7 @@ describe('a SearchBox with suggestions', () => {
     },
   );
 
-  it('keeps the old ones while new ones load', async () => {
+  it('shows old suggestions while new ones load', async () => {
     const { user } = renderWithSuggestions({ suggestionsState: 'loading' });
     await openSuggestions(user);
     expect(options()).toHaveLength(3);

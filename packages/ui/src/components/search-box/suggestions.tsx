@@ -154,7 +154,7 @@ export function SuggestionPanel({
 
   const terms = text.split(/\s+/);
   return (
-    // Clicks in the panel keep the focus in the field, like the arrow keys.
+    // Clicks in the panel keep focus in the field, like the arrow keys.
     <div
       role="presentation"
       className={styles.panel}

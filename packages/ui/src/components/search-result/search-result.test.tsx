@@ -14,7 +14,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('SearchResult', () => {
-  it('has its title as its heading and only link, also with highlights', () => {
+  it('has its title as its heading and only link, even with highlights', () => {
     render(
       <SearchResult
         href="/alerts/a"

@@ -8,7 +8,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type ArticleSkeletonProps = SkeletonProps;
 
 /**
- * The placeholder of an article: tag, headline, meta line, and three paragraphs.
+ * Placeholder for an article: tag, headline, meta line, and three paragraphs.
  *
  * @example
  * <ArticleSkeleton />

@@ -4,8 +4,8 @@ import styles from './pp-headline-skeleton.module.css';
 import bars from './pp-skeleton.module.css';
 
 /**
- * The placeholder of a page's headline: tag, two lines of title (three for `display` on a phone),
- * and meta line.
+ * Placeholder for a page's headline: a tag, two title lines (three for `display` on a phone), and a
+ * meta line.
  */
 export function HeadlineSkeleton({ size }: { size: 'display' | 'h1' }): JSX.Element {
   return (

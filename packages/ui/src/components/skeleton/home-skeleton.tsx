@@ -9,7 +9,7 @@ import type { SkeletonProps } from './skeleton.tsx';
 export type HomeSkeletonProps = SkeletonProps;
 
 /**
- * The placeholder of the home page: lead story and latest news in one column; "Needs your
+ * Placeholder for the home page: the lead story and latest news in one column, and "Needs your
  * attention", shortcuts, and orders in the other.
  *
  * @example

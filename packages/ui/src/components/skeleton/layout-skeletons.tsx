@@ -12,8 +12,8 @@ export interface TableSkeletonProps extends SkeletonProps {
 }
 
 /**
- * The placeholder of a table: a header, and rows of the height of a `DataTable` with a visible
- * caption.
+ * Placeholder for a table: a caption, a header, and rows as high as those of a `DataTable` with a
+ * visible caption.
  *
  * @example
  * <TableSkeleton rows={20} columns={5} />
@@ -42,7 +42,7 @@ export function TableSkeleton({ rows, columns, ...rest }: TableSkeletonProps): J
 export type MapSkeletonProps = SkeletonProps;
 
 /**
- * The placeholder of a `StateMap`: the outline of the country, in the same position.
+ * Placeholder for a `StateMap`: the outline of the country, in the same position.
  *
  * @example
  * <MapSkeleton />
@@ -68,8 +68,8 @@ export interface GridSkeletonProps extends SkeletonProps {
 }
 
 /**
- * The placeholder of a grid of cards, in the grid's columns: each card has a 16:9 picture, two
- * lines of title, and one line of meta.
+ * Placeholder for a grid of cards, with the same columns. Each card has a 16:9 image, two title
+ * lines, and one meta line.
  *
  * @example
  * <GridSkeleton items={12} />
@@ -99,7 +99,7 @@ export interface FormSkeletonProps extends SkeletonProps {
 }
 
 /**
- * The placeholder of a form: labels, fields, and button.
+ * Placeholder for a form: labels, fields, and a button.
  *
  * @example
  * <FormSkeleton fields={4} />

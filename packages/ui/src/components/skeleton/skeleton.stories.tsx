@@ -39,8 +39,8 @@ export const Playground: Story = { args: { rows: 20 } };
 export const Article: Story = { render: () => <ArticleSkeleton /> };
 
 /**
- * Stacked on a phone. On a wide page, lead and latest news are in one column, the rest in the
- * other.
+ * Stacked on a phone. On a wide page, the lead story and latest news are in one column, and the rest
+ * is in the other.
  */
 export const Home: Story = {
   render: () => <HomeSkeleton data-testid="home" />,
@@ -74,7 +74,7 @@ export const Grid: Story = { render: () => <GridSkeleton items={6} /> };
 
 export const Form: Story = { render: () => <FormSkeleton fields={4} /> };
 
-/** Fields that apply immediately, without a button. */
+/** A form without a button, because its fields apply immediately. */
 export const FormWithoutButton: Story = {
   render: () => <FormSkeleton fields={2} submit={false} />,
 };
@@ -82,7 +82,7 @@ export const FormWithoutButton: Story = {
 const rows = dwellingFire.slice(0, 6);
 const columns = ['State', 'Status', 'Since', 'Bulletin'];
 
-/** Each skeleton with its content. */
+/** Each skeleton, with the content that replaces it. */
 const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
   {
     name: 'list',
@@ -173,7 +173,8 @@ const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
 ];
 
 /**
- * The skeleton on the left, the content on the right: the page does not move when content loads.
+ * The skeleton is on the left, and the content is on the right. Both have the same height, so the page
+ * does not move when content loads.
  */
 export const SameHeight: Story = {
   render: () => (

@@ -10,7 +10,7 @@ export interface ListSkeletonProps extends SkeletonProps {
 }
 
 /**
- * The placeholder of a list, with rows of the height of a `ContentItem` with a date stamp.
+ * Placeholder for a list. Each row is as high as a `ContentItem` with a date stamp.
  *
  * @example
  * <ListSkeleton rows={20} />

@@ -41,7 +41,7 @@ export const Jumps: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('The focus is in the content', async () => {
+    await step('Focus is in the content', async () => {
       await expect(within(canvasElement).getByRole('main')).toHaveFocus();
     });
   },

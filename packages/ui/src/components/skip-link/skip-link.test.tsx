@@ -15,7 +15,7 @@ describe('SkipLink', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('#results');
   });
 
-  it('moves the focus without changing the URL', () => {
+  it('moves focus without changing the URL', () => {
     render(
       <>
         <SkipLink href="#results">Skip to results</SkipLink>

@@ -23,7 +23,7 @@ export function SkipLink({
   ...rest
 }: SkipLinkProps): JSX.Element {
   // A native link, not the router's: a jump within the page is not a navigation. If the target
-  // takes the focus, the fragment stays out of the URL and the history.
+  // takes focus, the fragment stays out of the URL and the history.
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     const target = document.getElementById(href.slice(1));

@@ -142,7 +142,7 @@ export const Grabbed: Story = {
     await step('Drag the second row down by its handle', async () => {
       await pressHandle(canvasElement, 1).moveBy(110);
     });
-    await step('It follows the pointer, and the rows below make room', async () => {
+    await step('The row follows the pointer, and the rows below make room', async () => {
       const rows = within(canvasElement).getAllByRole('listitem');
       await expect(rows[1]).toHaveAttribute('data-grabbed');
       await expect(rows[2]?.style.transform).toMatch(/translateY\(-\d/);
@@ -159,16 +159,13 @@ export const Moved: Story = {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Enter}');
     });
-    await step(
-      'It has moved, the same button has the focus, and the move is announced',
-      async () => {
-        await expect(shownTitles(canvasElement)[3]).toBe('Availability map');
-        await expect(down).toHaveFocus();
-        await expect(canvas.getByRole('status')).toHaveTextContent(
-          'Availability map moved to 4 of 7',
-        );
-      },
-    );
+    await step('It has moved, the same button has focus, and the move is announced', async () => {
+      await expect(shownTitles(canvasElement)[3]).toBe('Availability map');
+      await expect(down).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Availability map moved to 4 of 7',
+      );
+    });
   },
 };
 
@@ -209,13 +206,13 @@ export const MovedToPosition: Story = {
       await expect(canvas.getByLabelText('New position of Contact us')).toHaveFocus();
       await userEvent.keyboard('1{Enter}');
     });
-    await step('It is first, and the focus is back on its button', async () => {
+    await step('The row is first, and focus is back on its button', async () => {
       await expect(shownTitles(canvasElement)[0]).toBe('Contact us');
       await expect(
         canvas.getByRole('button', { name: 'Move to… position of Contact us' }),
       ).toHaveFocus();
     });
-    await step('The order is announced when the focus leaves the list', async () => {
+    await step('The order is announced when focus leaves the list', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
@@ -235,7 +232,7 @@ export const Dropped: Story = {
       await pointer.moveBy(150);
       await pointer.release(150);
     });
-    await step('It stays there, and the move is announced', async () => {
+    await step('The row stays there, and the move is announced', async () => {
       await expect(shownTitles(canvasElement)[2]).toBe('Rate bulletins, Texas');
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'Rate bulletins, Texas moved to 3 of 7',

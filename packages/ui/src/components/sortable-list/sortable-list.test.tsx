@@ -95,7 +95,7 @@ describe('SortableList with its buttons', () => {
     expect(names).toEqual(['A', 'Up A', 'Down A', 'Move to A', 'Remove A', 'B']);
   });
 
-  it.each(['{Enter}', ' '])('moves a row with the key %j, and the focus follows', async (key) => {
+  it.each(['{Enter}', ' '])('moves a row with the key %j, and focus follows', async (key) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B', 'C'], { onMove });
     const down = button('Down A');
@@ -112,7 +112,7 @@ describe('SortableList with its buttons', () => {
     expect(announced()).toBe('A 2/3. A 3/3. ');
   });
 
-  it('keeps the focus on a button that reached the end and does nothing', async () => {
+  it('keeps focus on a button that does nothing because the row is at the end', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B'], { onMove });
     await user.click(button('Up B'));
@@ -124,7 +124,7 @@ describe('SortableList with its buttons', () => {
     expect(button('Down A').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('announces the order once when the focus leaves a changed list', async () => {
+  it('announces the order once when focus leaves a changed list', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     await user.tab();
@@ -136,10 +136,10 @@ describe('SortableList with its buttons', () => {
     expect(announced()).toBe('C 2/3. Now: A C B. ');
   });
 
-  it('does not announce the order when the window loses the focus', async () => {
+  it('does not announce the order when the window loses focus', async () => {
     const { user } = renderList(['A', 'B']);
     await user.click(button('Up B'));
-    // The element stays active when the window loses the focus.
+    // The element stays active when the window loses focus.
     fireEvent.focusOut(button('Up B'));
     expect(announced()).not.toContain('Now');
   });
@@ -181,7 +181,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('returns them when the order changes', async () => {
+  it('returns the buttons when the order changes', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     button('Remove A').click();
@@ -189,7 +189,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('does not pin them again when the order returns without a pointer', async () => {
+  it('does not pin the buttons again when the order returns without a pointer', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
@@ -213,7 +213,7 @@ describe('SortableList with a pointer that does not move', () => {
 });
 
 describe('SortableList with a typed position', () => {
-  it('moves the row and restores the focus to the button', async () => {
+  it('moves the row and restores focus to the button', async () => {
     const { user } = renderList(['A', 'B', 'C', 'D']);
     button('Move to A').focus();
     await user.keyboard('{Enter}');

@@ -44,7 +44,7 @@ export interface SortableListLabels {
   go: string;
   /** Announced after a move, for example "Rate bulletins moved to 2 of 7". */
   moved: (title: string, position: number, total: number) => string;
-  /** Announced when the focus leaves a changed list: the current order. */
+  /** Announced when focus leaves a changed list: the current order. */
   order: (titles: readonly string[]) => string;
   /** The visible label, for example "Remove". */
   removeWord: string;
@@ -85,8 +85,8 @@ interface PendingChange {
 /**
  * A list that the user can reorder: with buttons, by typing a position, or by dragging.
  *
- * Buttons come first (WCAG 2.5.7). At either end of the list a button stays and keeps the focus.
- * Each move is announced, and the whole order is announced when the focus leaves the list. The up
+ * Buttons come first (WCAG 2.5.7). At either end of the list, the button that can't move the row further remains and keeps focus.
+ * Each move is announced, and the whole order is announced when focus leaves the list. The up
  * and down buttons stay under the pointer that clicked them, so that the next click moves the same
  * row again. Dragging is for pointers only and is hidden from assistive technology.
  *
@@ -145,7 +145,7 @@ export function SortableList({
     moveToButton.current?.focus();
   }
 
-  // The removed row had the focus: move it to the row that takes its place.
+  // The removed row had focus: move it to the row that takes its place.
   useLayoutEffect(() => {
     const pending = pendingRemoval.current;
     if (!pending || items.some(({ id }) => id === pending.id)) return;
@@ -158,7 +158,7 @@ export function SortableList({
   function handleBlur(event: FocusEvent<HTMLDivElement>): void {
     onBlur?.(event);
     const leaves = !event.currentTarget.contains(event.relatedTarget);
-    // When the window loses the focus, the user has not left the list.
+    // When the window loses focus, the user has not left the list.
     if (!leaves || document.activeElement === event.target || !changed.current) return;
     changed.current = false;
     setMovedId(undefined);

@@ -17,7 +17,7 @@ export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'>
     add: string;
     /** The label while it is on, for example "Remove from favorites". */
     remove: string;
-    /** The message if the change failed. */
+    /** The message if the change fails. */
     failed: string;
     /** Announced after adding. Sighted users see the label change. */
     added: string;

@@ -51,7 +51,7 @@ export const Playground: Story = { args: { selected: 'coming' } };
 
 export const Selected: Story = { args: { selected: 'limited' } };
 
-/** Next to other numbers, the count has a unit. */
+/** When other labels are numbers, the count has a unit. */
 export const Shares: Story = {
   args: {
     legend: 'Available to write',
@@ -60,7 +60,7 @@ export const Shares: Story = {
   },
 };
 
-/** The static map has no marks of the user’s own states, so the legend omits them. */
+/** The static map doesn't mark the user’s own states, so the legend omits that mark. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

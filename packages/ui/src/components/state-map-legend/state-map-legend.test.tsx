@@ -41,7 +41,7 @@ describe('StateMapLegend', () => {
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Coming soon 5');
   });
 
-  it('toggles with a click, Enter, and Space, also the selected status', async () => {
+  it('toggles with a click, Enter, and Space, including the selected status', async () => {
     const onToggle = vi.fn();
     const { user } = renderForUser(
       <StateMapLegend

@@ -64,8 +64,8 @@ export const Mine: Story = { args: { mine: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 
 export const Highlighted: Story = { args: { highlight: 'limited', mine: ['OH', 'TX'] } };
 
 /**
- * The number of products that each state has, instead of one product's statuses. Fewer products
- * have less ink.
+ * The number of products that each state has, instead of one product's statuses. The fewer
+ * products, the lighter the pattern.
  */
 export const Shares = {
   args: { states: allProducts, label: 'All products by state', selected: 'FL', mine: ['MI', 'OH'] },
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith('CO');
       await expect(option(/^Colorado/)).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Move on', async () => {
+    await step('Move to another state', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(option(/^New Mexico/)).toHaveFocus();
     });
@@ -144,7 +144,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The same for shares. */
+/** With forced colors, only patterns distinguish the shares. */
 export const SharesInForcedColors: Story = {
   args: Shares.args,
   parameters: { chromatic: { forcedColors: 'active' } },

@@ -57,7 +57,7 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
 };
 
-/** The size of a pattern tile in map units: 6 px on screen, also in the phone's overview. */
+/** The size of a pattern tile in map units: 6 px on screen, even in the phone's overview. */
 const TILE = 80;
 const OVERVIEW_TILE = 170;
 const KEY_TILE = 6;
@@ -87,7 +87,7 @@ interface Area extends MapState {
  * and arrow keys move to the neighbor in that direction (docs/design.md#product-availability-map).
  * Each status has a pattern as well as a color.
  *
- * The map adds to a `StatePicker` and a `DataTable` that show the same facts. Below 48em it is a
+ * The map supplements a `StatePicker` and a `DataTable` that show the same facts. Below 48em it is a
  * static image.
  *
  * @example

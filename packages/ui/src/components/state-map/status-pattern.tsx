@@ -30,8 +30,8 @@ interface StatusPatternsProps {
 }
 
 /**
- * The patterns that show a look without color. Statuses have stripes or dots. Shares have less ink
- * the smaller they are. States that are not highlighted have fine reverse stripes.
+ * The patterns that show a look without color. Statuses have stripes or dots. The smaller the share,
+ * the lighter its pattern. States that are not highlighted have fine reverse stripes.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {
   return (

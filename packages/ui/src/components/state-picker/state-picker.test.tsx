@@ -70,7 +70,7 @@ describe('StatePicker', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('moves with the arrow keys, wraps at both ends, and keeps the focus in the field', async () => {
+  it('moves with the arrow keys, wraps at both ends, and keeps focus in the field', async () => {
     const { user, field } = renderPicker({ options: usStates.slice(0, 3) });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -117,7 +117,7 @@ describe('StatePicker', () => {
     document.removeEventListener('keydown', onKeyDown, true);
   });
 
-  it('selects a clicked option, and shows all with its button, with the focus in the field', async () => {
+  it('selects a clicked option, and shows all with its button, with focus in the field', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(field);

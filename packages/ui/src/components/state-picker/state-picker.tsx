@@ -287,7 +287,7 @@ export function StatePicker({
   );
 }
 
-/** Keeps the focus in the input on a click next to the text. */
+/** Keeps focus in the input on a click next to the text. */
 function preventBlur(event: MouseEvent): void {
   event.preventDefault();
 }

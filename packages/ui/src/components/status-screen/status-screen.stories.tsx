@@ -36,7 +36,7 @@ const support = [
   { term: 'Request', details: '01JNB7R6F2-4C0D-8A71' },
 ];
 
-/** Nothing here yet, and nothing wrong: an illustration. */
+/** There is no content yet, which is not an error, so an illustration is shown. */
 export const Empty: Story = {
   args: {
     title: 'No alerts',
@@ -67,7 +67,7 @@ export const EmptyFiltered: Story = {
   },
 };
 
-/** Text only, as on all error screens. */
+/** Error screens have only text. */
 export const Failed: Story = {
   args: {
     title: "Couldn't load alerts",
@@ -180,7 +180,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Without actions: nothing can be done in this browser. */
+/** Without actions, because the user can't do anything in this browser. */
 export const UnsupportedBrowser: Story = {
   args: {
     title: 'Internet Explorer Error',

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     // A phone has no row of tabs.
     const first = canvas.queryByRole('tab', { name: 'Draft' });
     if (!first) return;
-    await step('The arrow key moves the focus and selects', async () => {
+    await step('The arrow key moves focus and selects', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');

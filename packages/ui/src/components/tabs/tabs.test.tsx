@@ -43,7 +43,7 @@ async function tabToRow(user: ReturnType<typeof renderTabs>['user']) {
   expect(document.activeElement).toBe(selectedTab());
 }
 
-it('is a named tab list whose selected tab names the panel', () => {
+it('is a labeled tab list, and the selected tab is the name of its panel', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ it('selects with a click', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Submitted' })).toBeTruthy();
 });
 
-describe('by keyboard', () => {
+describe('the keyboard', () => {
   it.each([
     ['{ArrowRight}', 'Submitted'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Draft 2'],

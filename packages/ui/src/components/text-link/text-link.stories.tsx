@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a sentence. On its own, a link is `standalone`. */
+/** A link in a sentence. A link on its own is `standalone`. */
 const inSentence: Story['render'] = (args) => (
   <p>
     See the <TextLink {...args} /> first.

@@ -149,14 +149,14 @@ export const ClosedByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
     const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
-    await step('Close the newest: the focus moves to the next', async () => {
+    await step('Close the newest: focus moves to the next', async () => {
       first.focus();
       closeButtons()[0]?.focus();
       await userEvent.keyboard('{Enter}');
       await expect(closeButtons()).toHaveLength(2);
       await expect(closeButtons()[0]).toHaveFocus();
     });
-    await step('Close the rest: the focus returns', async () => {
+    await step('Close the rest: focus returns', async () => {
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
       await expect(first).toHaveFocus();
@@ -181,7 +181,7 @@ export const KeepsFocusVisible: Story = {
       button.scrollIntoView({ block: 'end' });
       await userEvent.click(button);
     });
-    await step('It is still visible above the toast', async () => {
+    await step('The button is still visible above the toast', async () => {
       const toast = await canvas.findByRole('listitem');
       await waitFor(() =>
         expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(

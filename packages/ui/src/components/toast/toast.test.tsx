@@ -72,7 +72,7 @@ it('stacks the newest on top, including repeated messages', () => {
   expect(shown()).toEqual(['First', 'Second', 'First']);
 });
 
-it('closes with the function that show() returns, also if called twice', () => {
+it('closes with the function that show() returns, even if it is called twice', () => {
   renderPage();
   const close = show({ message: 'First' });
   show({ message: 'Second' });

@@ -157,7 +157,7 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Moves the focus out of a closing toast: to its neighbor, else back to where it came from. */
+/** Moves focus out of a closing toast: to its neighbor, else back to where it came from. */
 function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;

@@ -14,7 +14,7 @@ const meta = {
     content: 'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
     children: <Button kind="secondary">Bind</Button>,
   },
-  // Space above, as for most controls.
+  // Leave space above the control, as most pages do.
   render: (args) => (
     <div className={frames.middle}>
       <Tooltip {...args} />
@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const OnHover: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Bind' });
-    await step('It is above its control', async () => {
+    await step('The tooltip is above its control', async () => {
       await userEvent.hover(button);
       await waitFor(() => expect(tip()).toBeVisible());
       const { bottom, left, right } = tip().getBoundingClientRect();

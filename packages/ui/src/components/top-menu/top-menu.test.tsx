@@ -77,7 +77,7 @@ describe('TopMenu', () => {
     expect(isOpen('News')).toBe(false);
   });
 
-  it('closes with Escape and returns the focus to the button', async () => {
+  it('closes with Escape and returns focus to the button', async () => {
     const user = renderMenu();
     await user.click(button('News'));
     await user.tab();

@@ -79,7 +79,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
 
   useEffect(() => {
     if (!open) return undefined;
-    // `focusin`, not `blur`: a window that loses the focus leaves the section open.
+    // `focusin`, not `blur`: a window that loses focus leaves the section open.
     function handleOutside(event: Event): void {
       if (root.current && !event.composedPath().includes(root.current)) onOpenChange(false);
     }

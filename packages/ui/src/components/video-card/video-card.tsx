@@ -27,7 +27,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * A video with its picture, length, and title. Clicking anywhere except the action follows the
+ * A video with its image, length, and title. Clicking anywhere except the action follows the
  * title's link, the card's only one.
  *
  * @example

@@ -105,7 +105,7 @@ export const Failed: Story = {
   args: { src: '/sample/missing.webm', captions: [] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('It shows and announces the failure', async () => {
+    await step('The player shows and announces the failure', async () => {
       await canvas.findByRole('button', { name: 'Try again' });
       await expect(canvas.getByRole('status')).toHaveTextContent("Couldn't play");
     });
@@ -125,7 +125,7 @@ export const TranscriptOpen: Story = {
   args: { transcript },
   play: async ({ canvas, step }) => {
     await step('Open the transcript', () => userEvent.click(canvas.getByText('Transcript')));
-    await step('It is visible', async () => {
+    await step('The transcript is visible', async () => {
       await expect(canvas.getByText(/Four sides/)).toBeVisible();
     });
   },

@@ -37,7 +37,7 @@ describe('VideoPlayer', () => {
     ]);
   });
 
-  it('shows a failure, and restores the focus on retry', async () => {
+  it('shows a failure, and restores focus on retry', async () => {
     const { user } = renderForUser(sample());
     fireEvent.error(source('/lift.webm'));
     expect(screen.queryByLabelText('On a lift')).toBeNull();
@@ -55,7 +55,7 @@ describe('VideoPlayer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
-  it('does not move the focus from elsewhere', () => {
+  it('does not move focus from elsewhere', () => {
     renderForUser(sample());
     fireEvent.error(video());
     expect(document.activeElement).toBe(document.body);
