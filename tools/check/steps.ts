@@ -240,7 +240,7 @@ export const steps: readonly Step[] = [
     suite: 'full',
     needs: ['portal build', 'package build'],
     command: ['pnpm', 'run', 'check:sizes'],
-    fix: 'docs/contributing/testing.md says how budgets are kept.',
+    fix: 'docs/contributing/loading.md#sizes explains the size budgets.',
   },
   {
     name: 'generators',
