@@ -39,16 +39,17 @@ it('has a name and focuses its title', async () => {
   expect(document.activeElement).toBe(title);
 });
 
+function SearchSubject() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open onOpenChange={() => {}} title="Search" closeLabel="Close" initialFocus={field}>
+      <input ref={field} aria-label="Words" />
+    </Dialog>
+  );
+}
+
 it('focuses the element that it is given', () => {
-  function Search() {
-    const field = useRef<HTMLInputElement>(null);
-    return (
-      <Dialog open onOpenChange={() => {}} title="Search" closeLabel="Close" initialFocus={field}>
-        <input ref={field} aria-label="Words" />
-      </Dialog>
-    );
-  }
-  render(<Search />);
+  render(<SearchSubject />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' }));
 });
 

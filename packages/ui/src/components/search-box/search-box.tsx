@@ -97,7 +97,7 @@ export function SearchBox({
 
   useEffect(() => {
     if (open) input.current?.focus();
-  }, [open]);
+  }, [open, input]);
 
   const view =
     labels &&
