@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
+import { forEachParallel } from '../tools/parallel.ts';
 import { exitCode } from '../tools/processes.ts';
 import { isSmoke } from './settings.ts';
 
@@ -24,18 +25,14 @@ if (unknown.length > 0) {
     `There is no benchmark "${unknown.join('", "')}". The benchmarks are: ${Object.keys(files).join(', ')}.`,
   );
 }
-const waiting = named.length > 0 ? named : Object.keys(files);
-async function runInTurn(): Promise<void> {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    const started = performance.now();
-    const file = join(import.meta.dirname, files[name] ?? '');
-    const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
-    console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
-    if (code === 0) continue;
-    process.exitCode = 1;
-    console.error(`The benchmark "${name}" failed.`);
-  }
-}
 // Measurements need the whole machine; smoke runs measure nothing, so they share it.
-const atOnce = isSmoke ? Math.max(2, availableParallelism()) : 1;
-await Promise.all(Array.from({ length: atOnce }, runInTurn));
+const limit = isSmoke ? Math.max(2, availableParallelism()) : 1;
+await forEachParallel(named.length > 0 ? named : Object.keys(files), limit, async (name) => {
+  const started = performance.now();
+  const file = join(import.meta.dirname, files[name] ?? '');
+  const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));
+  console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+  if (code === 0) return;
+  process.exitCode = 1;
+  console.error(`The benchmark "${name}" failed.`);
+});

@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forEachParallel } from './parallel.ts';
 import { outputOf } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -100,13 +101,9 @@ async function check(): Promise<StepResult> {
       { cwd: copy },
     );
     const written = listed.split('\n').filter((file) => file !== '');
-    const waiting = [...checksFor(written)];
-    const runInTurn = async () => {
-      for (let args = waiting.shift(); args; args = waiting.shift()) {
-        problems.push(...(await findProblem(args, copy)));
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
+    await forEachParallel(checksFor(written), availableParallelism(), async (args) => {
+      problems.push(...(await findProblem(args, copy)));
+    });
     return { summary: `${runs.length} generators, ${written.length} files`, problems };
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,12 +1,9 @@
-import childProcess from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-
-const execFile = promisify(childProcess.execFile);
+import { outputOf } from './processes.ts';
 
 /** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
@@ -101,7 +98,7 @@ export async function privatePostgres({
     const [first = '', ...rest] = isRoot
       ? ['runuser', '-u', 'postgres', '--', ...command]
       : command;
-    return execFile(first, rest, { cwd: folder });
+    return outputOf(first, rest, { cwd: folder });
   };
   const run = async (tool: string, args: readonly string[]) => {
     if (isRemoved) throw new Error('This PostgreSQL server was removed.');
@@ -115,7 +112,10 @@ export async function privatePostgres({
     if (existsSync(pidFile)) await execute('pg_ctl', ['-m', 'immediate', 'stop']).catch(() => {});
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  if (isRoot) chownSync(folder, Number((await execFile('id', ['-u', 'postgres'])).stdout), 0);
+  if (isRoot) {
+    const userId = await outputOf('id', ['-u', 'postgres'], { cwd: folder });
+    chownSync(folder, Number(userId), 0);
+  }
   await run('initdb', [
     '--username=portal',
     '--auth=trust',

@@ -1,0 +1,17 @@
+/**
+ * Runs asynchronous work for each item, with a limited number of items in progress.
+ *
+ * @param limit how many items run at the same time. They start in order.
+ * @example await forEachParallel(files, availableParallelism(), async (file) => check(file))
+ */
+export async function forEachParallel<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const remaining = items.values();
+  const worker = async () => {
+    for (const item of remaining) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
