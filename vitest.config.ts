@@ -29,7 +29,7 @@ const domTest = {
   ...unitTest,
   name: 'dom',
   environment: 'jsdom',
-  setupFiles: ['tools/unit-test-setup.ts', 'tools/dom-test-setup.ts'],
+  setupFiles: [...unitTest.setupFiles, 'tools/dom-test-setup.ts'],
 };
 
 export default defineConfig({

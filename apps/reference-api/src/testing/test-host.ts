@@ -116,7 +116,7 @@ export function useTestHost(kind: string): TestHost {
 
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
-      const prepared = await createPostgresql(await preparedTemplate());
+      const prepared = await createPostgresqlDatabase(await preparedTemplate());
       drop = prepared.drop;
       database = await openDatabase({ kind: 'postgresql', url: prepared.url });
     } else {
@@ -269,10 +269,12 @@ async function preparedTemplate(): Promise<string> {
   }
 }
 
-/** Creates an empty database on the DATABASE_URL_TEST server. `drop` removes it. */
-export const createPostgresqlDatabase = () => createPostgresql('template1');
-
-async function createPostgresql(template: string) {
+/**
+ * Creates a database on the DATABASE_URL_TEST server. `drop` removes it.
+ *
+ * @param template the database to copy. @default an empty one
+ */
+export async function createPostgresqlDatabase(template = 'template1') {
   const admin = openAdmin();
   const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);

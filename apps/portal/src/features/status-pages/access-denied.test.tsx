@@ -13,14 +13,14 @@ describe('a page closed by claims', () => {
     ['/marketing-collateral/co-op-marketing-center/orders', /cart and orders/u, /supervisor/u],
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
-  ])('explains why %s is closed and who to ask', async (path, why, whom) => {
+  ])('explains why %s is closed and who can help', async (path, reason, contact) => {
     openAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
       name: 'You don’t have access to this page',
     });
-    screen.getByText(why);
-    screen.getByText(whom);
+    screen.getByText(reason);
+    screen.getByText(contact);
     const support = await screen.findByRole('link', { name: '555-0140' });
     expect(support.getAttribute('href')).toBe('tel:5550140');
     screen.getByRole('link', { name: 'Go to home' });

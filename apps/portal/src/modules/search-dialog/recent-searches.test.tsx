@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recallSearches, rememberSearch } from './recent-searches.ts';
-
-afterEach(() => sessionStorage.clear());
 
 it('returns up to six distinct searches, latest first', () => {
   for (const text of ['roof', 'hail', 'Roof', ' ', 'a'.repeat(101)]) rememberSearch('me', text);
