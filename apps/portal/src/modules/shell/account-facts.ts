@@ -1,3 +1,4 @@
+import { keyLabel } from '../../lib/key-label.ts';
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
@@ -7,8 +8,8 @@ export function useAccountFacts(): { term: string; details: string }[] {
   const facts = [
     { term: copy.facts.agency, details: claims?.agency?.name },
     { term: copy.facts.agent, details: claims?.agent_code },
-    { term: copy.facts.access, details: claims?.access_level?.replaceAll('_', ' ') },
-    { term: copy.facts.channel, details: claims?.sales_channel },
+    { term: copy.facts.access, details: claims?.access_level && keyLabel(claims.access_level) },
+    { term: copy.facts.channel, details: claims?.sales_channel && keyLabel(claims.sales_channel) },
     { term: copy.facts.premierGroup, details: claims?.premier_access_group?.name },
   ];
   return facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []));
