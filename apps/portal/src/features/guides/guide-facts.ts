@@ -62,7 +62,7 @@ export function guideStamp(
   return stampOn(
     day,
     now,
-    isUncertain ? { ...meaning, caption: stampCopy.from, status: 'plain' } : meaning,
+    isUncertain ? { ...meaning, caption: stampCopy.effective, status: 'plain' } : meaning,
   );
 }
 
