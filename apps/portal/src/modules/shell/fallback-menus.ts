@@ -28,7 +28,7 @@ export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuIt
     section(
       'Products',
       ['All products', '/products'],
-      ['Product availability', '/products/product-availability-map'],
+      ['Product availability map', '/products/product-availability-map'],
       ['Product news and updates', '/products/product-news-and-updates'],
     ),
     { label: 'Guides', path: '/guides-and-rate-bulletins' },
