@@ -42,7 +42,7 @@ export const mapCopy = {
     since: 'Since',
     note: 'Note',
     open: 'Open products',
-    limited: 'With limits',
+    limited: 'Limited',
     coming: 'Coming soon',
   },
   noRows: 'No states have this status.',

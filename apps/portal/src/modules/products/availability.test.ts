@@ -45,7 +45,7 @@ describe('sinceText', () => {
   it.each([
     ['2026-03-01', 'Since 3/1/26'],
     ['2026-03-02', 'Since 3/2/26'],
-    ['2026-03-03', 'From 3/3/26'],
+    ['2026-03-03', 'Starting 3/3/26'],
     [null, null],
     ['soon', null],
   ])('formats %s as %s', (day, text) => {
@@ -54,7 +54,7 @@ describe('sinceText', () => {
 
   it('compares with the current date in Eastern Time', () => {
     const evening = Date.parse('2026-03-03T04:30:00Z');
-    expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('From 3/3/26');
+    expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('Starting 3/3/26');
   });
 });
 
