@@ -12,7 +12,7 @@ export interface Stamp {
 }
 
 export interface StampMeaning {
-  /** The visible caption: `Until`. */
+  /** The visible caption: `Through`. */
   readonly caption: string;
   /** The caption as a sentence with the full date. */
   readonly label: (date: string) => string;
@@ -26,7 +26,7 @@ export interface StampMeaning {
  * @param now - milliseconds. A date in another year shows its year.
  *
  * @example
- * stampOn('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
+ * stampOn('2026-03-31', now, { caption: 'Through', label: (date) => `Effective through ${date}`, status: 'active' })
  */
 export function stampOn(
   date: string | null | undefined,
