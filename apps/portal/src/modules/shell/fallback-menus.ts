@@ -10,7 +10,7 @@ const help = (askTitle: string): MenuItem =>
     'Help',
     ['Contact us', '/contact-us'],
     [askTitle, '/ask-foremost'],
-    ['Request forms', '/communication-request-forms'],
+    ['Communication request forms', '/communication-request-forms'],
     ['Digital accessibility', '/digital-accessibility'],
     ['Sitemap', '/sitemap'],
   );
