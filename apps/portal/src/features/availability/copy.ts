@@ -39,7 +39,7 @@ export const mapCopy = {
   columns: {
     state: 'State',
     status: 'Status',
-    since: 'Since',
+    since: 'Effective',
     note: 'Note',
     open: 'Open products',
     limited: 'Limited',
