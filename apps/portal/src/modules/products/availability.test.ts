@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatShortDate } from '../../lib/dates.ts';
+import { availabilityCopy } from './copy.ts';
 import { availabilityPath, isOpen, sinceText, availabilityByState } from './availability.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
@@ -70,4 +71,24 @@ it('availabilityPath includes the product and the state, if given', () => {
     '/products/product-availability-map?state=TX',
     '/products/product-availability-map/boat?state=TX',
   ]);
+});
+
+describe('availabilityCopy', () => {
+  it.each([
+    [1, 2, 'In 1 of your 2 states'],
+    [2, 2, 'In both of your states'],
+    [0, 2, 'In neither of your states'],
+    [3, 3, 'In all 3 of your states'],
+    [0, 3, 'In none of your 3 states'],
+  ])('writes %i open states of %i', (open, all, text) => {
+    expect(availabilityCopy.inOwn(open, all)).toBe(text);
+  });
+
+  it('fits the status in all of the user’s states to their number', () => {
+    const { inAllOwn } = availabilityCopy;
+    expect(inAllOwn.available(2)).toBe('Available in both of your states');
+    expect(inAllOwn.coming_soon(3)).toBe('Coming soon to all 3 of your states');
+    expect(inAllOwn.unavailable(2)).toBe('Not offered in either of your states');
+    expect(inAllOwn.unavailable(3)).toBe('Not offered in any of your 3 states');
+  });
 });
