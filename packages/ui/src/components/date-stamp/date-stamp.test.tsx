@@ -7,7 +7,7 @@ const props: DateStampProps = {
   dateTime: '2026-11-30',
   day: '30',
   month: 'Nov',
-  label: 'Effective until November 30, 2026',
+  label: 'Effective through November 30, 2026',
   status: 'active',
 };
 
@@ -32,12 +32,12 @@ describe('DateStamp', () => {
   });
 
   it('shows its caption', () => {
-    render(<DateStamp {...props} caption="Until" />);
-    expect(shown()).toEqual(['Until', '30', 'Nov']);
+    render(<DateStamp {...props} caption="Through" />);
+    expect(shown()).toEqual(['Through', '30', 'Nov']);
   });
 
   it('shows that a date has ended, and which one', () => {
-    render(<DateStamp {...props} caption="Until" status="ended" endedLabel="Ended" />);
+    render(<DateStamp {...props} caption="Through" status="ended" endedLabel="Ended" />);
     expect(shown()).toEqual(['30 Nov', 'Ended']);
   });
 
