@@ -38,7 +38,12 @@ describe('DateStamp', () => {
 
   it('shows that a date has ended, and which one', () => {
     render(<DateStamp {...props} caption="Through" status="ended" endedLabel="Ended" />);
-    expect(shown()).toEqual(['30 Nov', 'Ended']);
+    expect(shown()).toEqual(['Nov 30', 'Ended']);
+  });
+
+  it('puts the year of an ended date last', () => {
+    render(<DateStamp {...props} month="Nov ’25" status="ended" endedLabel="Ended" />);
+    expect(shown()).toEqual(['Nov 30 ’25', 'Ended']);
   });
 
   it('shows day and month without a label for the end', () => {

@@ -75,7 +75,7 @@ export function DateStamp({
         </span>
       )}
       <span aria-hidden="true" className={styles.day}>
-        {ended ? `${day} ${month}` : day}
+        {ended ? usDate(day, month) : day}
       </span>
       <span aria-hidden="true" className={styles.band}>
         {ended ? endedLabel : month}
@@ -83,3 +83,6 @@ export function DateStamp({
     </time>
   );
 }
+
+/** Writes the day after the month and before its year: `Nov 30`, `Nov 30 ’25`. */
+const usDate = (day: string, month: string) => month.replace(/^\S+/u, (name) => `${name} ${day}`);
