@@ -36,8 +36,8 @@ export const availabilityCopy = {
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
   inOwn: (open: number, all: number) => {
     if (open === 0)
-      return all === 2 ? 'In neither of your states' : `In none of your ${all} states`;
-    return open === all ? `In ${allYourStates(all)}` : `In ${open} of your ${all} states`;
+      return all === 2 ? 'Open in neither of your states' : `Open in none of your ${all} states`;
+    return open === all ? `Open in ${allYourStates(all)}` : `Open in ${open} of your ${all} states`;
   },
   own: 'Your states',
   otherState: (state: string, own: string, count: number) =>
