@@ -28,7 +28,9 @@ export const productsCopy = {
   allNews: 'All product news and updates',
   noNews: 'No product updates yet.',
   where: 'Where you can write it',
-  allStates: (open: number) => `Open in ${open} ${open === 1 ? 'state' : 'states'}.`,
+  /** The District of Columbia is not a state, so it is named on its own. */
+  allStates: (open: number, inDistrict: boolean) =>
+    `Open in ${open} ${open === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
   allOnMap: 'See all states on the map',
   about: 'Product updates',
   allAbout: 'All updates about this product',

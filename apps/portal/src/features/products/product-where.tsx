@@ -24,7 +24,8 @@ export function ProductWhere({ product }: { readonly product: Product }) {
   const open = availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).filter(isOpen).length;
+  ).filter(isOpen);
+  const inDistrict = open.some(({ code }) => code === 'DC');
   const path = (state?: string) => availabilityPath(product.slug, state);
   return (
     <section className={styles.where} aria-labelledby="product-where">
@@ -47,7 +48,7 @@ export function ProductWhere({ product }: { readonly product: Product }) {
               <ByStatus availabilities={own} />
             ))}
           <p className={styles.total}>
-            {copy.allStates(open)}{' '}
+            {copy.allStates(open.length - Number(inDistrict), inDistrict)}{' '}
             <TextLink standalone href={path()}>
               {copy.allOnMap}
             </TextLink>
