@@ -29,7 +29,7 @@ export const guidesCopy = {
   renewalsBefore: (date: string) => `Only for renewals before ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
-  facts: {
+  details: {
     number: 'Number',
     newBusiness: 'New business',
     renewals: 'Renewals',

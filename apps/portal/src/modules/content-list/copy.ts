@@ -39,7 +39,7 @@ export const markCopy = {
   failed: 'Couldn’t mark as read. Try again.',
 } as const;
 
-export const factsCopy = {
+export const detailsCopy = {
   effective: 'Effective',
   from: (date: string) => date,
   until: (date: string) => `Through ${date}`,
@@ -127,7 +127,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,
-    pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+    pageOfTotal: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 });
 

@@ -81,14 +81,14 @@ describe('availabilityCopy', () => {
     [3, 3, 'Open in all 3 of your states'],
     [0, 3, 'Open in none of your 3 states'],
   ])('writes %i open states of %i', (open, all, text) => {
-    expect(availabilityCopy.inOwn(open, all)).toBe(text);
+    expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });
 
   it('fits the status in all of the user’s states to their number', () => {
-    const { inAllOwn } = availabilityCopy;
-    expect(inAllOwn.available(2)).toBe('Available in both of your states');
-    expect(inAllOwn.coming_soon(3)).toBe('Coming soon to all 3 of your states');
-    expect(inAllOwn.unavailable(2)).toBe('Not offered in either of your states');
-    expect(inAllOwn.unavailable(3)).toBe('Not offered in any of your 3 states');
+    const { inAllUserStates } = availabilityCopy;
+    expect(inAllUserStates.available(2)).toBe('Available in both of your states');
+    expect(inAllUserStates.coming_soon(3)).toBe('Coming soon to all 3 of your states');
+    expect(inAllUserStates.unavailable(2)).toBe('Not offered in either of your states');
+    expect(inAllUserStates.unavailable(3)).toBe('Not offered in any of your 3 states');
   });
 });

@@ -27,19 +27,19 @@ export const availabilityCopy = {
     unavailable: (code: string) => `${code} not offered`,
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
   /** Shown if all of the user's states have the same status. */
-  inAllOwn: {
+  inAllUserStates: {
     available: (count: number) => `Available in ${allYourStates(count)}`,
     limited: (count: number) => `Limited in ${allYourStates(count)}`,
     coming_soon: (count: number) => `Coming soon to ${allYourStates(count)}`,
     unavailable: (count: number) =>
       `Not offered in ${count === 2 ? 'either of your states' : `any of your ${count} states`}`,
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
-  inOwn: (open: number, all: number) => {
+  inSomeUserStates: (open: number, all: number) => {
     if (open === 0)
       return all === 2 ? 'Open in neither of your states' : `Open in none of your ${all} states`;
     return open === all ? `Open in ${allYourStates(all)}` : `Open in ${open} of your ${all} states`;
   },
-  own: 'Your states',
+  userStates: 'Your states',
   otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
   /** Shown for an unknown status from the host. */

@@ -16,7 +16,7 @@ export const copy = {
   find: 'Search the portal',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
-  facts: {
+  details: {
     agency: 'Agency',
     agent: 'Agent code',
     access: 'Access level',
