@@ -23,7 +23,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 </tbody>
 </table>
 <h2>Why</h2>
-<p>Over five years, 70% of our losses in these counties were for wind. This change lets us keep the counties open and limit the average rate change to +3.1%.</p>
+<p>Over five years, 70% of our losses in these counties were for wind. This change lets us keep renewing homes in these counties and limit the average rate change to +3.1%.</p>
 <h2>What you need to do</h2>
 <ul>
 <li>Explain the deductible in dollars, not as a percentage.</li>
@@ -45,7 +45,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <h3>What about seasonal and rental homes?</h3>
 <p>The same rules apply. Vacant homes keep the 5% deductible that applies in every county.</p>
 <h3>Can the customer buy back the deductible?</h3>
-<p>Yes, from {long:40}, for homes less than 10 years old with shutters or rated windows. The option lowers 5% to 2% for about $180 a year. It appears under Options after you answer the questions on windows and tie-downs.</p>
+<p>Yes, effective {long:40}, for homes less than 10 years old with shutters or rated windows. The option lowers 5% to 2% for about $180 a year. It appears under Options after you answer the questions on windows and tie-downs.</p>
 <blockquote><p>&ldquo;I show customers the deductible in dollars next to the limit. It takes ten seconds, and they understand it.&rdquo;</p><footer>Producer, Twin Forks Insurance</footer></blockquote>
 <h2>Sample letter to customers</h2>
 <p>You can use this text as is:</p>
@@ -55,7 +55,7 @@ export const propertyUpdateBodies: Record<string, string> = {
   'mi-specialty-dwelling-roof-age': `
 <div class="row">
 <div class="col-9">
-<p><strong>Who:</strong> Michigan producers who write specialty dwelling.<br><strong>When:</strong> new business from {long:from}; renewals from {long:52}.</p>
+<p><strong>Who:</strong> Michigan producers who write specialty dwelling.<br><strong>When:</strong> new business effective {long:from}; renewals effective {long:52}.</p>
 <h2>What is changing</h2>
 <p>On DP-3 policies, roofs settle by age. Up to the ages below, we pay replacement cost. After that, we pay actual cash value: what the roof was worth on the day of the loss.</p>
 <table>
@@ -85,7 +85,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 </div>`,
 
   'ca-specialty-dwelling-brush-zones': `
-<p>From {weekday:from}, <strong>we no longer write new specialty dwelling policies in brush zones 8, 9, and 10</strong>. Vacant dwellings in zone 7 need approval first. The quote page shows the zone next to the fire district.</p>
+<p>Effective {weekday:from}, <strong>we no longer write new specialty dwelling policies in brush zones 8, 9, and 10</strong>. Vacant dwellings in zone 7 need approval first. The quote page shows the zone next to the fire district.</p>
 <h2>Renewals</h2>
 <p>We renew current policies on two conditions. The roof must be Class&nbsp;A. Brush must be cleared for 100 feet, or to the property line. Owners get a letter and 75 days to send photos. We won’t nonrenew a policy without an inspection.</p>
 <table>
@@ -106,10 +106,10 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Landlord contents and liability only</li>
 <li>Help with brush clearing. Many fire districts offer free chipping</li>
 </ul>
-<p>Binding holds for fire weather are separate and are announced as alerts. <a href="/alerts/california-red-flag-binding-hold">The current hold</a> covers four counties.</p>`,
+<p>Binding moratoriums for fire weather are separate. We announce them as alerts. <a href="/alerts/california-red-flag-binding-hold">The current moratorium</a> applies in four counties.</p>`,
 
   'ga-manufactured-home-supplemental-heat': `
-<p>We insure homes with wood stoves if we know about the stove. <strong>From {long:from}, complete the two-page supplemental heat questionnaire before you bind a Georgia home with a wood, pellet, or coal stove.</strong></p>
+<p>We insure homes with wood stoves if we know about the stove. <strong>Effective {long:from}, complete the two-page supplemental heat questionnaire before you bind a Georgia home with a wood, pellet, or coal stove.</strong></p>
 <h2>Bind, call, or decline</h2>
 <table>
 <thead><tr><th scope="col">Heat source</th><th scope="col">What to do</th></tr></thead>
@@ -130,10 +130,10 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Confirm smoke alarms in the same room and in each bedroom.</li>
 </ol>
 <figure>${img('manufactured-home', 'width: 55%;')}<figcaption>The chimney must be two feet higher than anything within ten feet.</figcaption></figure>
-<p>For renewals, we send the form with the bill from {long:45}. If the customer doesn’t reply within 60 days, we add the surcharge. We don’t cancel the policy.</p>`,
+<p>For renewals, we send the form with the bill, starting {long:45}. If the customer doesn’t reply within 60 days, we add the surcharge. We don’t cancel the policy.</p>`,
 
   'tn-specialty-dwelling-short-term-rental': `
-<p><em>Number PNP-{year:published}-009. Tennessee. Specialty dwelling. New business {day:from}, renewals {day:20}.</em></p>
+<p><em>Number PNP-{year:published}-009. Tennessee. Specialty dwelling. New business {long:from}, renewals {long:20}.</em></p>
 <p>A cabin rented by the night is neither a vacation home nor a long-term rental. Until now, you had to choose one and call us. <strong>You can now choose a third use: short-term rental.</strong></p>
 <h2>What it covers</h2>
 <ul>
