@@ -20,7 +20,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline',
     title: 'Michigan – Specialty dwelling – Underwriting guideline',
-    summary: 'Eligible risks, binding limits, and what to refer before you bind.',
+    summary: 'Eligible risks, binding authority, and what to refer before you bind.',
     number: '031',
     ago: { days: 6 },
     from: 7,
@@ -30,7 +30,10 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Michigan specialty dwelling guideline.pdf', 1_204_800),
     contact: 'underwriting',
     points: [
-      ['Binding', 'You can bind up to $350,000. Refer anything higher and wait for approval.'],
+      [
+        'Binding authority',
+        'You can bind up to $350,000. Refer higher limits and wait for approval.',
+      ],
       ['Roof', 'Shingle up to 20 years, metal up to 40. On DP-3, older roofs settle by age.'],
       ['Heat', 'A central furnace. Wood stoves only as a secondary source, with photos.'],
       ['Vacant', 'Locked, drained in winter, and checked every 14 days.'],
@@ -41,7 +44,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
     title: 'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
-    summary: 'Applies to quotes made before the new guideline.',
+    summary: 'Replaced. Applies to policies effective before {long:7}.',
     number: '012',
     ago: { days: 380 },
     from: -372,
@@ -52,7 +55,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Michigan specialty dwelling guideline, old.pdf', 1_188_000),
     contact: 'underwriting',
     points: [
-      ['Binding', 'You can bind up to $300,000.'],
+      ['Binding authority', 'You can bind up to $300,000.'],
       ['Roof', 'Shingle up to 25 years. Photos required from 15 years.'],
       ['Vacant', 'Up to 12 months, not renewable.'],
     ],
@@ -60,7 +63,7 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',
     slug: 'great-lakes-manufactured-home-guideline',
-    title: 'Michigan, Ohio, Indiana – Manufactured home – Underwriting guideline',
+    title: 'Indiana, Michigan, Ohio – Manufactured home – Underwriting guideline',
     summary: 'One guideline for three states: age, tie-downs, heat, use, and liability.',
     number: '027',
     ago: { days: 31 },
@@ -94,16 +97,17 @@ export const guideSeeds: readonly GuideSeed[] = [
     contact: 'vehicles',
     points: [
       ['Riders', 'A license with a motorcycle endorsement, or a permit for up to 60 days.'],
-      ['Points', 'Refer riders with three or more points in three years.'],
-      ['Sport bikes', 'Riders must be 25 or older for 900 cc and up.'],
-      ['Custom bikes', 'With a title, the builder’s invoice, and photos of both sides.'],
+      ['Driving record', 'Refer riders with three or more points in three years.'],
+      ['Sport bikes', 'Riders of bikes of 900 cc or more must be 25 or older.'],
+      ['Custom bikes', 'Eligible with a title, the builder’s invoice, and photos of both sides.'],
     ],
   },
   {
     type: 'UnderwritingGuideline',
     slug: 'fl-manufactured-home-guideline',
     title: 'Florida – Manufactured home – Underwriting guideline',
-    summary: 'The 31 open counties, and the requirements for homes there.',
+    summary:
+      'The 31 open counties, the six referral counties, and the requirements for homes there.',
     number: '029',
     ago: { days: 24 },
     from: -24,
@@ -114,8 +118,14 @@ export const guideSeeds: readonly GuideSeed[] = [
     contact: 'gulf',
     points: [
       ['Year', 'Built in 2008 or later, with wind zone II or III on the data plate.'],
-      ['Wind', '2% deductible; 5% within two miles of the coast.'],
-      ['Distance', 'In the six referral counties, two miles or more from the coast.'],
+      [
+        'Wind and hail deductible',
+        'Coastal counties: 5% within two miles of the coast, 2% elsewhere. Inland counties: $1,000.',
+      ],
+      [
+        'Referral counties',
+        'Charlotte, Collier, Lee, Manatee, Pinellas, and Sarasota, two miles or more from the coast. Wait for approval before you bind.',
+      ],
       ['Parks', 'Get a copy of the park’s storm plan.'],
     ],
   },
@@ -123,7 +133,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'UnderwritingGuideline',
     slug: 'tx-manufactured-home-guideline',
     title: 'Texas – Manufactured home – Underwriting guideline',
-    summary: 'Hail, distance to the coast, and homes on leased land.',
+    summary: 'Hail damage to metal roofs, Tier 1 counties, and homes on leased land.',
     number: '022',
     ago: { days: 63 },
     from: -50,
@@ -134,9 +144,12 @@ export const guideSeeds: readonly GuideSeed[] = [
     points: [
       [
         'Hail',
-        'From {day:9}, cosmetic damage to a metal roof is not covered. Customers can buy the coverage back.',
+        'Effective {day:9}, cosmetic damage to a metal roof is not covered. Customers can buy the coverage back, except in counties north of Abilene.',
       ],
-      ['Coast', 'No wind coverage in the first tier. The state pool writes it.'],
+      [
+        'Coast',
+        'No wind or hail coverage in Tier 1 counties. Offer a policy from the Texas Windstorm Insurance Association (TWIA).',
+      ],
       ['Leased land', 'The lease must run for at least a year.'],
     ],
   },
@@ -144,7 +157,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates',
     title: 'OH – Motor home – Rate change',
-    summary: 'Rates increase 2.9% overall, and full-timers get their own base rate.',
+    summary: 'Overall rate change: +2.9%. Full-timers have their own base rate.',
     number: '041',
     ago: { days: 8 },
     from: 12,
@@ -159,7 +172,10 @@ export const guideSeeds: readonly GuideSeed[] = [
       ['Full-timers', 'Their own base rate instead of a surcharge.'],
     ],
     why: 'Repairs of large coaches take longer and cost more than three years ago.',
-    steps: ['Re-quote anything saved before {day:from}.', 'Contact full-timers first.'],
+    steps: [
+      'Re-rate open quotes with an effective date of {day:from} or later.',
+      'Call full-timers with an increase before their renewal bill arrives.',
+    ],
   },
   {
     type: 'RateBulletin',
@@ -178,9 +194,13 @@ export const guideSeeds: readonly GuideSeed[] = [
     points: [
       ['Inland lakes', '−4.5% for hulls up to 20 feet.'],
       ['Great Lakes', '+3.2%. Wreck removal is now included.'],
-      ['Lay-up', 'Seven months instead of six, at the same price.'],
+      ['Lay-up', 'Seven months instead of six, at the same rate.'],
     ],
     why: 'Losses on inland lakes decreased for the fourth year in a row.',
+    steps: [
+      'Re-rate open quotes with an effective date of {day:from} or later.',
+      'Confirm where the boat is kept. The rate depends on it.',
+    ],
   },
   {
     type: 'RateBulletin',
@@ -197,12 +217,16 @@ export const guideSeeds: readonly GuideSeed[] = [
       ['Course', '8% for riders ages 10 to 17.'],
       ['Locked building', '5%. A fenced yard does not qualify.'],
     ],
+    steps: [
+      'Ask for the course completion card and a photo of the building.',
+      'Add the discounts to policies in force at renewal.',
+    ],
   },
   {
     type: 'RateBulletin',
     slug: 'tx-motorcycle-rates',
     title: 'TX – Motorcycle – Rate change',
-    summary: 'Rate tables for the policy update of the same date.',
+    summary: 'Rate tables for policy update PNP-{year:published}-014.',
     number: '039',
     ago: { days: 4 },
     from: 6,
@@ -215,13 +239,16 @@ export const guideSeeds: readonly GuideSeed[] = [
       ['Overall', '+4.8%, from −3.1% to +9.7% by territory.'],
       ['Renewal cap', 'No renewal increases by more than 15%.'],
     ],
-    steps: ['Read the policy update first. This bulletin has only the rates.'],
+    steps: [
+      'Read the policy update first. This bulletin has only the rates.',
+      'Re-rate open quotes with an effective date of {day:from} or later.',
+    ],
   },
   {
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates-before',
     title: 'OH – Motor home – Rate change (replaced)',
-    summary: 'Rates for motor homes that renew before the new bulletin takes effect.',
+    summary: 'Replaced. Applies to new business before {long:12} and renewals before {long:47}.',
     number: '019',
     ago: { days: 372 },
     from: -350,
@@ -236,7 +263,8 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'RateBulletin',
     slug: 'exclusive-umbrella-rates',
     title: 'All states – Umbrella – Rates for $4 and $5 million limits',
-    summary: 'Premiums that exclusive agents can quote without a referral.',
+    summary:
+      'Additional premium for $4 and $5 million limits, which exclusive agents can quote without a referral.',
     number: '033',
     ago: { days: 71 },
     from: -60,
@@ -266,7 +294,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     points: [
       ['Territories', 'Based on where the trailer is kept most nights of the year.'],
       ['Terms', '12 months. Seasonal units can have up to seven lay-up months.'],
-      ['Fees', '$5 per bill. No fee with automatic payment.'],
+      ['Fees', '$4 per bill. No fee with EFT.'],
       ['Discounts', 'Combined discounts are capped at 35%.'],
     ],
   },
@@ -277,6 +305,6 @@ export const guideSeeds: readonly GuideSeed[] = [
     title: 'Collector auto – Rate and rule manual',
     summary: 'Rates and rules for all states.',
     ago: { days: 240 },
-    note: 'We are revising this manual. Ask the product desk for individual pages.',
+    note: 'We are revising this manual. For individual pages, call the Product desk, vehicles, at 555-0112.',
   },
 ];
