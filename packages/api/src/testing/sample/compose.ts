@@ -149,7 +149,7 @@ export function composeProductBody({
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
     `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(fits.map(escape))}\n</ul>\n</div>`,
-    `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(refused.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${items(refused.map(escape))}\n</ul>\n</div>\n</div>`,
     `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(covers, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []
