@@ -35,7 +35,7 @@ describe('social posts', () => {
 
   it('shows a post’s networks and last day', async () => {
     openScreen(path);
-    const post = await sheet('Clocks go forward');
+    const post = await sheet('Daylight saving time starts');
     post.getByText(/^Holiday and seasonal/);
     post.getByText(/^Until Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);
