@@ -76,7 +76,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Holidays',
   ],
   marketing_collateral: [
-    'Mobile home',
+    'Manufactured home',
     'Dwelling',
     'Motorcycle and off-road',
     'RV',
@@ -87,7 +87,10 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
   ],
 };
 
-const key = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
+/** Keys that do not follow from the name. */
+const KEYS: Readonly<Record<string, string>> = { 'Manufactured home': 'mobile_home' };
+
+const key = (name: string) => KEYS[name] ?? name.toLowerCase().replace(/[^a-z]+/g, '_');
 
 /** The five groups that alert categories come from. */
 export const alertCategories: Term[] = alertGroups.map((group, index) => ({
