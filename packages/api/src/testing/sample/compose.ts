@@ -26,7 +26,7 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
     .join('\n');
 
 const asTable = (points: Points, caption: string) =>
-  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Summary</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
+  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
 
 /** Two page-builder columns with the points split between them. */
 const asColumns = (points: Points) => {
@@ -100,7 +100,7 @@ export function composePolicyUpdateBody(
   seed: number,
 ): string {
   const changes = pick(
-    [asList, asSections, (list: Points) => asTable(list, 'What is changing')],
+    [asList, asSections, (list: Points) => asTable(list, 'Summary of changes')],
     seed >>> 8,
   );
   const main = [

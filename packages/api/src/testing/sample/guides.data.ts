@@ -75,6 +75,10 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Great Lakes manufactured home guideline.pdf', 1_512_300),
     contact: 'greatLakes',
     points: [
+      [
+        'Binding authority',
+        'You can bind up to $150,000. Refer higher limits and wait for approval.',
+      ],
       ['Age', 'Built after June 15, 1976. Older homes need four photos and a referral.'],
       ['Tie-downs', 'Over the roof or to the frame, one per 10 feet.'],
       ['Use', 'Owner, seasonal, rental, and vacant each have their own form.'],
@@ -96,6 +100,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Motorcycle guideline.pdf', 944_100),
     contact: 'vehicles',
     points: [
+      ['Binding authority', 'You can bind bikes valued up to $40,000. Refer higher values.'],
       ['Riders', 'A license with a motorcycle endorsement, or a permit for up to 60 days.'],
       ['Driving record', 'Refer riders with three or more points in three years.'],
       ['Sport bikes', 'Riders of bikes of 900 cc or more must be 25 or older.'],
@@ -117,6 +122,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     files: file('Florida manufactured home guideline.pdf', 1_030_900),
     contact: 'gulf',
     points: [
+      ['Binding authority', 'You can bind up to $150,000 in the open counties.'],
       ['Year', 'Built in 2008 or later, with wind zone II or III on the data plate.'],
       [
         'Wind and hail deductible',
@@ -142,6 +148,10 @@ export const guideSeeds: readonly GuideSeed[] = [
     products: ['manufactured-home'],
     contact: 'southwest',
     points: [
+      [
+        'Binding authority',
+        'You can bind up to $150,000, outside Tier 1 counties. Refer higher limits.',
+      ],
       [
         'Hail',
         'Effective {day:9}, cosmetic damage to a metal roof is not covered. Customers can buy the coverage back, except in counties north of Abilene.',
@@ -210,6 +220,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     number: '036',
     ago: { days: 28 },
     from: 3,
+    renewals: 38,
     states: ['IN'],
     products: ['off-road'],
     contact: 'vehicles',
@@ -275,13 +286,14 @@ export const guideSeeds: readonly GuideSeed[] = [
       ['$4 million', '$128 more than $3 million.'],
       ['$5 million', '$236 more than $3 million.'],
     ],
+    steps: ['Confirm that we write all underlying policies before you bind.'],
   },
   {
     type: 'RateAndRuleManual',
     slug: 'great-lakes-travel-trailer-manual',
     title:
-      'Michigan, Ohio, Indiana, Illinois, Wisconsin, and Minnesota – Travel trailer, fifth wheel, and park model – Rate and rule manual with territories, terms, fees, discounts, and surcharges',
-    summary: 'All rates and rules for towables in six states.',
+      'Illinois, Indiana, Michigan, Minnesota, Ohio, and Wisconsin – Travel trailer, fifth wheel, and park model – Rate and rule manual with territories, terms, fees, discounts, and surcharges',
+    summary: 'Rates and rules for travel trailers, fifth wheels, and park models in six states.',
     number: '007',
     ago: { days: 96 },
     from: -80,
@@ -303,7 +315,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     type: 'RateAndRuleManual',
     slug: 'collector-auto-manual',
     title: 'Collector auto – Rate and rule manual',
-    summary: 'Rates and rules for all states.',
+    summary: 'Rates and rules for collector autos in all states.',
     ago: { days: 240 },
     note: 'We are revising this manual. For individual pages, call the Product desk, vehicles, at 555-0112.',
   },

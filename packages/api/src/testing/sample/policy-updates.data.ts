@@ -249,7 +249,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'mi-manufactured-home-replacement-cost',
     title: 'MI – Manufactured home – Replacement cost up to 20 years',
     summary:
-      'Homes up to 20 years old are now eligible for replacement cost. The limit was 10 years.',
+      'Homes up to 20 years old become eligible for replacement cost. The current limit is 10 years.',
     kind: 'enhancement',
     number: '020',
     ago: { days: 2 },
@@ -263,6 +263,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     points: [
       ['Up to 20 years', 'Replacement cost with four photos and a roof under 15 years old.'],
       ['Over 20 years', 'Actual cash value, or a stated amount.'],
+      ['Binding authority', 'No change. You can bind up to $150,000.'],
       [
         'Built before June 15, 1976',
         'Separate program, actual cash value, and photos of the wiring.',
@@ -295,6 +296,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Tenants', 'Up to four, all on the lease. No fraternity or sorority houses.'],
       ['Wiring', 'No knob-and-tube wiring. Fuses only with an electrician’s inspection.'],
       ['Surcharge', '18% more than a family rental.'],
+      [
+        'Binding authority',
+        'You can bind up to $350,000 with a signed lease. Refer higher limits.',
+      ],
     ],
     steps: [
       'Ask for the lease.',
@@ -322,6 +327,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ],
       ['Over 65 mph', 'Not eligible.'],
       [
+        'Binding authority',
+        'Bind boats up to 55 mph. Refer boats from 56 to 65 mph before you bind.',
+      ],
+      [
         'Navigation',
         'Inland and coastal waters up to 75 miles offshore. The Bahamas by endorsement.',
       ],
@@ -345,8 +354,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     contact: 'underwriting',
     why: 'Drain backup is the most common loss that our policy doesn’t cover.',
     points: [
-      ['What it pays', 'Water that backs up through a drain or a sump, including cleanup.'],
-      ['What it does not', 'Surface water. That is flood.'],
+      ['Covered', 'Water that backs up through a drain or a sump, including cleanup.'],
+      ['Not covered', 'Surface water, which is flood.'],
       ['Premium', '$32 for $5,000. $49 for $10,000.'],
       ['Deductible', '$500, regardless of the policy deductible.'],
     ],
@@ -359,7 +368,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'tx-manufactured-home-hail-roof',
     title: 'TX – Manufactured home – Cosmetic damage to metal roofs',
     summary:
-      'Cosmetic hail damage to a metal roof is no longer covered. Damage that causes a leak is still covered.',
+      'We will no longer cover cosmetic hail damage to a metal roof. Damage that causes a leak is still covered.',
     kind: 'form_change',
     number: '022',
     ago: { days: 5 },
@@ -434,7 +443,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'tn-agent360-auto-launch',
     title: 'TN – Agent360 Auto – Now available',
-    summary: 'Write home and auto on one account in Tennessee.',
+    summary: 'You can now write home and auto on one account in Tennessee.',
     kind: 'state_launch',
     number: '001',
     ago: { days: 63 },
@@ -513,7 +522,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     contact: 'claims',
     why: 'Lane splitting is legal in California. We used to assign 50% of the fault to the rider; now we review each case.',
     points: [
-      ['Speed', 'Up to 10 mph faster than traffic is considered prudent.'],
+      ['Speed', 'We generally consider up to 10 mph faster than traffic to be prudent.'],
       ['Record', 'An accident with less than 51% fault is not an at-fault accident.'],
       ['Camera', 'Helmet camera video helps in nearly every case.'],
     ],
@@ -538,6 +547,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Total loss', 'We pay the stated amount, with no depreciation.'],
       ['Partial loss', 'Actual cash value, up to the stated amount.'],
       ['Condition', 'Skirting on all sides, a roof without leaks, and no wood stove.'],
+      ['Binding authority', 'You can bind up to $40,000 with photos. Refer higher amounts.'],
     ],
     steps: ['Ask what it would cost to replace the home.', 'Don’t include the value of the lot.'],
   },
@@ -588,7 +598,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'sc-motor-home-vacation-liability',
     title: 'SC – Motor home – Vacation liability raised to $25,000',
-    summary: 'Included at no cost. Higher limits up to $500,000 cost a few dollars more.',
+    summary:
+      'The included limit increases from $10,000 to $25,000 at no cost. Higher limits, up to $500,000, are available.',
     kind: 'enhancement',
     number: '030',
     ago: { days: 39 },
@@ -597,7 +608,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['SC'],
     products: ['motor-home'],
     contact: 'vehicles',
-    why: 'The current $10,000 limit is often too low for medical bills.',
+    why: 'The previous $10,000 limit was often too low for medical bills.',
     points: [
       ['When it applies', 'While parked and used as a residence, up to 150 nights a year.'],
       [
@@ -636,7 +647,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'ok-ks-manufactured-home-storm-shelter',
     title: 'KS, OK – Manufactured home – Storm shelter discount',
-    summary: '4% for a storm shelter on the lot or a shared shelter in the park.',
+    summary:
+      'Homes earn a 4% discount for a storm shelter on the lot or a shared shelter in the park.',
     kind: 'rate_change',
     number: '032',
     ago: { days: 53 },
@@ -818,7 +830,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'agent360-landlord-two-states',
     title: 'MI, TN – Agent360 Landlord – DP-3 on the account',
-    summary: 'Add up to 10 rental houses to an account, with one bill and one renewal date.',
+    summary:
+      'Starting {day:from}, you can add up to 10 rental houses to an account, with one bill and one renewal date.',
     kind: 'state_launch',
     number: '040',
     ago: { days: 1 },
@@ -833,6 +846,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       [
         'Not eligible',
         'Short-term rentals, vacant houses, and houses under renovation. Write these as Specialty dwelling in Classic.',
+      ],
+      [
+        'Binding authority',
+        'You can bind up to $500,000 per house. Refer higher limits and wait for approval.',
       ],
       ['Credit', '5% for each house after the first, up to 15%.'],
       [

@@ -2,6 +2,7 @@ import { img } from '../image-list.ts';
 
 export const accountUpdateBodies: Record<string, string> = {
   'all-states-billing-down-payment': `
+<p><strong>PNP-{year:published}-019</strong><br>All states<br>All Classic products</p>
 <p>One rule applies to all Classic products: <strong>the down payment is one installment, with no fee.</strong> Fees apply to later bills only. It applies to new business effective {long:from} and renewals effective {long:34}.</p>
 <table>
 <caption>Example: $900 premium</caption>
@@ -22,10 +23,10 @@ export const accountUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Offer EFT first. It has no installment fees, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
 <figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
-<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap.</p>`,
+<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap. Questions: Billing desk, <a href="tel:555-0120">555-0120</a>.</p>`,
 
   'great-lakes-umbrella-underlying-limits': `
-<p><strong>Indiana, Michigan, and Ohio.</strong> We are raising the minimum underlying limits for umbrella policies. New business: {long:from}. Renewals: {long:36}.</p>
+<p><strong>PNP-{year:published}-017. Indiana, Michigan, and Ohio.</strong> We are raising the minimum underlying limits for umbrella policies. New business: {long:from}. Renewals: {long:36}.</p>
 <table>
 <caption>Minimum underlying liability limits, in thousands of dollars</caption>
 <thead><tr><th scope="col">Policy</th><th scope="col">Current</th><th scope="col">New</th></tr></thead>

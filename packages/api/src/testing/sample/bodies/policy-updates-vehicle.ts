@@ -56,6 +56,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <p>Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'oh-travel-trailer-park-models': `
+<p><strong>PNP-{year:published}-016</strong><br>Ohio: Travel trailer<br>New business: {long:from}<br>Renewals: {long:33}</p>
 <p>Effective {weekday:from}, you can write park model trailers in Ohio. A park model is built on one chassis, has up to 400 square feet, and stays on its site for the season or year-round. Until now, no program covered them.</p>
 <h2>Eligibility</h2>
 <ul>
@@ -64,6 +65,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Tied down, with steps and handrails</li>
 <li>Rented out no more than 30 nights a year</li>
 </ul>
+<p><strong>Binding authority:</strong> you can bind up to $75,000. Refer higher values and wait for approval.</p>
 <h2>Recommended coverage</h2>
 <table>
 <thead><tr><th scope="col">Coverage</th><th scope="col">Usual choice</th><th scope="col">Note</th></tr></thead>
@@ -77,9 +79,10 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Choose &ldquo;Travel trailer,&rdquo; then &ldquo;Park model.&rdquo; Don’t choose &ldquo;Stationary,&rdquo; which is for towable trailers kept on a site. We move park models written under another program automatically at renewal, starting {long:33}.</p>
 <figure>${img('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
-<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal.</p>`,
+<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'nc-boat-storm-plan': `
+<p><strong>PNP-{year:published}-013</strong><br>North Carolina: Boat and personal watercraft</p>
 <p>Boats kept in the 20 coastal counties of North Carolina now need a written storm plan if the hull is worth more than $30,000. <strong>With a plan, the named-storm deductible decreases from 10% to 5%, and the policy earns a 6% discount.</strong></p>
 <h2>Dates</h2>
 <p>New business: {long:from}. Renewals: {long:29}. For the first term, the owner’s statement is enough. At the next renewal, we need the plan in writing.</p>
@@ -98,9 +101,10 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Two boats with only one trailer</li>
 </ul>
 <figure>${img('boat-on-lift', 'max-width: 320px; display: block; margin: 0 auto;')}<figcaption>A boat lift does not protect a boat in a hurricane.</figcaption></figure>
-<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>.</p>`,
+<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'az-off-road-street-use': `
+<p><strong>PNP-{year:published}-012</strong><br>Arizona: Off-road vehicle</p>
 <p>Arizona allows UTVs with a plate, a horn, and mirrors on many roads. Until this change, our policy didn’t clearly cover street use, which delayed claims. New business: {long:from}. Renewals: {long:30}.</p>
 <h2>New option: &ldquo;Street use&rdquo;</h2>
 <p>Select it for any UTV with an on-highway plate. Liability on public roads is then the state minimum or the policy limit, whichever is higher. It costs about $70 a year.</p>
@@ -117,11 +121,12 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>Young drivers</h2>
 <p>On the street, operators must be licensed and at least 16. Off the street, operators ages 10 to 15 need a safety course and a parent within sight. List every young operator. Unlisted youth are not covered.</p>
 <h2>What you need to do</h2>
-<p>We will send you a list of policies with a plate number on file. Call these customers before {weekday:until}. You can add street use mid-term without rewriting the policy.</p>`,
+<p>We will send you a list of policies with a plate number on file. Call these customers by {weekday:until}. You can add street use mid-term without rewriting the policy. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'wa-motor-home-full-timer-definition': `
-<blockquote><p>Current: &ldquo;primary residence for more than six months.&rdquo; New: &ldquo;lived in for more than 150 nights in any 12 months.&rdquo;</p></blockquote>
-<p>The new definition takes effect on {long:from}. <strong>About one in twelve of our Washington motor home customers becomes a full-timer.</strong> They had no personal liability coverage at the campsite. Now they can add it.</p>
+<p><strong>PNP-{year:published}-010</strong><br>Washington: Motor home<br>New business: {long:from}<br>Renewals: {long:38}</p>
+<blockquote><p>Previous: &ldquo;primary residence for more than six months.&rdquo; New: &ldquo;lived in for more than 150 nights in any 12 months.&rdquo;</p></blockquote>
+<p><strong>Under the new definition, about one in twelve of our Washington motor home customers is a full-timer.</strong> They had no personal liability coverage at the campsite. Now they can add it.</p>
 <h2>Why</h2>
 <p>&ldquo;Six months&rdquo; was unclear, especially for owners of two coaches. Nights are easy to count. Park receipts and a travel log are enough.</p>
 <h2>For new business</h2>
@@ -132,7 +137,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 </ul>
 <h2>For renewals effective {long:38} and later</h2>
 <p>The renewal packet includes a card that asks for the number of nights. Customers who don’t reply keep their current coverage. We won’t remove coverage after a loss.</p>
-<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year.</p>`,
+<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'pa-collector-auto-regular-use-car': `
 <p>Each driver in the household must have a regular-use car. In Pennsylvania, the application now asks for each car’s details.</p>
@@ -157,5 +162,5 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Complete section 2 when you quote. For renewals, see your work queue for policies with missing cars. If a driver has moved out, remove the driver from the policy.</p>
 <p>&nbsp;</p>
-<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value.</p>`,
+<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 };
