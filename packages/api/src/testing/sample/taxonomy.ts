@@ -33,7 +33,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Form change',
     'State launch',
     'Program closing',
-    'Binding restrictions',
+    'Binding moratoriums',
   ],
   job_aids: [
     'Quoting',
@@ -50,7 +50,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Release notes',
     'Browser support',
     'Comparative rater',
-    'Download',
+    'Policy download',
   ],
   social_sharings: [
     'Product spotlight',
@@ -88,7 +88,11 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
 };
 
 /** Keys that do not follow from the name. */
-const KEYS: Readonly<Record<string, string>> = { 'Manufactured home': 'mobile_home' };
+const KEYS: Readonly<Record<string, string>> = {
+  'Binding moratoriums': 'binding_restrictions',
+  'Manufactured home': 'mobile_home',
+  'Policy download': 'download',
+};
 
 const key = (name: string) => KEYS[name] ?? name.toLowerCase().replace(/[^a-z]+/g, '_');
 
