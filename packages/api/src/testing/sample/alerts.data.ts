@@ -260,7 +260,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'umbrella-up-to-five-million',
     title: 'Umbrella: Limits up to $5 million without a referral',
     summary:
-      'Accounts with a clean record can bind any limit right away. The application drops from 31 questions to 12.',
+      'You can bind any limit for accounts with a clean record. The application has 12 questions instead of 31.',
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 41 },
@@ -269,7 +269,10 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'underwriting',
     points: [
       ['Clean record', 'No at-fault loss over $25,000 in five years, no driver under 21.'],
-      ['Not clean', '$1 million right away. Higher limits go to underwriting and take one day.'],
+      [
+        'Other accounts',
+        'You can bind $1 million. Refer higher limits. Underwriting answers in one business day.',
+      ],
       [
         'Underlying limits',
         'No change. In most states, 250/500/100 on vehicles and $300,000 on the home.',
@@ -1040,7 +1043,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'how-lakeshore-doubled-its-boats',
     title: 'How Lakeshore Family Insurance doubled its boat policies',
     summary:
-      'One producer added 61 boat policies in a season by texting home customers near water.',
+      'One producer added 61 boat policies in a season by texting home customers near water who had agreed to texts.',
     group: 'sales_and_marketing',
     topic: 'success_stories',
     ago: { days: 37 },
@@ -1049,7 +1052,10 @@ export const alertSeeds: readonly AlertSeed[] = [
     image: 'boat-on-lift',
     contact: 'greatLakes',
     points: [
-      ['What they did', 'Every home customer within five miles of water got one question by text.'],
+      [
+        'What they did',
+        'Home customers within five miles of water who had agreed to texts got one question.',
+      ],
       ['The question', '“Do you keep a boat or a personal watercraft at your dock?”'],
       ['The results', '212 texts, 90 replies, and 61 policies.'],
       ['The time', 'Two hours a week, on Thursday mornings.'],

@@ -115,7 +115,7 @@ const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'exclusive-agents-meeting',
     title: 'Exclusive agents: Online meeting',
-    summary: 'Two half-day sessions online. The second is a Q&A.',
+    summary: 'Two half-day sessions online. Bring your questions for the second session.',
     kind: 'leadership_messages',
     ago: { days: 22 },
     channel: 'exclusive',
@@ -137,7 +137,7 @@ const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'florida-territory-open-counties',
     title: 'Florida: Open counties, updated weekly',
-    summary: 'Updated every Monday morning. Check the list before you quote.',
+    summary: 'We update this list every Monday morning. Check it before you quote or bind.',
     kind: 'territory_news',
     ago: { days: 1 },
     states: ['FL'],

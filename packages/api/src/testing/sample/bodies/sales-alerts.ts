@@ -47,7 +47,7 @@ export const salesAlertBodies: Record<string, string> = {
 </div>
 <table>
 <caption>Reimbursement rates</caption>
-<thead><tr><th scope="col">Item</th><th scope="col">Share</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">We reimburse</th></tr></thead>
 <tbody>
 <tr><td>Postcards and door hangers from our templates</td><td>75%</td></tr>
 <tr><td>Digital ad sets</td><td>50%</td></tr>

@@ -110,7 +110,7 @@ export const stormBodies: Record<string, string> = {
 <caption>Three common cases</caption>
 <thead><tr><th scope="col">Customer says</th><th scope="col">What you do</th></tr></thead>
 <tbody>
-<tr><td>&ldquo;A few shingles came off. We fixed them on Saturday.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
+<tr><td>&ldquo;A few shingles came off. We already fixed them.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
 <tr><td>&ldquo;Water got into the crawl space. It’s dry now.&rdquo;</td><td>Call us first. We need a photo of the insulation below the floor.</td></tr>
 <tr><td>&ldquo;The carport is gone. The home is fine.&rdquo;</td><td>Bind the home without other structures. Add them when the carport is rebuilt.</td></tr>
 </tbody>

@@ -79,7 +79,7 @@ export const systemAlertBodies: Record<string, string> = {
 </div>`,
 
   'browser-support-change': `
-<p>Starting {weekday:from}, our systems support <strong>the current version of Chrome, Edge, Firefox, and Safari, and the two before it</strong>. We no longer test older versions, and payment pages may block them.</p>
+<p>Starting {weekday:from}, our systems support <strong>the current version of Chrome, Edge, Firefox, and Safari, and the two before it</strong>. We’ll stop testing older versions, and payment pages may block them.</p>
 <h2>Why</h2>
 <p>Older browsers lack security fixes. Payment card rules don’t let us accept card numbers through them.</p>
 <h2>How to check your browser</h2>
