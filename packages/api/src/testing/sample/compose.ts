@@ -55,9 +55,10 @@ export function composeAlertBody(
     summary,
     points = [],
     steps = [],
+    stepsHeading,
     note,
     image,
-  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps' | 'note' | 'image'>,
+  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps' | 'stepsHeading' | 'note' | 'image'>,
   seed: number,
 ): string {
   const layouts = [
@@ -71,7 +72,7 @@ export function composeAlertBody(
     image ? besidePicture(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
-      ? `<h2>${pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
+      ? `<h2>${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
       : '',
     note
       ? seed % 2 === 0

@@ -23,6 +23,7 @@ const articles: readonly SalesSeed[] = [
     ago: { days: 3 },
     image: 'filing-tray',
     contact: 'marketing',
+    stepsHeading: 'Six questions',
     steps: [
       'What has changed at home since last year?',
       'Are there any new drivers?',

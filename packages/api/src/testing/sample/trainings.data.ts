@@ -52,7 +52,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     contact: 'underwriting',
     points: [
       ['Curling', 'Lifted edges come from age, not hail. The roof is past mid-life.'],
-      ['Granules', 'Refer any bare spot the size of a hand.'],
+      ['Granules', 'Refer any bare spot the size of a hand or larger.'],
       ['Patches', 'Two shingle colors mean two roof ages. Use the older one.'],
       ['Moss', 'Acceptable on its own. Refer moss with a sagging roof line.'],
     ],
@@ -210,6 +210,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     topics: ['talking_points'],
     image: 'motorcycle',
     contact: 'vehicles',
+    stepsHeading: 'Five questions',
     steps: [
       'What have you customized?',
       'Who else rides the bike?',
