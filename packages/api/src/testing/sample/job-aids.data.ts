@@ -118,7 +118,7 @@ export const jobAidSeeds: readonly JobAidSeed[] = [
     image: 'calendar-stamp',
     contact: 'support',
     points: [
-      ['Ten days before', 'The staff list closes.'],
+      ['Ten days before', 'Your staff list closes to changes.'],
       ['Five days before', 'Practice accounts open.'],
       [
         'The day before',

@@ -222,7 +222,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     types: ['new_hire'],
     recorded: true,
     contact: 'support',
-    steps: ['Sign in once a day.', 'Read one guide a day.', 'Quote one product a day.'],
+    steps: ['Sign in once a day.', 'Read one guideline a day.', 'Quote one product a day.'],
   },
   {
     slug: 'off-road-youth-operators',
