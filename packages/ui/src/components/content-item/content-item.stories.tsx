@@ -171,7 +171,7 @@ export const LongText: Story = {
   args: {
     unreadLabel: 'Unread',
     title:
-      'Florida dwelling fire binding moratorium is extended to eleven more counties on the Gulf coast and now also applies to reinstatements after a lapse and for higher limits',
+      'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements after a lapse and for higher limits',
     meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
     action: action('unread'),
   },
