@@ -118,10 +118,10 @@ function findTextFaults(): string[] {
 
 function findFieldFaults(): string[] {
   // Unlike text fields, selects and input buttons cannot scroll their text.
-  const unscrollableFields = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+  const nonScrollingFields = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'select, input[type="submit"], input[type="button"]',
   );
-  return [...unscrollableFields].flatMap((field) =>
+  return [...nonScrollingFields].flatMap((field) =>
     isShown(field) && field.scrollHeight - field.clientHeight > field.clientHeight / 2
       ? [
           `${describeElement(field)} is cut off by height: ${field.scrollHeight} in ${field.clientHeight} px`,

@@ -183,8 +183,8 @@ describe('a hostile value in the page’s URL', () => {
   });
 
   it('starts only the early calls that the build recorded', () => {
-    const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
-    const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
+    const earlyRequests = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
+    const routes = [{ path: '/alerts', isPublic: false, files: [], earlyRequests }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
     const known = ['/api/v1/a', '/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
     for (const value of [...wellFormed, ...hostileQueries])

@@ -8,8 +8,8 @@ export async function seedUserData(
   library: SampleLibrary,
 ): Promise<void> {
   const userData = library.personas.flatMap(({ id, claims }) => {
-    const userData = library.personaData[id];
-    return userData ? [{ ...userData, uuid: claims.uuid }] : [];
+    const persona = library.personaData[id];
+    return persona ? [{ ...persona, uuid: claims.uuid }] : [];
   });
   const favorites = userData.flatMap(({ favoritePages, uuid }) =>
     favoritePages.map(({ id, position, title, path }) => ({

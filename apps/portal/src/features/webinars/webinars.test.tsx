@@ -19,7 +19,7 @@ const getSearch = ({ router }: ReturnType<typeof openScreen>) => router.state.lo
 const search = '/training-and-job-aids/webinars/search';
 const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
 const sample = (slug: string) => {
-  const webinar = sampleLibrary.webinars.find((webinar) => webinar.slug === slug);
+  const webinar = sampleLibrary.webinars.find((each) => each.slug === slug);
   if (!webinar) throw new Error(`The sample library has no webinar "${slug}".`);
   return webinar;
 };

@@ -17,7 +17,7 @@ function createTestSignIn(
   const signIn = createSignIn({
     config,
     pageUrl: new URL(url, 'https://portal.example'),
-    redirect: (url) => redirects.push(url),
+    redirect: (target) => redirects.push(target),
     now,
   });
   /** Starts single sign-on and waits for the redirect. */

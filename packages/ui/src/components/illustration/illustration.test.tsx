@@ -6,7 +6,7 @@ import * as illustrations from './illustrations.ts';
 const illustrationEntries = Object.entries(illustrations);
 
 it('has enough illustrations for all empty states and products', () => {
-  expect(all.length).toBeGreaterThanOrEqual(30);
+  expect(illustrationEntries.length).toBeGreaterThanOrEqual(30);
   expect(illustrationEntries.filter(([name]) => !name.endsWith('Illustration'))).toEqual([]);
 });
 
