@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../tools/serverPort-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { benchmarkPostgres } from '../tools/postgres-server.ts';
 import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 
