@@ -60,8 +60,8 @@ export function useFavoritesEditor() {
     removed,
     conflict: conflict.found,
     closeConflict: conflict.close,
-    move: (id: Favorite['id'], index: number) =>
-      void track(move.mutateAsync({ id, index }), copy.notMoved),
+    move: ({ id, title }: Favorite, index: number) =>
+      void track(move.mutateAsync({ id, index }), (reason) => copy.notMoved(title, reason)),
     remove: async ({ id, title, path }: Favorite) => {
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
       setRemoved(null);
