@@ -132,7 +132,9 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       const input = parsed.body.cart_item;
       const template = templates.find(hasId(String(input.collateral_template_id)));
       if (!template)
-        return refuse(422, { errors: { collateral_template_id: ['This item doesn’t exist.'] } });
+        return refuse(422, {
+          errors: { collateral_template_id: ['This item is no longer available.'] },
+        });
       const { errors, item } = prepareCartItem(input, template, { agency, today });
       if (errors) return refuse(422, { errors });
       const order = draft() ?? openDraft();
@@ -169,9 +171,13 @@ export function workHandlers(options: WorkOptions): HttpHandler[] {
       const parsed = await parseBody(request, collateralRequests.submit);
       if ('errorResponse' in parsed) return parsed.errorResponse;
       if (order.status !== 'draft')
-        return refuse(422, { errors: { status: ['This order is not a draft.'] } });
+        return refuse(422, {
+          errors: {
+            status: ['This order was already submitted. Check its status in Your orders.'],
+          },
+        });
       if (!order.items?.length)
-        return refuse(422, { errors: { items: ['This order has no items.'] } });
+        return refuse(422, { errors: { items: ['Your cart is empty. Add an item first.'] } });
       const time = now().toISOString();
       const collateral_request = changeOrder({
         ...order,
