@@ -27,7 +27,7 @@ async function openReview() {
   const opened = openScreen(draft);
   await click(/^Use this address/u);
   await click(/^Review order/u);
-  await screen.findByRole('button', { name: 'Place order' });
+  await screen.findByRole('button', { name: 'Submit order' });
   return opened;
 }
 
@@ -48,7 +48,7 @@ async function navigateDuringRequest(
       return response?.();
     }),
   );
-  await click(/^(?:Place order|Save changes)/u);
+  await click(/^(?:Submit order|Save changes)/u);
   await waitFor(() => expect(arrived).toHaveBeenCalled());
   await navigateAway(opened);
   release();
@@ -85,7 +85,7 @@ const scenarios: Record<string, () => Promise<Opened>> = {
     await navigateAway(opened);
     network.use(handlers.cartItems.list.empty());
     await act(() => opened.services.queryClient.invalidateQueries());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull());
     return opened;
   },
 };

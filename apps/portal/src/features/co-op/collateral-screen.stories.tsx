@@ -168,7 +168,7 @@ export const CompleteHostileSvg: Story = {
   },
 };
 
-/** An image for screens: it can be personalized and downloaded, but not ordered. */
+/** An image for screens: it can be customized and downloaded, but not ordered. */
 export const CompleteForScreens: Story = {
   tags: ['state:complete'],
   args: { path: pathOf('square-first-ride') },
@@ -178,7 +178,7 @@ export const CompleteForScreens: Story = {
   },
 };
 
-/** Without ordering access, the item can be personalized and downloaded. */
+/** Without ordering access, the item can be customized and downloaded. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {
