@@ -81,7 +81,7 @@ describe('a product', () => {
     'redirects to access denied from %s if the user’s claims don’t allow Agent360',
     async (path) => {
       const opened = openAs(network, 'independent-csr', path);
-      await screen.findByText(/open to producers with premier access/u);
+      await screen.findByText(/^You need premier access/u);
       expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360');
     },
   );
@@ -92,7 +92,7 @@ describe('a product', () => {
     const opened = openAs(network, 'exclusive-producer', '/');
     network.use(handlers.products.detail.complete(closed));
     await opened.router.navigate('/products/anything');
-    await screen.findByText(/^Your premier access is limited to/u);
+    await screen.findByText(/^For now, your premier access covers/u);
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 
