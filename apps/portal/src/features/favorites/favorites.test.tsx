@@ -195,6 +195,21 @@ describe('the star', () => {
     expect(sent).toBe(1);
   });
 
+  it('shows the host’s reason for a page that can’t be added', async () => {
+    const reason = 'You can have up to 200 favorites. Remove one to add another.';
+    network.use(
+      http.post('*/favorite_pages', () =>
+        HttpResponse.json(
+          { message: 'Some information isn’t valid.', errors: { path: [reason] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    openScreen('/sitemap');
+    await click('Add to favorites');
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  });
+
   it('reflects the current page, and is hidden on pages that can’t be favorites', async () => {
     network.use(handlers.redirectRecords.check.empty(), handlers.simplePages.detail.failed(404));
     const { router } = openScreen('/alerts');

@@ -189,7 +189,7 @@ describe('the delivery form', () => {
     fill(await find('ZIP code'), '43605');
     review();
     await reviewHeading();
-    expect(screen.queryByText(/^Couldn’t place your order/u, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(/^Couldn’t submit your order/u, { selector: 'p' })).toBeNull();
   });
 
   it('fills in the last order’s address with one click, without sending anything', async () => {
