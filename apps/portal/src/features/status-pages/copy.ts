@@ -45,7 +45,7 @@ export const copy = {
     areas: {
       agent360: 'You need premier access to open Agent360 and its products.',
       limited:
-        'For now, your premier access covers About Agent360, What to expect, and Agent360 training. Products open once your access is active.',
+        'For now, your premier access covers About Agent360, What to expect, and Agent360 training. Products open when your access is active.',
       'agent360.introduction': 'You need premier access to open Agent360.',
       'co-op': 'You don’t have access to the co-op marketing center.',
       'co-op.orders': 'You don’t have access to the cart and orders in the co-op marketing center.',
