@@ -11,7 +11,7 @@ export const copy = {
     text: 'Taking you to your sign-in page. If nothing happens, select Sign in.',
     finishing: 'Finishing sign-in. This takes a moment.',
   },
-  handOver: {
+  switchUser: {
     title: 'Switch accounts?',
     question: (current: string, offered: string) =>
       `You’re signed in as agent ${current}. Switch to agent ${offered}?`,

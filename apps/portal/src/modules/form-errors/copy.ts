@@ -2,7 +2,7 @@
 export const formCopy = {
   errors: 'Fix these fields',
   restored: 'We restored what you typed earlier.',
-  left: (characters: number) => {
+  remaining: (characters: number) => {
     const count = Math.abs(characters);
     const unit = count === 1 ? 'character' : 'characters';
     return `${count} ${unit} ${characters < 0 ? 'too many' : 'left'}`;

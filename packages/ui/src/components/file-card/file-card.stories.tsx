@@ -5,7 +5,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { FileCard } from './file-card.tsx';
 import type { FileCardProps } from './file-card.tsx';
 
-const done =
+const doneMessage =
   'Success! TX-rate-bulletin-2026-014.pdf has been downloaded. Please check for the file in your default download folder.';
 
 const meta = {
@@ -43,7 +43,7 @@ export const Preparing: Story = {
   args: { state: 'preparing', message: 'Your file is being prepared.' },
 };
 
-export const Done: Story = { args: { state: 'done', message: done } };
+export const Done: Story = { args: { state: 'done', message: doneMessage } };
 
 /** The download failed with status 401. */
 export const SessionEnded: Story = {

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 
 const count = {
   max: 120,
-  left: (characters: number) =>
+  remaining: (characters: number) =>
     `${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'left'}`,
 };
 
