@@ -5,8 +5,8 @@ import { runStep, type StepResult } from './step.ts';
 const getFeature = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1];
 
 /**
- * Finds code of an area in chunks that only other areas load: their pages would load too much, and the area's own pages
- * an additional chunk.
+ * Finds modules of a feature in chunks that only other features load. Those features would load code that they don't
+ * need, and the feature's own pages would need an extra chunk.
  */
 export function findMisplacedModules({ routes, modules }: ChunkReport): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) => {
@@ -44,7 +44,7 @@ export function findDuplicateLibraries(modules: ChunkReport['modules']): string[
     );
 }
 
-/** Libraries that must load only with the first API call after the first view. */
+/** Libraries that must not load before the first API call that follows the initial view. */
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
 /** Finds modules of `lateLibraries` in the entry or in the chunks of a route. */
