@@ -1,4 +1,4 @@
-import { signIn } from '../tools/sign-in.ts';
+import { signIn } from '../../tools/sign-in.ts';
 import type { Alert } from './minimal-spa/src/api.ts';
 
 const escapeHtml = (text: string) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Figures } from './figures.ts';
-import { isSmoke } from './settings.ts';
+import type { Figures } from '../figures.ts';
+import { isSmoke } from '../settings.ts';
 
 /** Records of observe-page.js: milliseconds since the start of the page. */
 interface Observed {

@@ -3,23 +3,23 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserLaunch } from '../tools/browser-launch.ts';
-import { freePort } from '../tools/free-port.ts';
-import { buildPortalIfChanged } from '../tools/portal-build.ts';
-import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
-import { signIn } from '../tools/sign-in.ts';
-import { createCertificate } from './certificate.ts';
-import { medians, table, type Figures } from './figures.ts';
-import { serveSite, type Site } from './front.ts';
+import { browserLaunch } from '../../tools/browser-launch.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { buildPortalIfChanged } from '../../tools/portal-build.ts';
+import { waitUntilReachable, endWithParent } from '../../tools/processes.ts';
+import { signIn } from '../../tools/sign-in.ts';
+import { createCertificate, trustCertificate } from './certificate.ts';
+import { medians, table, type Figures } from '../figures.ts';
+import { serveSite, type SiteFiles } from './proxy-server.ts';
 import { visit } from './measure.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
-import { firstRound, setting } from './settings.ts';
-import { staticList } from './static-list.ts';
+import { firstRound, setting } from '../settings.ts';
+import { staticList } from './static-pages.ts';
 
 // "pnpm bench page" compares the portal's page load and clicks with a minimal SPA of the same libraries and
 // the same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
 const rounds = setting('ROUNDS', 5, 1);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
 if (!(await buildPortalIfChanged())) process.exit(1);
@@ -38,8 +38,8 @@ const host = spawn(process.execPath, [...endWithParent, 'apps/reference-api/src/
 
 try {
   if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
-  const sites: Site[] = [
-    { name: 'static page', html: await staticList(api) },
+  const sites: (SiteFiles & { name: string })[] = [
+    { name: 'static page', pages: { '/alerts': await staticList(api) } },
     { name: 'minimal SPA', folder: await buildMinimalSpa('naive') },
     { name: 'minimal SPA, preloading', folder: await buildMinimalSpa('preload') },
     { name: 'portal' },
@@ -48,14 +48,18 @@ try {
   const served = await Promise.all(
     sites.map(async (site) => ({ ...site, ...(await serveSite(site, api, certificate)) })),
   );
-  const browser = await chromium.launch(await browserLaunch());
+  const { args, ...launch } = await browserLaunch();
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, trustCertificate(certificate)],
+  });
   const runs: Record<string, Figures[]> = {};
   // The first round warms up the host and is discarded. Rounds are interleaved, so that load on the machine
   // affects all sites.
   for (let round = firstRound; round <= rounds; round += 1) {
-    for (const { name, origin, html } of served) {
+    for (const { name, origin, pages } of served) {
       process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);
-      const figures = await visit(browser, origin, await signIn(api), html === undefined);
+      const figures = await visit(browser, origin, await signIn(api), pages === undefined);
       if (round > 0) (runs[name] ??= []).push(figures);
     }
   }
@@ -70,9 +74,9 @@ try {
   );
   console.log(`${table(bySite, 'minimal SPA, preloading')}\n`);
   console.log(table(bySite, 'minimal SPA'));
-  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
+  mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
   writeFileSync(
-    join(import.meta.dirname, 'results/latest.json'),
+    join(import.meta.dirname, '../results/latest.json'),
     JSON.stringify({ bySite, runs }, null, 2),
   );
 } finally {
