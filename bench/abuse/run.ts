@@ -1,7 +1,7 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type ColumnForm, type Figures } from '../figures.ts';
+import { median, medians, table, type ColumnForm, type Measurements } from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
-import { goalTable, type Goal } from '../host/goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callInTurn, type Timed } from './calls.ts';
@@ -86,7 +86,7 @@ try {
   };
 
   /** Measures another user's lists, with or without abuse. */
-  async function phase(abuse?: Abuse): Promise<Figures> {
+  async function phase(abuse?: Abuse): Promise<Measurements> {
     const other = await callerOf(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
@@ -105,7 +105,7 @@ try {
     };
   }
 
-  const runs = new Map<string, { quiet: Figures[]; abused: Figures[] }>();
+  const runs = new Map<string, { quiet: Measurements[]; abused: Measurements[] }>();
   const memory: number[] = [];
   // The first round warms up the host and is discarded.
   for (let round = firstRound; round <= rounds; round += 1) {
@@ -131,7 +131,7 @@ try {
   for (const [name, { quiet, abused }] of runs) {
     const phases = { quiet: medians(quiet), abused: medians(abused) };
     console.log(`\n${name}\n\n${table(phases, 'quiet', counts, 'phase')}`);
-    const p95 = (figures: Figures | undefined) => figures?.['p95 ms'] ?? Number.NaN;
+    const p95 = (measurements: Measurements | undefined) => measurements?.['p95 ms'] ?? Number.NaN;
     const measured = median(abused.map((each, round) => p95(each) / p95(quiet[round])));
     const goal = abuses[name]?.goal ?? Number.NaN;
     goals.push({

@@ -9,8 +9,8 @@ import { alertSchema } from '../../packages/api/src/resources/alerts.ts';
 import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
-import { lowerQuartile, table, type Figures } from '../figures.ts';
-import { goalTable, type Goal } from '../host/goals.ts';
+import { lowerQuartile, table, type Measurements } from '../measurements.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
@@ -53,10 +53,10 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const samples = new Map<string, Record<string, number[]>>();
-function addSample(name: string, figure: string, value: number): void {
-  const figures = samples.get(name) ?? {};
-  (figures[figure] ??= []).push(value);
-  samples.set(name, figures);
+function addSample(name: string, measurement: string, value: number): void {
+  const measurements = samples.get(name) ?? {};
+  (measurements[measurement] ??= []).push(value);
+  samples.set(name, measurements);
 }
 
 /** Cost of validating a long response, relative to parsing it. */
@@ -83,7 +83,7 @@ function validationCost(): number {
 }
 
 // First, because it fails if the package is not built.
-const sizes: Record<string, Figures> = {};
+const sizes: Record<string, Measurements> = {};
 for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
   sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
     'bytes in gzip': await gzipSize(entryPoint),
@@ -113,7 +113,8 @@ try {
           [`Node, ${way}`]: await timeCalls(requestList, CALLS, concurrency),
         };
         if (round === 0) continue;
-        for (const [figure, value] of Object.entries(times)) addSample(name, figure, value);
+        for (const [measurement, value] of Object.entries(times))
+          addSample(name, measurement, value);
       }
     }
   }
@@ -122,16 +123,19 @@ try {
   server.close();
 }
 
-const times: Record<string, Figures> = Object.fromEntries(
-  [...samples].map(([name, figures]) => [
+const times: Record<string, Measurements> = Object.fromEntries(
+  [...samples].map(([name, measurements]) => [
     name,
     Object.fromEntries(
-      Object.entries(figures).map(([figure, values]) => [figure, lowerQuartile(values)]),
+      Object.entries(measurements).map(([measurement, values]) => [
+        measurement,
+        lowerQuartile(values),
+      ]),
     ),
   ]),
 );
-const ratio = (figure: string, to = FETCH) =>
-  (times[OURS]?.[figure] ?? Number.NaN) / (times[to]?.[figure] ?? Number.NaN);
+const ratio = (measurement: string, to = FETCH) =>
+  (times[OURS]?.[measurement] ?? Number.NaN) / (times[to]?.[measurement] ?? Number.NaN);
 
 const goals: Goal[] = [
   {
@@ -168,7 +172,7 @@ const report = [
   `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets the ratio to a bare fetch.`,
   table(times, FETCH, {}, 'client'),
   `Relative to axios: ${Object.keys(times[OURS] ?? {})
-    .map((figure) => `${figure} ${ratio(figure, AXIOS).toFixed(2)}`)
+    .map((measurement) => `${measurement} ${ratio(measurement, AXIOS).toFixed(2)}`)
     .join(', ')}.`,
   table(sizes, '', {}, 'entry point'),
   goalTable(goals),

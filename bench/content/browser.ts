@@ -1,12 +1,19 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserLaunch } from '../../tools/browser-launch.ts';
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 import { isSmoke } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
 import { benchDocuments, type BenchDocument } from './documents.ts';
-import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
+import {
+  addSamples,
+  mergeMeasurements,
+  quartiles,
+  rotate,
+  visits,
+  type Samples,
+} from './samples.ts';
 
 const origin = 'http://localhost/';
 const headers = {
@@ -127,14 +134,14 @@ export async function measureInBrowser(
   candidates: readonly BrowserCandidate[],
   documents: readonly BenchDocument[],
   rounds: number,
-): Promise<Record<string, Figures>> {
+): Promise<Record<string, Measurements>> {
   const longest = documents.at(-1);
   if (!typical || !longest) throw new Error('There is no document to measure.');
   const allDocuments = [...documents.filter(({ name }) => name !== typical.name), typical];
   const browser = await chromium.launch(await browserLaunch());
   try {
     const pages = new Map<string, Page>();
-    const facts: Record<string, Figures> = {};
+    const facts: Record<string, Measurements> = {};
     for (const { name, script, gzip } of candidates) {
       const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
@@ -177,7 +184,7 @@ export async function measureInBrowser(
         addSamples(samples, name, 'input delay', [inputDelay]);
       }
     }
-    return mergeFigures(quartiles(samples), facts);
+    return mergeMeasurements(quartiles(samples), facts);
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 
 /** A goal with its target, and the floor below which it is a defect. */
@@ -42,10 +42,10 @@ const share = (value: number) => value.toFixed(3);
  * Compares a run's measurements with the goals of content rendering. Times are compared with other candidates of
  * the same run.
  *
- * @param figures measurements by candidate, then by name.
+ * @param measurements measurements by candidate, then by name.
  */
-export function judge(figures: Readonly<Record<string, Figures>>): readonly JudgedGoal[] {
-  const of = (candidate: string, name: string) => figures[candidate]?.[name];
+export function judge(measurements: Readonly<Record<string, Measurements>>): readonly JudgedGoal[] {
+  const of = (candidate: string, name: string) => measurements[candidate]?.[name];
   const compared = (name: string, other: string) => {
     const value = of(ours, name);
     const base = of(other, name);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from '../../tools/sign-in.ts';
-import { medians, table, type Figures } from '../figures.ts';
+import { medians, table, type Measurements } from '../measurements.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
-import { goalTable, type Goal } from './goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
 // "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL
@@ -76,7 +76,7 @@ try {
   const scenarios: Scenario[] = [];
   for (const rows of sizes) scenarios.push(...(await scenariosOf(rows)));
 
-  const runs = new Map<string, Record<string, Figures[]>>();
+  const runs = new Map<string, Record<string, Measurements[]>>();
   // The first round warms up the servers and is discarded. Rounds are interleaved.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
@@ -84,15 +84,15 @@ try {
       for (const [rival, { signedIn, ...load }] of Object.entries(rivals)) {
         // A new token each time, because the host renews an old one at every call.
         const { jwt } = signedIn ? await signIn(load.origin) : {};
-        const figures = await measure(jwt ? { ...load, jwt } : load, seconds);
+        const measurements = await measure(jwt ? { ...load, jwt } : load, seconds);
         const byRival = runs.get(name) ?? {};
-        if (round > 0) (byRival[rival] ??= []).push(figures);
+        if (round > 0) (byRival[rival] ??= []).push(measurements);
         runs.set(name, byRival);
       }
     }
   }
 
-  const results = new Map<string, Record<string, Figures>>();
+  const results = new Map<string, Record<string, Measurements>>();
   for (const [name, byRival] of runs) {
     const median = Object.fromEntries(
       Object.entries(byRival).map(([rival, each]) => [rival, medians(each)]),
@@ -100,16 +100,17 @@ try {
     results.set(name, median);
     const failed = Object.values(byRival)
       .flat()
-      .filter((figures) => figures['failed'] !== 0);
-    if (failed.length > 0) throw new Error(`${name}: calls failed, so the figures are invalid.`);
+      .filter((measurements) => measurements['failed'] !== 0);
+    if (failed.length > 0)
+      throw new Error(`${name}: calls failed, so the measurements are invalid.`);
     console.log(`\n${name}\n\n${table(median, BARE)}`);
   }
 
-  const figure = (scenario: string, rival: string, name: string) =>
+  const measurement = (scenario: string, rival: string, name: string) =>
     results.get(scenario)?.[rival]?.[name] ?? Number.NaN;
-  const perSecond = (scenario: string, rival = HOST) => figure(scenario, rival, 'requests/s');
-  const p50 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p50 µs') / 1000;
-  const p99 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p99 µs') / 1000;
+  const perSecond = (scenario: string, rival = HOST) => measurement(scenario, rival, 'requests/s');
+  const p50 = (scenario: string, rival = HOST) => measurement(scenario, rival, 'p50 µs') / 1000;
+  const p99 = (scenario: string, rival = HOST) => measurement(scenario, rival, 'p99 µs') / 1000;
   const small = `list + count, ${SMALL.toLocaleString('en-US')}`;
   const goals: Goal[] = [
     {

@@ -14,7 +14,7 @@ export interface Device {
 }
 
 /** The conditions of Lighthouse with throttling by DevTools: a phone on slow 4G, and a desktop. */
-export const devices: readonly Device[] = [
+export const devices: readonly [Device, ...Device[]] = [
   {
     name: 'phone',
     context: {

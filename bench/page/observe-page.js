@@ -1,5 +1,5 @@
 // Runs in the page before all other scripts: records paints, layout shifts, long tasks, and when content appears.
-// It is plain JavaScript, because nothing compiles it; measure.ts has its types.
+// It is plain JavaScript, because nothing compiles it; browser.ts has its types.
 
 // The body of a record has a long paragraph; a skeleton has no text, and labels are short.
 const paragraph = 'main article p';
@@ -14,7 +14,10 @@ const observed = {
   item: Number.NaN,
   heading: Number.NaN,
   body: Number.NaN,
+  row: Number.NaN,
   clicked: Number.NaN,
+  back: Number.NaN,
+  framesUntilRow: 0,
 };
 window.observed = observed;
 
@@ -40,13 +43,13 @@ for (const [type, handleEntry] of Object.entries(handlers)) {
 const isShown = (element) => element.getClientRects().length > 0;
 const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-// Heading of the record that a test opens. Undefined while the page is a list.
+// Heading of the record that is opened, and the list's link that Back returns to.
 let title = window.openedTitle;
+let rowHref;
 
 const isVisible = {
   item: () => [...document.querySelectorAll(item)].some(isShown),
   heading: () =>
-    title !== undefined &&
     [...document.querySelectorAll('main h1')].some(
       (heading) => isShown(heading) && textOf(heading).includes(title),
     ),
@@ -55,6 +58,11 @@ const isVisible = {
     [...document.querySelectorAll(paragraph)].some(
       (element) => isShown(element) && textOf(element).length > 20,
     ),
+  row: () =>
+    !Number.isNaN(observed.back) &&
+    [...document.querySelectorAll('main a')].some(
+      (link) => link.getAttribute('href') === rowHref && isShown(link),
+    ),
 };
 
 // A frame's callbacks run before its layout and paint, and a message from them runs after. So the recorded time
@@ -62,8 +70,8 @@ const isVisible = {
 const afterPaint = new MessageChannel();
 let found = [];
 afterPaint.port1.addEventListener('message', () => {
-  for (const name of found) {
-    if (!Number.isNaN(observed[name])) continue;
+  // The next frame can come before this message.
+  for (const name of found.filter((other) => Number.isNaN(observed[other]))) {
     observed[name] = performance.now();
     performance.mark(`visible: ${name}`);
   }
@@ -71,6 +79,7 @@ afterPaint.port1.addEventListener('message', () => {
 afterPaint.port1.start();
 
 function observeFrame() {
+  if (!Number.isNaN(observed.back) && Number.isNaN(observed.row)) observed.framesUntilRow += 1;
   found = Object.keys(isVisible).filter(
     (name) => Number.isNaN(observed[name]) && isVisible[name](),
   );
@@ -81,14 +90,13 @@ requestAnimationFrame(observeFrame);
 
 // The time of the input itself, even if the page is busy and handles it later.
 addEventListener('click', ({ timeStamp }) => (observed.clicked = timeStamp), { capture: true });
+addEventListener('popstate', ({ timeStamp }) => (observed.back = timeStamp), { capture: true });
 
-/** Forgets what was visible, before an input that shows other content. */
-window.expectContent = (opened) => {
+window.expectRecord = (opened) => {
   title = opened;
-  Object.assign(observed, {
-    item: Number.NaN,
-    heading: Number.NaN,
-    body: Number.NaN,
-    clicked: Number.NaN,
-  });
+  Object.assign(observed, { heading: Number.NaN, body: Number.NaN, clicked: Number.NaN });
+};
+window.expectRow = (href) => {
+  rowHref = href;
+  Object.assign(observed, { row: Number.NaN, back: Number.NaN, framesUntilRow: 0 });
 };

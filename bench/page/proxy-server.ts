@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { Agent, request as sendRequest, type OutgoingHttpHeaders } from 'node:http';
+import { request as sendRequest, type OutgoingHttpHeaders } from 'node:http';
 import {
   createSecureServer,
   type Http2SecureServer,
@@ -64,13 +64,12 @@ export async function serveSite(
   certificate: Certificate,
 ): Promise<ProxyServer> {
   const stored = new Map<string, StoredFile>();
-  const agent = new Agent({ keepAlive: true });
 
   function fileOf(pathname: string): { name: string; load: () => Uint8Array } | undefined {
     if (pathname.startsWith('/api/')) return undefined;
     const page = pages?.[pathname];
     if (page !== undefined) {
-      return { name: `${pathname}.html`, load: () => Buffer.from(page) };
+      return { name: join(pathname, 'index.html'), load: () => Buffer.from(page) };
     }
     if (folder === undefined) return undefined;
     const isFile = extname(pathname) !== '' && existsSync(join(folder, pathname));
@@ -113,7 +112,7 @@ export async function serveSite(
         respondWithFile(file, request, response);
         return;
       }
-      forward(api, agent, request, response).catch((error: unknown) => {
+      forward(api, request, response).catch((error: unknown) => {
         // A page that closes cancels its requests.
         if (response.stream.destroyed) return;
         console.error(`${request.url}:`, error);
@@ -125,10 +124,7 @@ export async function serveSite(
   const port = await listen(server);
   return {
     origin: `https://localhost:${port}`,
-    close: () => {
-      server.close();
-      agent.destroy();
-    },
+    close: () => server.close(),
   };
 }
 
@@ -142,7 +138,6 @@ const withoutConnection = (headers: Readonly<OutgoingHttpHeaders>): OutgoingHttp
 /** Forwards a request unchanged; the API host compresses and validates its responses itself. */
 function forward(
   api: string,
-  agent: Agent,
   request: Http2ServerRequest,
   response: Http2ServerResponse,
 ): Promise<void> {
@@ -150,7 +145,8 @@ function forward(
     const forwarded = sendRequest(
       api + request.url,
       {
-        agent,
+        // A new connection for each request: one that was idle can close just when it is used again.
+        agent: false,
         method: request.method,
         headers: { ...withoutConnection(request.headers), 'x-forwarded-proto': 'https' },
       },

@@ -1,86 +1,105 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { browserLaunch } from '../../tools/browser-launch.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { env } from 'node:process';
 import { buildPortalIfChanged } from '../../tools/portal-build.ts';
-import { waitUntilReachable, endWithParent } from '../../tools/processes.ts';
-import { signIn } from '../../tools/sign-in.ts';
-import { createCertificate, trustCertificate } from './certificate.ts';
-import { medians, table, type Figures } from '../figures.ts';
-import { serveSite, type SiteFiles } from './proxy-server.ts';
-import { visit } from './measure.ts';
+import { medians, type Measurements } from '../measurements.ts';
+import { firstRound, isSmoke, setting } from '../settings.ts';
+import { launchBrowser } from './browser.ts';
+import { createCertificate } from './certificate.ts';
+import { devices } from './devices.ts';
+import { startHost } from './host.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
-import { firstRound, setting } from '../settings.ts';
-import { staticList } from './static-pages.ts';
+import { pageReport } from './page-report.ts';
+import { findPages, pageNames } from './portal-pages.ts';
+import { serveSite } from './proxy-server.ts';
+import { buildReactAdmin } from './react-admin/build.ts';
+import { minimalSpa, portal, staticPage } from './site-names.ts';
+import { createStaticPages } from './static-pages.ts';
+import { visit, type ServedSite } from './visit.ts';
 
-// "pnpm bench page" compares the portal's page load and clicks with a minimal SPA of the same libraries and
-// the same API, on a slow phone and network. It prints medians and ratios; no test asserts a time.
+// "pnpm bench page" measures pages of the portal beside the same pages of a static site, a minimal SPA, and
+// react-admin, all with the same data. It prints medians, ratios, and goals; no test asserts a time.
 const rounds = setting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
-if (!(await buildPortalIfChanged())) process.exit(1);
-const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-const port = await freePort(4300);
-const api = `http://localhost:${port}`;
-const host = spawn(process.execPath, [...endWithParent, 'apps/reference-api/src/main.ts'], {
-  stdio: ['pipe', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    PORTAL_DIR: join(root, 'apps/portal/dist'),
-    DATA_DIR: data,
-  },
-});
-
-try {
-  if (!(await waitUntilReachable(api, host))) throw new Error('The reference API did not start.');
-  const sites: (SiteFiles & { name: string })[] = [
-    { name: 'static page', pages: { '/alerts': await staticList(api) } },
-    { name: 'minimal SPA', folder: await buildMinimalSpa('naive') },
-    { name: 'minimal SPA, preloading', folder: await buildMinimalSpa('preload') },
-    { name: 'portal' },
-  ];
-  const certificate = createCertificate();
-  const served = await Promise.all(
-    sites.map(async (site) => ({ ...site, ...(await serveSite(site, api, certificate)) })),
-  );
-  const { args, ...launch } = await browserLaunch();
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, trustCertificate(certificate)],
+/** Reads a comma-separated list of names from the environment. */
+function selected<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
+  const value = env[variable];
+  if (value === undefined) return names;
+  return value.split(',').map((name) => {
+    const known = names.find((other) => other === name);
+    if (known === undefined) throw new Error(`${variable} can have: ${names.join(', ')}.`);
+    return known;
   });
-  const runs: Record<string, Figures[]> = {};
-  // The first round warms up the host and is discarded. Rounds are interleaved, so that load on the machine
-  // affects all sites.
-  for (let round = firstRound; round <= rounds; round += 1) {
-    for (const { name, origin, pages } of served) {
-      process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);
-      const figures = await visit(browser, origin, await signIn(api), pages === undefined);
-      if (round > 0) (runs[name] ??= []).push(figures);
-    }
-  }
-  await browser.close();
-  for (const site of served) site.close();
-
-  const bySite = Object.fromEntries(
-    Object.entries(runs).map(([name, each]) => [name, medians(each)]),
-  );
-  console.log(
-    `\nMedians of ${rounds} interleaved rounds: milliseconds, bytes, counts; in brackets the ratio.\n`,
-  );
-  console.log(`${table(bySite, 'minimal SPA, preloading')}\n`);
-  console.log(table(bySite, 'minimal SPA'));
-  mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
-  writeFileSync(
-    join(import.meta.dirname, '../results/latest.json'),
-    JSON.stringify({ bySite, runs }, null, 2),
-  );
-} finally {
-  host.kill('SIGTERM');
-  await new Promise((resolve) => host.once('exit', resolve));
-  rmSync(data, { recursive: true, force: true });
 }
+const measuredPages = selected('PAGE_PAGES', pageNames);
+const names = selected(
+  'PAGE_DEVICES',
+  devices.map(({ name }) => name),
+);
+// A smoke run measures nothing, so one device is enough.
+const measuredDevices = isSmoke ? [devices[0]] : devices.filter(({ name }) => names.includes(name));
+
+if (!(await buildPortalIfChanged())) process.exit(1);
+await using host = await startHost(join(root, 'apps/portal/dist'), 4300);
+const certificate = createCertificate();
+await using cleanup = new AsyncDisposableStack();
+const serve = async (files: Parameters<typeof serveSite>[0]) => {
+  const server = await serveSite(files, host.origin, certificate);
+  cleanup.defer(() => server.close());
+  return server.origin;
+};
+const browser = await launchBrowser(certificate);
+cleanup.defer(() => browser.close());
+
+const pages = await findPages(host.origin);
+const portalOrigin = await serve({});
+const detailPath = (slug: string) => `/alerts/${slug}`;
+const sites: readonly ServedSite[] = [
+  {
+    name: staticPage,
+    origin: await serve({
+      pages: await createStaticPages(browser, portalOrigin, host.origin, pages),
+    }),
+    detailPath,
+    isApplication: false,
+  },
+  {
+    name: minimalSpa,
+    origin: await serve({ folder: await buildMinimalSpa() }),
+    detailPath,
+    isApplication: true,
+  },
+  {
+    name: 'react-admin',
+    origin: await serve({ folder: await buildReactAdmin() }),
+    detailPath: (slug) => `/alerts/${slug}/show`,
+    isApplication: true,
+  },
+  { name: portal, origin: portalOrigin, detailPath, isApplication: true },
+];
+
+const results: Record<string, Record<string, Measurements[]>> = {};
+console.log(`Medians of ${rounds} interleaved rounds: milliseconds, bytes, counts.\n`);
+for (const device of measuredDevices) {
+  for (const page of measuredPages) {
+    const runs: Record<string, Measurements[]> = {};
+    // The first round warms up the host and is discarded. Rounds are interleaved, so that load on the machine
+    // affects all sites.
+    for (let round = firstRound; round <= rounds; round += 1) {
+      for (const site of sites) {
+        console.error(`${page}, ${device.name}, round ${round} of ${rounds}: ${site.name}`);
+        const measurements = await visit(browser, host.origin, site, page, device, pages);
+        if (round > 0) (runs[site.name] ??= []).push(measurements);
+      }
+    }
+    results[`${page}, ${device.name}`] = runs;
+    const bySite = Object.fromEntries(
+      Object.entries(runs).map(([name, each]) => [name, medians(each)]),
+    );
+    console.log(pageReport(page, device.name, bySite));
+  }
+}
+mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
+writeFileSync(join(import.meta.dirname, '../results/page.json'), JSON.stringify(results, null, 2));

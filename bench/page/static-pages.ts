@@ -1,18 +1,50 @@
-import { signIn } from '../../tools/sign-in.ts';
-import type { Alert } from './minimal-spa/src/api.ts';
+import type { Browser } from 'playwright';
+import { signedInContext, waitUntilIdle } from './browser.ts';
+import { devices } from './devices.ts';
+import type { MeasuredPages } from './portal-pages.ts';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/**
+ * Creates plain HTML pages with the visible text of the portal's pages: the lower limit for load times.
+ *
+ * @param origin origin of the portal.
+ * @returns HTML by path.
+ */
+export async function createStaticPages(
+  browser: Browser,
+  origin: string,
+  api: string,
+  pages: MeasuredPages,
+): Promise<Record<string, string>> {
+  const context = await signedInContext(browser, devices[0], api, pages.title);
+  const html: Record<string, string> = {};
+  for (const path of Object.values(pages.paths)) {
+    const page = await context.newPage();
+    const idle = waitUntilIdle(page, 500);
+    await page.goto(origin + path);
+    await idle();
+    const body = await page.evaluate(toPlainHtml);
+    html[path] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Producer News Portal</title>${body}</html>`;
+    await page.close();
+  }
+  await context.close();
+  return html;
+}
 
-/** The list as one page of plain HTML: the lower limit for load times. */
-export async function staticList(api: string): Promise<string> {
-  const { jwt } = await signIn(api);
-  const response = await fetch(`${api}/api/v1/alerts`, {
-    headers: { Authorization: `Bearer ${jwt}` },
-  });
-  const { alerts } = (await response.json()) as { alerts: Alert[] };
-  const rows = alerts.map(
-    ({ slug, title }) => `<li><a href="/alerts/${slug}">${escapeHtml(title)}</a></li>`,
-  );
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Alerts</title><main><h1>Alerts</h1><ul>${rows.join('')}</ul></main></html>`;
+/** Runs in the page. Keeps the visible elements with text, without attributes other than links. */
+function toPlainHtml(): string {
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const toHtml = (node: Node): string => {
+    if (node instanceof Text) return escape(node.data);
+    if (!(node instanceof HTMLElement)) return '';
+    const { display, visibility } = getComputedStyle(node);
+    if (display === 'none' || visibility === 'hidden') return '';
+    const content = [...node.childNodes].map(toHtml).join('');
+    if (content.trim() === '') return '';
+    const name = node.localName;
+    const href = node.getAttribute('href');
+    return `<${name}${href ? ` href="${escape(href)}"` : ''}>${content}</${name}>`;
+  };
+  return toHtml(document.body);
 }

@@ -1,4 +1,4 @@
-import { markdownTable } from '../figures.ts';
+import { markdownTable } from '../measurements.ts';
 import type { FindSource, ScriptPosition } from './trace-sources.ts';
 
 /** An event of a Chromium trace. Times are in microseconds. */
@@ -115,7 +115,7 @@ function requestTable(
         bytes: 0,
         priority: String(data['priority']),
         initiator: initiatorOf(data, shorten, findSource),
-        blocking: String(data['renderBlocking'] ?? ''),
+        blocking: (data['renderBlocking'] as string | undefined) ?? '',
         isCached: false,
       });
     } else if (known && name === 'ResourceReceiveResponse') {

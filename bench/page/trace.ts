@@ -2,11 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
-import { chromium } from 'playwright';
-import { browserLaunch } from '../../tools/browser-launch.ts';
 import { run } from '../../tools/processes.ts';
-import { signIn } from '../../tools/sign-in.ts';
-import { createCertificate, trustCertificate } from './certificate.ts';
+import { launchBrowser, signedInContext, waitUntilIdle } from './browser.ts';
+import { createCertificate } from './certificate.ts';
 import { devices, throttle } from './devices.ts';
 import { startHost } from './host.ts';
 import { findPages } from './portal-pages.ts';
@@ -53,27 +51,9 @@ const { paths, title } = await findPages(host.origin);
 const path = Object.entries(paths).find(([name]) => name === requested)?.[1] ?? requested;
 const certificate = createCertificate();
 const site = await serveSite({}, host.origin, certificate);
-const { args, ...launch } = await browserLaunch();
-const browser = await chromium.launch({
-  ...launch,
-  args: [...args, trustCertificate(certificate)],
-});
+const browser = await launchBrowser(certificate);
 try {
-  const tokens = await signIn(host.origin);
-  const openContext = async () => {
-    const context = await browser.newContext(device.context);
-    await context.addInitScript((stored) => {
-      if (localStorage.getItem('jwt')) return;
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    }, tokens);
-    if (path === paths.detail) {
-      await context.addInitScript((heading) => {
-        Object.assign(window, { openedTitle: heading });
-      }, title);
-    }
-    await context.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
-    return context;
-  };
+  const openContext = () => signedInContext(browser, device, host.origin, title);
 
   // Without an earlier visit, the cold start of the host would look like a stall of the page.
   const earlier = await openContext();
@@ -85,10 +65,10 @@ try {
   const load = async () => {
     const page = await context.newPage();
     await throttle(page, device);
+    const untilIdle = waitUntilIdle(page, QUIET);
     await browser.startTracing(page, { categories });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(QUIET);
+    await untilIdle();
     const buffer = await browser.stopTracing();
     await page.close();
     return buffer;

@@ -1,51 +1,53 @@
 import { QueryClient } from '@tanstack/react-query';
-import axios from 'axios';
 
 declare global {
   interface Window {
-    early?: Promise<AlertList> | undefined;
+    /** Responses to early requests, by path. */
+    early: Map<string, Promise<Response>>;
   }
 }
 
-export interface Alert {
-  id: string | number;
+/** A content record, such as an alert. */
+export interface Item {
+  id: number;
   slug: string;
   title: string;
-  effective_until?: string;
-  contents: { content: string }[];
-}
-
-interface AlertList {
-  alerts: Alert[];
+  excerpt?: string;
+  published_at: string;
+  /** Present in featured content only. */
+  record_type?: string;
+  contents?: { content: string }[];
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },
 });
 
-const client = axios.create({ headers: { Accept: 'application/json' } });
-client.interceptors.request.use((config) => {
-  config.headers.set('Authorization', `Bearer ${localStorage.getItem('jwt')}`);
-  return config;
-});
-client.interceptors.response.use((response) => {
-  const rotated: unknown = response.headers['jwt'];
-  if (typeof rotated === 'string') localStorage.setItem('jwt', rotated);
-  return response;
+async function send(path: string, method: 'GET' | 'PATCH'): Promise<Record<string, unknown>> {
+  const early = method === 'GET' ? window.early.get(path) : undefined;
+  window.early.delete(path);
+  const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
+  const response = await (early ?? fetch(path, { method, headers }));
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+  const rotated = response.headers.get('jwt');
+  if (rotated) localStorage.setItem('jwt', rotated);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** A list by the path of its request. The response's only field has the records. */
+export const listQuery = (path: string) => ({
+  queryKey: ['list', path],
+  queryFn: async () => Object.values(await send(path, 'GET'))[0] as Item[],
 });
 
-export const alertsQuery = {
-  queryKey: ['alerts'],
-  queryFn: async () => {
-    const early = window.early;
-    window.early = undefined;
-    const { alerts } = early ? await early : (await client.get<AlertList>('/api/v1/alerts')).data;
-    return alerts;
-  },
-};
-
-export const alertQuery = (id: string) => ({
-  queryKey: ['alert', id],
+/** Opens an alert, which marks it as read. A list that is already loaded has the record. */
+export const alertQuery = (slug: string) => ({
+  queryKey: ['alert', slug],
   queryFn: async () =>
-    (await client.patch<{ alert: Alert }>(`/api/v1/alerts/${id}/mark_as_read`)).data.alert,
+    (await send(`/api/v1/alerts/${slug}/mark_as_read`, 'PATCH'))['alert'] as Item,
+  placeholderData: () =>
+    queryClient
+      .getQueriesData<Item[]>({ queryKey: ['list'] })
+      .flatMap(([, items]) => items ?? [])
+      .find((item) => item.slug === slug && item.contents !== undefined),
 });

@@ -1,21 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { alertsQuery, queryClient } from './api.ts';
+import { listQuery, queryClient } from './api.ts';
+import { Items } from './items.tsx';
+import { listRequests } from './requests.ts';
 
-export const loader = () => queryClient.ensureQueryData(alertsQuery);
+const query = listQuery(listRequests[0] ?? '');
+
+export const loader = () => queryClient.ensureQueryData(query);
 
 export function Component() {
-  const { data } = useSuspenseQuery(alertsQuery);
+  const { data } = useSuspenseQuery(query);
   return (
     <main>
       <h1>Alerts</h1>
-      <ul>
-        {data.map(({ id, slug, title, effective_until: until }) => (
-          <li key={id}>
-            <Link to={`/alerts/${slug}`}>{title}</Link> {until}
-          </li>
-        ))}
-      </ul>
+      <Items items={data} path="alerts" />
     </main>
   );
 }

@@ -1,11 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from './api.ts';
 
 const router = createBrowserRouter([
-  { path: '/alerts', lazy: () => import('./list.tsx') },
-  { path: '/alerts/:id', lazy: () => import('./detail.tsx') },
+  {
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
+    children: [
+      { path: '/', lazy: () => import('./home.tsx') },
+      { path: '/alerts', lazy: () => import('./list.tsx') },
+      { path: '/alerts/:id', lazy: () => import('./detail.tsx') },
+    ],
+  },
 ]);
 
 const root = document.querySelector('#root');
@@ -15,3 +26,6 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </QueryClientProvider>,
 );
+
+// The code of the next screen, so that a click waits for nothing.
+requestIdleCallback(() => void import('./detail.tsx'));

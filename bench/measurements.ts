@@ -1,5 +1,5 @@
 /** One run's measurements by name: milliseconds, bytes, or counts. */
-export type Figures = Record<string, number>;
+export type Measurements = Record<string, number>;
 
 /** The quantile of values, interpolated between two neighbors. */
 function quantile(values: readonly number[], share: number): number {
@@ -25,7 +25,7 @@ export function lowerQuartile(values: readonly number[]): number {
 }
 
 /** The median of each measurement over several runs. */
-export function medians(runs: readonly Figures[]): Figures {
+export function medians(runs: readonly Measurements[]): Measurements {
   const names = [...new Set(runs.flatMap((run) => Object.keys(run)))];
   return Object.fromEntries(
     names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
@@ -68,12 +68,14 @@ const pageForms: Readonly<Record<string, ColumnForm>> = {
  * @param heading heading of the first column.
  */
 export function table(
-  rows: Readonly<Record<string, Figures>>,
+  rows: Readonly<Record<string, Measurements>>,
   reference: string,
   forms: Readonly<Record<string, ColumnForm>> = pageForms,
   heading = 'site',
 ): string {
-  const columns = [...new Set(Object.values(rows).flatMap((figures) => Object.keys(figures)))];
+  const columns = [
+    ...new Set(Object.values(rows).flatMap((measurements) => Object.keys(measurements))),
+  ];
   const base = rows[reference] ?? {};
   const cell = (subject: string, column: string) => {
     const value = rows[subject]?.[column];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthExponent, lowerQuartile, median, medians, table } from './figures.ts';
+import { growthExponent, lowerQuartile, median, medians, table } from './measurements.ts';
 
 it('returns the median, which is between the two middle values of an even count', () => {
   expect(median([9, 1, 5])).toBe(5);
