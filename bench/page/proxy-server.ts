@@ -65,24 +65,24 @@ export async function serveSite(
 ): Promise<ProxyServer> {
   const stored = new Map<string, StoredFile>();
 
-  function fileOf(pathname: string): { name: string; load: () => Uint8Array } | undefined {
+  function fileOf(pathname: string): { name: string; read: () => Uint8Array } | undefined {
     if (pathname.startsWith('/api/')) return undefined;
     const page = pages?.[pathname];
     if (page !== undefined) {
-      return { name: join(pathname, 'index.html'), load: () => Buffer.from(page) };
+      return { name: join(pathname, 'index.html'), read: () => Buffer.from(page) };
     }
     if (folder === undefined) return undefined;
     const isFile = extname(pathname) !== '' && existsSync(join(folder, pathname));
     const name = isFile ? pathname : '/index.html';
-    return { name, load: () => readFileSync(join(folder, name)) };
+    return { name, read: () => readFileSync(join(folder, name)) };
   }
 
   function respondWithFile(
-    { name, load }: NonNullable<ReturnType<typeof fileOf>>,
+    { name, read }: NonNullable<ReturnType<typeof fileOf>>,
     request: Http2ServerRequest,
     response: Http2ServerResponse,
   ) {
-    const file = stored.get(name) ?? storeFile(load(), extname(name));
+    const file = stored.get(name) ?? storeFile(read(), extname(name));
     stored.set(name, file);
     const headers = {
       etag: file.etag,
