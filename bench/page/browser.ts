@@ -3,8 +3,10 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import { signIn } from '../../tools/sign-in.ts';
+import { isSmoke } from '../settings.ts';
 import { trustCertificate, type Certificate } from './certificate.ts';
 import type { Device } from './devices.ts';
+import type { PageName } from './portal-pages.ts';
 
 /** Records of observe-page.js: milliseconds since the start of the page. */
 export interface Observed {
@@ -78,6 +80,7 @@ export function waitUntilIdle(page: Page, quiet: number): () => Promise<void> {
     pending += difference;
     changed = performance.now();
   };
+  // Playwright's names of events. cspell:ignore requestfinished requestfailed
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
@@ -92,4 +95,29 @@ export function waitUntilIdle(page: Page, quiet: number): () => Promise<void> {
       await page.waitForTimeout(50);
     }
   };
+}
+
+/** Waits until the page has shown its content; the error has the page's text. */
+export async function waitUntilShown(
+  page: Page,
+  content: 'item' | 'heading' | 'body' | 'row',
+): Promise<void> {
+  try {
+    await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), content, {
+      timeout: isSmoke ? 20_000 : 60_000,
+    });
+  } catch (error) {
+    const text = await page.locator('body').innerText();
+    throw new Error(`The ${content} did not appear. ${page.url()} shows: ${text.slice(0, 400)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What must be visible on a page, in this order. */
+const contentOf = { list: ['item'], home: ['item'], detail: ['heading', 'body'] } as const;
+
+/** Waits until one of the measured pages shows its content. */
+export async function waitForContent(page: Page, name: PageName): Promise<void> {
+  for (const content of contentOf[name]) await waitUntilShown(page, content);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { signedInContext, waitUntilIdle } from './browser.ts';
+import { signedInContext, waitForContent, waitUntilIdle } from './browser.ts';
 import { devices } from './devices.ts';
-import type { MeasuredPages } from './portal-pages.ts';
+import { pageNames, type MeasuredPages } from './portal-pages.ts';
 
 /**
  * Creates plain HTML pages with the visible text of the portal's pages: the lower limit for load times.
@@ -17,10 +17,12 @@ export async function createStaticPages(
 ): Promise<Record<string, string>> {
   const context = await signedInContext(browser, devices[0], api, pages.title);
   const html: Record<string, string> = {};
-  for (const path of Object.values(pages.paths)) {
+  for (const name of pageNames) {
+    const path = pages.paths[name];
     const page = await context.newPage();
     const idle = waitUntilIdle(page, 500);
     await page.goto(origin + path);
+    await waitForContent(page, name);
     await idle();
     const body = await page.evaluate(toPlainHtml);
     html[path] =

@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Measurements } from '../measurements.ts';
 import { isSmoke } from '../settings.ts';
-import { signedInContext, waitUntilIdle, type Observed } from './browser.ts';
+import {
+  signedInContext,
+  waitForContent,
+  waitUntilIdle,
+  waitUntilShown,
+  type Observed,
+} from './browser.ts';
 import { throttle, type Device } from './devices.ts';
 import { blockingTime, layoutShift, summarize, transferredAgain } from './page-metrics.ts';
 import type { Transfer } from './page-metrics.ts';
@@ -36,27 +42,10 @@ async function openPage(context: BrowserContext, device: Device): Promise<OpenPa
 
 const observe = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
 
-/** Waits until the page has shown its content; the error has the page's text. */
-async function waitUntilShown(page: Page, content: 'item' | 'heading' | 'body' | 'row') {
-  try {
-    await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), content, {
-      timeout: isSmoke ? 20_000 : 60_000,
-    });
-  } catch (error) {
-    const text = await page.locator('body').innerText();
-    throw new Error(`The ${content} did not appear. ${page.url()} shows: ${text.slice(0, 400)}`, {
-      cause: error,
-    });
-  }
-}
-
-/** What must be visible on a page, in this order. */
-const contentOf = { list: ['item'], home: ['item'], detail: ['heading', 'body'] } as const;
-
 /** Navigates and waits until the page shows its content. */
 async function load({ page }: OpenPage, url: string, name: PageName): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
-  for (const content of contentOf[name]) await waitUntilShown(page, content);
+  await waitForContent(page, name);
 }
 
 const visible = (observed: Observed, name: PageName) =>

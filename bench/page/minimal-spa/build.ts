@@ -11,7 +11,7 @@ const screens: Readonly<Record<string, { source: string; requests: readonly stri
   '/alerts/:id': { source: 'src/detail.tsx', requests: [] },
 };
 
-/** Inlines the script that starts a screen's chunk and first requests. */
+/** Writes the script into the page that starts a screen's chunk and first requests. */
 function earlyScript(): Plugin {
   return {
     name: 'early-script',
