@@ -67,13 +67,25 @@ export async function signedInContext(
   return context;
 }
 
+/** Time limit for content and for pending requests, in milliseconds. */
+const TIMEOUT = isSmoke ? 20_000 : 60_000;
+
+/** A page's requests. */
+interface RequestWatch {
+  /**
+   * Waits until no request has been pending for some time; unlike Playwright's `networkidle`, also after the
+   * first time.
+   */
+  untilIdle: () => Promise<void>;
+  hasPending: () => boolean;
+}
+
 /**
- * Watches a page's requests. The returned function waits until none has been pending for some time; unlike
- * Playwright's `networkidle`, also after the first time.
+ * Watches a page's requests.
  *
- * @param quiet milliseconds without a request.
+ * @param quiet milliseconds without a request after which the page is idle.
  */
-export function waitUntilIdle(page: Page, quiet: number): () => Promise<void> {
+export function watchRequests(page: Page, quiet: number): RequestWatch {
   let pending = 0;
   let changed = performance.now();
   const count = (difference: number) => () => {
@@ -86,15 +98,16 @@ export function waitUntilIdle(page: Page, quiet: number): () => Promise<void> {
   page.on('requestfailed', count(-1));
   const isQuietSince = (called: number) =>
     pending === 0 && performance.now() - Math.max(changed, called) >= quiet;
-  return async () => {
+  async function untilIdle() {
     const called = performance.now();
     while (!isQuietSince(called)) {
-      if (performance.now() - called > 60_000) {
-        throw new Error(`${page.url()} still has ${pending} pending requests after a minute.`);
+      if (performance.now() - called > TIMEOUT) {
+        throw new Error(`${page.url()} still has ${pending} pending requests.`);
       }
       await page.waitForTimeout(50);
     }
-  };
+  }
+  return { untilIdle, hasPending: () => pending > 0 };
 }
 
 /** Waits until the page has shown its content; the error has the page's text. */
@@ -104,7 +117,7 @@ export async function waitUntilShown(
 ): Promise<void> {
   try {
     await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), content, {
-      timeout: isSmoke ? 20_000 : 60_000,
+      timeout: TIMEOUT,
     });
   } catch (error) {
     const text = await page.locator('body').innerText();

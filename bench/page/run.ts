@@ -15,7 +15,7 @@ import { serveSite } from './proxy-server.ts';
 import { buildReactAdmin } from './react-admin/build.ts';
 import { minimalSpa, portal, staticPage } from './site-names.ts';
 import { createStaticPages } from './static-pages.ts';
-import { visit, type ServedSite } from './visit.ts';
+import { StalledNetworkError, visit, type ServedSite } from './visit.ts';
 
 // "pnpm bench page" measures pages of the portal beside the same pages of a static site, a minimal SPA, and
 // react-admin, all with the same data. It prints medians, ratios, and goals; no test asserts a time.
@@ -80,6 +80,17 @@ const sites: readonly ServedSite[] = [
   { name: portal, origin: portalOrigin, detailPath, isApplication: true },
 ];
 
+/** Repeats a visit whose emulated network has stopped, at most twice. */
+async function repeatIfStalled<Result>(run: () => Promise<Result>, repeats = 2): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof StalledNetworkError) || repeats === 0) throw error;
+    console.error(`The emulated network has stopped. Repeating: ${error.message.split('\n')[0]}`);
+    return repeatIfStalled(run, repeats - 1);
+  }
+}
+
 const results: Record<string, Record<string, Measurements[]>> = {};
 console.log(`Medians of ${rounds} interleaved rounds: milliseconds, bytes, counts.\n`);
 for (const device of measuredDevices) {
@@ -90,7 +101,9 @@ for (const device of measuredDevices) {
     for (let round = firstRound; round <= rounds; round += 1) {
       for (const site of sites) {
         console.error(`${page}, ${device.name}, round ${round} of ${rounds}: ${site.name}`);
-        const measurements = await visit(browser, host.origin, site, page, device, pages);
+        const measurements = await repeatIfStalled(() =>
+          visit(browser, host.origin, site, page, device, pages),
+        );
         if (round > 0) (runs[site.name] ??= []).push(measurements);
       }
     }

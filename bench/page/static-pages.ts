@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { signedInContext, waitForContent, waitUntilIdle } from './browser.ts';
+import { signedInContext, waitForContent, watchRequests } from './browser.ts';
 import { devices } from './devices.ts';
 import { pageNames, type MeasuredPages } from './portal-pages.ts';
 
@@ -20,10 +20,10 @@ export async function createStaticPages(
   for (const name of pageNames) {
     const path = pages.paths[name];
     const page = await context.newPage();
-    const idle = waitUntilIdle(page, 500);
+    const { untilIdle } = watchRequests(page, 500);
     await page.goto(origin + path);
     await waitForContent(page, name);
-    await idle();
+    await untilIdle();
     const body = await page.evaluate(toPlainHtml);
     html[path] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Producer News Portal</title>${body}</html>`;

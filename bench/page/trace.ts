@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { run } from '../../tools/processes.ts';
-import { launchBrowser, signedInContext, waitUntilIdle } from './browser.ts';
+import { launchBrowser, signedInContext, watchRequests } from './browser.ts';
 import { createCertificate } from './certificate.ts';
 import { devices, throttle } from './devices.ts';
 import { startHost } from './host.ts';
@@ -65,7 +65,7 @@ try {
   const load = async () => {
     const page = await context.newPage();
     await throttle(page, device);
-    const untilIdle = waitUntilIdle(page, QUIET);
+    const { untilIdle } = watchRequests(page, QUIET);
     await browser.startTracing(page, { categories });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await untilIdle();

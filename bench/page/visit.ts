@@ -4,8 +4,8 @@ import { isSmoke } from '../settings.ts';
 import {
   signedInContext,
   waitForContent,
-  waitUntilIdle,
   waitUntilShown,
+  watchRequests,
   type Observed,
 } from './browser.ts';
 import { throttle, type Device } from './devices.ts';
@@ -27,17 +27,24 @@ export interface ServedSite {
 const QUIET = isSmoke ? 200 : 2000;
 const HOVER = 300;
 
+/**
+ * A page with requests that never end. In about one of 30 visits, Chromium's network emulation stops delivering
+ * responses that the server has sent. Without the emulation it does not happen.
+ */
+export class StalledNetworkError extends Error {}
+
 /** A page of the site in a browser. */
 interface OpenPage {
   page: Page;
   session: CDPSession;
   untilIdle: () => Promise<void>;
+  hasPending: () => boolean;
 }
 
 async function openPage(context: BrowserContext, device: Device): Promise<OpenPage> {
   const page = await context.newPage();
   const session = isSmoke ? await context.newCDPSession(page) : await throttle(page, device);
-  return { page, session, untilIdle: waitUntilIdle(page, QUIET) };
+  return { page, session, ...watchRequests(page, QUIET) };
 }
 
 const observe = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
@@ -216,6 +223,7 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
  * @returns the measurements of the page load; for the list of an application, also those of clicks, Back, and a
  * warm revisit.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
+ * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */
 export async function visit(
   browser: Browser,
@@ -226,13 +234,19 @@ export async function visit(
   pages: MeasuredPages,
 ): Promise<Measurements> {
   const context = await signedInContext(browser, device, api, pages.title);
+  const opened: OpenPage[] = [];
+  const open = async () => {
+    const page = await openPage(context, device);
+    opened.push(page);
+    return page;
+  };
   try {
     const path =
       name === 'detail'
         ? site.detailPath(pages.paths.detail.split('/').at(-1) ?? '')
         : pages.paths[name];
     const url = site.origin + path;
-    const first = await openPage(context, device);
+    const first = await open();
     const loaded = await measureLoad(first, url, name);
     if (name !== 'list') return loaded;
 
@@ -243,14 +257,16 @@ export async function visit(
       : {};
     await first.page.close();
 
-    const second = await openPage(context, device);
+    const second = await open();
     const warm = await measureWarm(second, url, cold);
     const hovered = site.isApplication
       ? await measureHoveredClick(second, href, pages.clicked.title)
       : {};
     return { ...loaded, ...clicked, ...hovered, ...warm };
   } catch (error) {
-    throw new Error(`${site.name}, ${name}, ${device.name}: ${String(error)}`, { cause: error });
+    const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;
+    const isStalled = !isSmoke && (opened.at(-1)?.hasPending() ?? false);
+    throw new (isStalled ? StalledNetworkError : Error)(message, { cause: error });
   } finally {
     await context.close();
   }
