@@ -75,9 +75,9 @@ export function table(
   const cell = (subject: string, column: string) => {
     const value = rows[subject]?.[column];
     if (value === undefined || Number.isNaN(value)) return '–';
-    const { show = formatInteger, ratio: compared = true } = forms[column] ?? {};
+    const { show = formatInteger, ratio: hasRatio = true } = forms[column] ?? {};
     const ratio = value / (base[column] ?? Number.NaN);
-    return subject === reference || !compared || !Number.isFinite(ratio)
+    return subject === reference || !hasRatio || !Number.isFinite(ratio)
       ? show(value)
       : `${show(value)} (${ratio.toFixed(2)})`;
   };

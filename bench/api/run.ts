@@ -20,12 +20,12 @@ import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 // it, and the size of each entry point. Use ROUNDS=9 on a busy machine.
 const rounds = setting('ROUNDS', 6, 1);
 const CALLS = isSmoke ? 16 : 160;
-const ways = { 'one by one': 1, 'eight at a time': 8 };
+const concurrencyModes = { 'one by one': 1, 'eight at a time': 8 };
 
 const make = createFactories();
-const bodyOf = (records: number) =>
+const createBody = (records: number) =>
   JSON.stringify({ alerts: Array.from({ length: records }, () => make.alert()) });
-const body = bodyOf(20);
+const body = createBody(20);
 const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
 
 const script = await pageScript();
@@ -61,7 +61,7 @@ function addSample(name: string, measurement: string, value: number): void {
 
 /** Cost of validating a long response, relative to parsing it. */
 function validationCost(): number {
-  const text = bodyOf(200);
+  const text = createBody(200);
   const time = (work: () => unknown) => {
     const started = performance.now();
     for (let times = 0; times < 20; times += 1) work();
@@ -73,7 +73,7 @@ function validationCost(): number {
     header: () => null,
     call: '',
     requestId: null,
-    leftOut: () => undefined,
+    reportInvalidValues: () => undefined,
   };
   const shares = Array.from({ length: rounds * 3 }, () => {
     const parsing = time(() => JSON.parse(text) as unknown);
@@ -89,28 +89,31 @@ for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
     'bytes in gzip': await gzipSize(entryPoint),
   };
 }
-const oneList = await gzipSize('index', '{ createApiClient, guides }');
+const oneListBytes = await gzipSize('index', '{ createApiClient, guides }');
 
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage();
   await page.goto(origin);
   await page.waitForFunction(() => 'timeClient' in window);
-  const inNode = Object.entries(clients).map(
+  const nodeClients = Object.entries(clients).map(
     ([name, create]) => [name, create(origin, token)] as const,
   );
 
   // The first round is a warm-up and is discarded. The order of the clients changes each round.
   for (let round = firstRound; round <= rounds; round += 1) {
-    const turn = inNode.toSpliced(0, round % inNode.length);
-    for (const [name, requestList] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
-      for (const [way, concurrency] of Object.entries(ways)) {
+    const turn = nodeClients.toSpliced(0, round % nodeClients.length);
+    for (const [name, requestList] of [
+      ...turn,
+      ...nodeClients.slice(0, round % nodeClients.length),
+    ]) {
+      for (const [modeName, concurrency] of Object.entries(concurrencyModes)) {
         const times = {
-          [`Chromium, ${way}`]: await page.evaluate(
+          [`Chromium, ${modeName}`]: await page.evaluate(
             ([requested, jwt, calls, width]) => window.timeClient(requested, jwt, calls, width),
             [name, token, CALLS, concurrency] as const,
           ),
-          [`Node, ${way}`]: await timeCalls(requestList, CALLS, concurrency),
+          [`Node, ${modeName}`]: await timeCalls(requestList, CALLS, concurrency),
         };
         if (round === 0) continue;
         for (const [measurement, value] of Object.entries(times))
@@ -154,7 +157,7 @@ const goals: Goal[] = [
   },
   {
     name: 'D2 the client and the call of one list, kB in gzip',
-    measured: oneList / 1000,
+    measured: oneListBytes / 1000,
     floor: 37,
     target: 26,
     better: 'less',

@@ -86,11 +86,11 @@ async function coldMount(browser: Browser, script: string, document: BenchDocume
   };
   // The evaluation itself takes time too.
   const overhead = await measureCpu(() => page.evaluate(() => undefined));
-  const showing = await measureCpu(() =>
+  const mountTime = await measureCpu(() =>
     page.evaluate((requested) => window.stopwatch.show(requested), document.name),
   );
   await page.context().close();
-  return showing - overhead;
+  return mountTime - overhead;
 }
 
 /** Mounts a document in a transition while a key is held down. */
@@ -141,18 +141,21 @@ export async function measureInBrowser(
   const browser = await chromium.launch(await browserLaunch());
   try {
     const pages = new Map<string, Page>();
-    const facts: Record<string, Measurements> = {};
+    const staticMeasurements: Record<string, Measurements> = {};
     for (const { name, script, gzip } of candidates) {
       const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
       // The first mounts warm up the page and are discarded.
       await mount(page, typical, isSmoke ? 1 : 30);
-      const kept = await page.evaluate(
-        (requested) => window.stopwatch.measureKept(requested),
+      const keptShares = await page.evaluate(
+        (requested) => window.stopwatch.measureKeptContent(requested),
         typical.name,
       );
-      const alive = await page.evaluate((all) => window.stopwatch.countAlive(all), [...attacks]);
-      facts[name] = { gzip, ...kept, alive };
+      const alive = await page.evaluate(
+        (all) => window.stopwatch.countDangerousAttacks(all),
+        [...attacks],
+      );
+      staticMeasurements[name] = { gzip, ...keptShares, alive };
     }
     const samples: Samples = {};
     const end = performance.now() + MAX_SECONDS * 1000;
@@ -184,7 +187,7 @@ export async function measureInBrowser(
         addSamples(samples, name, 'input delay', [inputDelay]);
       }
     }
-    return mergeMeasurements(quartiles(samples), facts);
+    return mergeMeasurements(quartiles(samples), staticMeasurements);
   } finally {
     await browser.close();
   }

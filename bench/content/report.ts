@@ -8,7 +8,7 @@ function threeDigits(value: number): string {
 }
 
 const time: ColumnForm = { show: threeDigits };
-const plain = (digits: number): ColumnForm => ({
+const withoutRatio = (digits: number): ColumnForm => ({
   show: (value) => value.toFixed(digits),
   ratio: false,
 });
@@ -66,14 +66,14 @@ export function contentReport(
       ...mounts,
       'cold 20 kB': { of: 'cold', ...time },
       're-render 20 kB': { of: 're-render', ...time },
-      exponent: { of: 'exponent', ...plain(2) },
+      exponent: { of: 'exponent', ...withoutRatio(2) },
       'gzip bytes': { of: 'gzip' },
     }),
     `Kept content, and how long mounting ${longest} in a transition blocks the page (milliseconds; tasks under 50 count as 0):`,
     selectedTable(measurements, {
-      'elements kept': { of: 'elements', ...plain(3) },
-      'text kept': { of: 'text', ...plain(3) },
-      'attacks alive': { of: 'alive', ...plain(0) },
+      'elements kept': { of: 'elements', ...withoutRatio(3) },
+      'text kept': { of: 'text', ...withoutRatio(3) },
+      'attacks alive': { of: 'alive', ...withoutRatio(0) },
       'longest task': { of: 'longest task', ...time },
       'input delay': { of: 'input delay', ...time },
     }),

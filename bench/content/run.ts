@@ -28,17 +28,17 @@ const onServer = measureOnServer(
 );
 
 // Fixed costs of short documents would make the growth look better than it is.
-const grown = documents.filter(({ kilobytes }) => kilobytes >= 20);
-const [small, large] = [grown.at(0), grown.at(-1)];
+const growthDocuments = documents.filter(({ kilobytes }) => kilobytes >= 20);
+const [small, large] = [growthDocuments.at(0), growthDocuments.at(-1)];
 const growth =
   small && large && small !== large
     ? Object.fromEntries(
         Object.entries(inBrowser).map(([name, measurements]) => {
-          const costOf = (document: typeof small) => ({
+          const getCost = (document: typeof small) => ({
             size: document.html.length,
             cost: measurements[document.name] ?? Number.NaN,
           });
-          return [name, { exponent: growthExponent(costOf(small), costOf(large)) }];
+          return [name, { exponent: growthExponent(getCost(small), getCost(large)) }];
         }),
       )
     : {};

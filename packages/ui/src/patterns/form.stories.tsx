@@ -65,7 +65,7 @@ const emptyDelivery: Delivery = {
   isConfirmed: false,
 };
 
-const filled: Delivery = {
+const completedDelivery: Delivery = {
   ...emptyDelivery,
   attention: 'Dana Ruiz',
   street: '12 Elm Street',
@@ -227,10 +227,8 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
           onChange={(event) => set({ notes: event.target.value })}
           count={{
             max: 120,
-            left: (characters) =>
-              characters < 0
-                ? `${-characters} characters too many`
-                : `${characters} characters left`,
+            remaining: (characters) =>
+              `${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'left'}`,
           }}
         />
         <CheckboxField
@@ -260,11 +258,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { initial: filled } };
+export const Filled: Story = { args: { initial: completedDelivery } };
 
 export const FiveProblems: Story = {
   args: {
-    initial: { ...filled, attention: '', city: '', zip: '7670', count: 275, isConfirmed: false },
+    initial: {
+      ...completedDelivery,
+      attention: '',
+      city: '',
+      zip: '7670',
+      count: 275,
+      isConfirmed: false,
+    },
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -279,7 +284,7 @@ export const FiveProblems: Story = {
 
 /** Move from the summary to a field, fix it, and see what is left. */
 export const FixesOne: Story = {
-  args: { initial: { ...filled, zip: '7670', isConfirmed: false } },
+  args: { initial: { ...completedDelivery, zip: '7670', isConfirmed: false } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const submit = canvas.getByRole('button', { name: 'Submit order' });

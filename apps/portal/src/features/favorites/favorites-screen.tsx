@@ -9,7 +9,7 @@ import {
   Callout,
   PageHeader,
   StatusScreen,
-  starLabelPicture,
+  starLabelIllustration,
   useAnnounce,
 } from '@producer-portal/ui';
 import { useEffect, useRef } from 'react';
@@ -75,7 +75,7 @@ export function FavoritesScreen() {
             <StatusScreen
               headingLevel={2}
               title={copy.emptyTitle}
-              illustration={<Illustration picture={starLabelPicture} />}
+              illustration={<Illustration paths={starLabelIllustration} />}
               primary={<ButtonLink href="/alerts">{copy.emptyLink}</ButtonLink>}
             >
               <p>{copy.emptyText}</p>
@@ -93,7 +93,7 @@ export function FavoritesScreen() {
             labels={copy.reorder}
             onMove={(id, index) => {
               const favorite = favorites.find((item) => String(item.id) === id);
-              if (favorite) editor.move(favorite.id, index);
+              if (favorite) editor.move(favorite, index);
             }}
             onRemove={(id) => {
               const favorite = favorites.find((item) => String(item.id) === id);

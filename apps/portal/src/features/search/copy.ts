@@ -8,10 +8,10 @@ export const searchCopy = {
     emptyTitle: 'No results',
     emptyText: 'Check the spelling, or try fewer or different words.',
   },
-  label: 'Search for',
+  label: 'Search the portal',
   nothingLiteral:
     'Quotation marks search for the exact words. Without them, similar words match too.',
-  plain: (query: string) => `Search for ${query} without quotation marks`,
+  withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
   nothingFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
   literal: (query: string) => `Search instead for ${query}`,

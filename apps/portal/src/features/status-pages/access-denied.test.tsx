@@ -1,20 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
 describe('a page closed by claims', () => {
   it.each([
-    ['/agent360', /^Agent360 is open to producers with premier access/u, /territory manager/u],
-    ['/agent360/new-products', /^Agent360 and its products are open/u, /territory manager/u],
+    ['/agent360', /^You need premier access to open Agent360/u, /territory manager/u],
+    [
+      '/agent360/new-products',
+      /^You need premier access to open Agent360 and its products/u,
+      /territory manager/u,
+    ],
     ['/marketing-collateral/co-op-marketing-center', /co-op marketing center/u, /supervisor/u],
     ['/marketing-collateral/co-op-marketing-center/orders', /cart and orders/u, /supervisor/u],
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
   ])('explains why %s is closed and who can help', async (path, reason, contact) => {
-    openAs(network, 'independent-csr', path);
+    openScreenAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
       name: 'You don’t have access to this page',
@@ -28,22 +32,22 @@ describe('a page closed by claims', () => {
   });
 
   it('tells users with limited access what they can open', async () => {
-    openAs(network, 'exclusive-producer', '/agent360/new-products');
-    await screen.findByText(/^Your premier access is limited/u);
+    openScreenAs(network, 'exclusive-producer', '/agent360/new-products');
+    await screen.findByText(/^For now, your premier access covers/u);
     const part = screen.getByRole('link', { name: 'About Agent360' });
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
   it('doesn’t mention limited access to other users', async () => {
-    openAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
-    await screen.findByText(/^Agent360 and its products are open/u);
-    expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
+    openScreenAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
+    await screen.findByText(/^You need premier access to open Agent360 and its products/u);
+    expect(screen.queryByText(/^For now, your premier access covers/u)).toBeNull();
   });
 
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
     'falls back to a general reason if the query is %j',
     async (search) => {
-      openAs(network, 'independent-csr', `/access-denied${search}`);
+      openScreenAs(network, 'independent-csr', `/access-denied${search}`);
       const why = await screen.findByText(/^You don’t have access to this area/u);
       expect(why.textContent).toBe('You don’t have access to this area.');
     },
@@ -51,14 +55,14 @@ describe('a page closed by claims', () => {
 
   it('sends no request for signed-out users', async () => {
     openScreen('/access-denied?reason=premier&area=agent360', { persona: null });
-    await screen.findByText(/^Agent360 and its products are open/u);
+    await screen.findByText(/^You need premier access to open Agent360 and its products/u);
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 });
 
 describe('a record that the user can’t see', () => {
   it('shows that the record may be for other states, and lists the user’s states', async () => {
-    openAs(
+    openScreenAs(
       network,
       'independent-producer',
       '/guides-and-rate-bulletins/tx-manufactured-home-guideline',
@@ -69,11 +73,13 @@ describe('a record that the user can’t see', () => {
     });
     screen.getByText(/may be for other states or agencies/u);
     const states = await screen.findByText(/^You can see content for/u);
-    expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
+    expect(states.textContent).toContain(
+      'for Indiana, Michigan, and Ohio, plus content for all states',
+    );
   });
 
   it('doesn’t mention states for a URL that matches no route', async () => {
-    openAs(network, 'independent-producer', '/no-such-page/at-all');
+    openScreenAs(network, 'independent-producer', '/no-such-page/at-all');
     await screen.findByText(/may be out of date or mistyped/u);
     await waitFor(() => expect(screen.queryByText(/You can see content for/u)).toBeNull());
   });

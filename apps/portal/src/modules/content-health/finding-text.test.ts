@@ -3,7 +3,7 @@ import type { Finding } from '@producer-portal/content-renderer/inspect';
 import { expect, it } from 'vitest';
 import { findingText } from './finding-text.ts';
 
-function textsOf(html: string): string[] {
+function getFindingTexts(html: string): string[] {
   const { findings } = inspect(html, {
     now: new Date('2026-03-02T19:05:00Z'),
     timeZone: 'America/New_York',
@@ -47,7 +47,7 @@ it.each([
   ],
   [
     `<img alt="Hail" src="data:image/png;base64,${'A'.repeat(80_000)}">`,
-    'A 60 kB image is embedded in the text. Use a file for images over 50 kB.',
+    'A 60 KB image is embedded in the text. Use a file for images over 50 KB.',
   ],
   ['<h2>A</h2><h4>B</h4>', 'The heading “B” is level 4, right after level 2.'],
   ['<h2> </h2>', 'A level 2 heading is empty.'],
@@ -70,7 +70,7 @@ it.each([
   ],
   [`${'<div>'.repeat(600)}x`, 'The text is nested too deeply. The deepest parts aren’t shown.'],
 ])('describes %j', (html, text) => {
-  expect(textsOf(html)).toContain(text);
+  expect(getFindingTexts(html)).toContain(text);
 });
 
 it('explains what was found instead of text', () => {

@@ -2,7 +2,7 @@
 export const filtersCopy = {
   searchSubmit: 'Search',
   searched: (text: string) => `“${text}”`,
-  reading: 'Reading',
+  reading: 'Read status',
   unread: 'Unread only',
   category: 'Category',
   anyCategory: 'All categories',
@@ -12,7 +12,7 @@ export const filtersCopy = {
 
 /** Texts of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
-  chosen: (count: number) => `${count} selected`,
+  selectedLabel: (count: number) => `${count} selected`,
   products: 'Product',
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },

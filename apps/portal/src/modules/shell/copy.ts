@@ -13,22 +13,22 @@ export const copy = {
   alerts: 'Alerts',
   unreadAlerts: (count: number) => (count === 1 ? '1 unread alert' : `${count} unread alerts`),
   account: 'Account',
-  find: 'Find anything',
+  find: 'Search the portal',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
-  facts: {
+  details: {
     agency: 'Agency',
     agent: 'Agent code',
-    access: 'Access',
+    access: 'Access level',
     channel: 'Sales channel',
-    premierGroup: 'Premier group',
+    premierGroup: 'Premier access group',
   },
   devices: 'Signed-in devices',
   signOut: 'Sign out',
   stopViewing: 'Stop viewing',
   asPrefix: (code: string) => `(As ${code}) `,
   storageBlocked:
-    'Your browser blocks saved data for this site, so you’ll need to log in again in each new tab.',
+    'Your browser blocks saved data for this site, so you’ll need to sign in again in each new tab.',
   idle: {
     title: 'Your session is about to end',
     idle: 'For your security, your session ends after a period of inactivity.',

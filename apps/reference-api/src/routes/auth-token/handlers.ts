@@ -19,13 +19,13 @@ export function exchangeRoutes(): Hono<AppEnv> {
       sessions.start(tx, userId, device),
     );
     if (typeof redeemed === 'string') {
-      throw new Problem(401, 'This sign-in has expired. Log in again.', {
+      throw new Problem(401, 'This sign-in has expired. Sign in again.', {
         audit: { event: 'sign_in_refused', reason: redeemed },
       });
     }
     c.var.audit({ event: 'sign_in' }, redeemed.signInId);
     if (redeemed.agent) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
-    return c.json({ tokens: await sessions.tokensOf(redeemed) });
+    return c.json({ tokens: await sessions.signTokens(redeemed) });
   });
 }
 

@@ -13,7 +13,7 @@ import type { Database } from '../../db/tables.ts';
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
-import { ownId } from '../../http/own-id.ts';
+import { readNumericId } from '../../http/numeric-id.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
@@ -36,25 +36,32 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
     })
     .get(collateralRequests.detail.path, requireArea('orders'), async (c) => {
       const { db, viewer } = c.var;
-      const collateral_request = await findRequest(db, viewer, ownId(c.req.param('id'), WHAT));
+      const collateral_request = await findRequest(
+        db,
+        viewer,
+        readNumericId(c.req.param('id'), WHAT),
+      );
       if (!collateral_request) throw notFound(WHAT);
       return c.json({ collateral_request });
     })
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
       const { live, now, viewer, sessions } = c.var;
-      const id = ownId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), WHAT);
       // Check ownership first, so that errors don't reveal other users' orders.
       if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
-      const requested = await readBody(c, collateralRequests.submit);
-      const { body, repeated } = await respondOnce(c, requested, async (tx) => {
+      const input = await readBody(c, collateralRequests.submit);
+      const { body, repeated } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(WHAT);
         if (draft.status !== 'draft') {
-          throw invalidRequest({ status: ['This order was already submitted.'] });
+          throw invalidRequest({
+            status: ['This order was already submitted. Check its status in Your orders.'],
+          });
         }
         const items = draft.items ?? [];
-        if (items.length === 0) throw invalidRequest({ items: ['This order has no items.'] });
+        if (items.length === 0)
+          throw invalidRequest({ items: ['Your cart is empty. Add an item first.'] });
         await rejectUnavailableItems(tx, viewer, items, easternDay(now()));
 
         const at = new Date(now()).toISOString();
@@ -64,7 +71,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
             status: 'submitted',
             submitted_at: at,
             updated_at: at,
-            delivery: JSON.stringify(withoutEmpty(requested.collateral_request.delivery)),
+            delivery: JSON.stringify(withoutEmpty(input.collateral_request.delivery)),
             history: JSON.stringify([
               ...(draft.history ?? []),
               { status: 'submitted', at, ...impersonationNote(viewer) },
@@ -94,7 +101,7 @@ async function rejectUnavailableItems(
     const document = await findContent(db, viewer, TEMPLATE_TYPES, String(collateral_template_id));
     const template = document && v.parse(collateralTemplateSchema, document);
     if (!template || (template.expires_on ?? today) < today) {
-      errors[`items.${index}`] = [`“${title}” is no longer available. Remove it from the order.`];
+      errors[`items.${index}`] = [`“${title}” is no longer available. Remove it from your cart.`];
     }
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
@@ -103,6 +110,14 @@ async function rejectUnavailableItems(
 /** Removes empty optional fields. */
 function withoutEmpty(delivery: Delivery): Delivery {
   const { attention, street, city, state, postal_code, phone, ...rest } = delivery;
-  const filledIn = Object.entries(rest).filter(([, value]) => value);
-  return { attention, street, city, state, postal_code, phone, ...Object.fromEntries(filledIn) };
+  const filledFields = Object.entries(rest).filter(([, value]) => value);
+  return {
+    attention,
+    street,
+    city,
+    state,
+    postal_code,
+    phone,
+    ...Object.fromEntries(filledFields),
+  };
 }

@@ -1,11 +1,13 @@
 import type { Agency } from '../../session/claims-schema.ts';
-import { printedValue } from '../printed-value.ts';
+import { getDefaultFieldValue } from '../default-field-value.ts';
 import type { CollateralTemplate } from '../collateral-templates.ts';
 import type { CartItem, CartItemInput } from './resource.ts';
 
 // Seven or ten digits in the usual groups, with an optional country code 1 and extension.
 const PHONE =
   /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
+
+const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** An item that can be ordered, or messages by dotted field name. */
 export type PreparedCartItem =
@@ -29,7 +31,7 @@ export function prepareCartItem(
   { agency, today }: { agency: Agency | null; today: string },
 ): PreparedCartItem {
   const { title, price_cents, quantities, allowed_states, expires_on } = template;
-  const slots = template.fields ?? [];
+  const templateFields = template.fields ?? [];
   const errors: Record<string, string[]> = {};
   const enteredFields = new Map(Object.entries(fields));
 
@@ -40,27 +42,31 @@ export function prepareCartItem(
     return { errors: { collateral_template_id: ['Ordering for this item has closed.'] } };
   }
   if (!quantities.includes(quantity)) {
-    errors['quantity'] = [`Choose one of ${quantities.join(', ')}.`];
+    errors['quantity'] = [`Choose a quantity: ${choices.format(quantities.map(String))}.`];
   }
   if (allowed_states && !allowed_states.includes(state)) {
-    errors['state'] = ['This item isn’t available in that state.'];
+    errors['state'] = ['This item isn’t available in that state. Choose another state.'];
   } else if (!agency || !Object.hasOwn(agency.licenses, state)) {
-    errors['state'] = ['Your agency isn’t licensed in that state.'];
+    errors['state'] = ['Your agency isn’t licensed in that state. Choose another state.'];
   }
 
   for (const key of enteredFields.keys()) {
-    if (!slots.some((slot) => slot.key === key)) {
+    if (!templateFields.some((templateField) => templateField.key === key)) {
       errors[`fields.${key}`] = ['This item doesn’t have this field.'];
     }
   }
-  const printed = slots.map((slot): [string, string] => {
-    const { key, locked, max_length, required } = slot;
-    const entered = enteredFields.get(key)?.trim() ?? '';
-    const value = entered || printedValue(slot, template, agency, state);
-    if (locked && entered) errors[`fields.${key}`] = ['This field is filled in for you.'];
-    else if (max_length != null && entered.length > max_length) {
-      errors[`fields.${key}`] = [`Keep this under ${max_length} characters.`];
-    } else if (slot.source === 'agency.phone' && entered && !PHONE.test(entered)) {
+  const printedFields = templateFields.map((templateField): [string, string] => {
+    const { key, locked, max_length, required } = templateField;
+    const enteredValue = enteredFields.get(key)?.trim() ?? '';
+    const value = enteredValue || getDefaultFieldValue(templateField, template, agency, state);
+    if (locked && enteredValue) errors[`fields.${key}`] = ['This field is filled in for you.'];
+    else if (max_length != null && enteredValue.length > max_length) {
+      errors[`fields.${key}`] = [`Use ${max_length} characters or fewer.`];
+    } else if (
+      templateField.source === 'agency.phone' &&
+      enteredValue &&
+      !PHONE.test(enteredValue)
+    ) {
       errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
     } else if (required && !value && !locked) errors[`fields.${key}`] = ['Fill this in.'];
     // An invalid state has no license and no disclosure either, so its message is enough.
@@ -78,7 +84,7 @@ export function prepareCartItem(
       collateral_template_id,
       quantity,
       state,
-      fields: Object.fromEntries(printed),
+      fields: Object.fromEntries(printedFields),
       title,
       price_cents,
     },

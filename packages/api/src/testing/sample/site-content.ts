@@ -6,7 +6,7 @@ import type { FavoritePage } from '../../resources/favorite-pages/schema.ts';
 const helpPages: MenuItem[] = [
   { label: 'Contact us', path: '/contact-us' },
   { label: 'Ask Us', path: '/ask-foremost' },
-  { label: 'Request forms', path: '/communication-request-forms' },
+  { label: 'Communication request forms', path: '/communication-request-forms' },
   { label: 'Digital accessibility', path: '/digital-accessibility' },
   { label: 'Sitemap', path: '/sitemap' },
 ];
@@ -28,7 +28,7 @@ export const menus: MenusOnTheWire = {
       label: 'Products',
       children: [
         { label: 'All products', path: '/products' },
-        { label: 'Product availability', path: '/products/product-availability-map' },
+        { label: 'Product availability map', path: '/products/product-availability-map' },
         { label: 'Product news and updates', path: '/products/product-news-and-updates' },
       ],
     },
@@ -80,7 +80,7 @@ export const statics: Statics = {
 <div class="col">
 <h3>Can I bind?</h3>
 <ul>
-<li><a href="/alerts?category=product_news_and_updates">Binding restrictions and product news</a></li>
+<li><a href="/alerts?category=product_news_and_updates">Binding moratoriums and product alerts</a></li>
 <li><a href="/products/product-availability-map">Where each product is available</a></li>
 <li><a href="/guides-and-rate-bulletins">Guides and rate bulletins</a></li>
 </ul>
@@ -104,7 +104,7 @@ export const statics: Statics = {
 <h3>Get help</h3>
 <ul>
 <li><a href="/contact-us">Contacts</a></li>
-<li><a href="/ask-foremost">Frequently asked questions</a></li>
+<li><a href="/ask-foremost">Ask Us: Frequently asked questions</a></li>
 </ul>
 </div>
 </div>`,
@@ -152,7 +152,7 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
   ],
   'independent-csr': [
     ['Florida alerts', '/alerts?states[]=FL'],
-    ['Request forms', '/communication-request-forms'],
+    ['Communication request forms', '/communication-request-forms'],
   ],
   'exclusive-producer': [['Policy updates', '/policy-updates']],
   manager: [
@@ -166,7 +166,7 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
 const FIRST_FAVORITE_ID = 7001;
 
 /** The favorites by persona id, in display order. Personas without favorites are left out. */
-export const favoritesOf: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
+export const favoritesByPersona: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
   Object.entries(favorites).map(([personaId, pages], user) => [
     personaId,
     pages.map(([title, path], index) => ({

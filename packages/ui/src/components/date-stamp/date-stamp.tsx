@@ -5,7 +5,7 @@ import styles from './pp-date-stamp.module.css';
 
 type Variants = VariantProps<typeof dateStampClass>;
 
-/** The status of a date: `soon` is within 7 days, and `plain` is a date that does not expire. */
+/** The status of a date: `soon` is within 7 days, and `neutral` is a date that does not expire. */
 export type DateStampStatus = NonNullable<Variants['status']>;
 
 export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
@@ -18,11 +18,11 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
    */
   month: string;
   /**
-   * A short word above the day, for example `Until`. Omit it when all stamps of a list have the
+   * A short word above the day, for example `Through`. Omit it when all stamps of a list have the
    * same meaning. Not shown for an ended date with `endedLabel`.
    */
   caption?: string | undefined;
-  /** The full text for screen readers, for example "Effective until November 30, 2026". */
+  /** The full text for screen readers, for example "Effective through November 30, 2026". */
   label: string;
   status: DateStampStatus;
   /**
@@ -40,11 +40,11 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
  * @example
  * <DateStamp
  *   dateTime="2026-11-30"
- *   caption="Until"
+ *   caption="Through"
  *   day="30"
  *   month="Nov"
  *   status="soon"
- *   label="Effective until November 30, 2026"
+ *   label="Effective through November 30, 2026"
  * />
  */
 export function DateStamp({
@@ -59,7 +59,7 @@ export function DateStamp({
   className,
   ...rest
 }: DateStampProps): JSX.Element {
-  const ended = status === 'ended' && endedLabel !== undefined;
+  const showsEndedLabel = status === 'ended' && endedLabel !== undefined;
   return (
     // The label is content, not an `aria-label`: not all screen readers read a name on <time>.
     <time
@@ -69,17 +69,20 @@ export function DateStamp({
       className={dateStampClass({ status, size, className })}
     >
       <span className="pp-visually-hidden">{label}</span>
-      {caption && !ended && (
+      {caption && !showsEndedLabel && (
         <span aria-hidden="true" className={styles.caption}>
           {caption}
         </span>
       )}
       <span aria-hidden="true" className={styles.day}>
-        {ended ? `${day} ${month}` : day}
+        {showsEndedLabel ? usDate(day, month) : day}
       </span>
       <span aria-hidden="true" className={styles.band}>
-        {ended ? endedLabel : month}
+        {showsEndedLabel ? endedLabel : month}
       </span>
     </time>
   );
 }
+
+/** Writes the day after the month and before its year: `Nov 30`, `Nov 30 ’25`. */
+const usDate = (day: string, month: string) => month.replace(/^\S+/u, (name) => `${name} ${day}`);

@@ -6,8 +6,8 @@ import { TextArea } from './text-area.tsx';
 
 const count = {
   max: 120,
-  left: (characters: number) =>
-    characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
+  remaining: (characters: number) =>
+    `${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'left'}`,
 };
 
 const meta = {
