@@ -271,7 +271,7 @@ const responses: Record<string, OpenApiResponse> = {
   TooManyRequests: withRetryAfter(
     errorResponse(
       'Too many calls.',
-      'The portal got too many requests at once. Try again in 30 seconds.',
+      'The portal is busy. Try again in 30 seconds.',
     ),
   ),
   Failure: errorResponse(
