@@ -131,7 +131,7 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
     submit: () => click(/^(?:Order again|Try (?:this item|these items) again)/u),
-    expectedText: (reason) => `Postcard: Before the first ride: ${reason}`,
+    expectedText: (reason) => `“Postcard: Before the first ride”: ${reason}`,
     fallback: 'Couldn’t add this item. Try again.',
     readState: pageTitle,
   },
