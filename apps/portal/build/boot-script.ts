@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
@@ -7,6 +6,7 @@ import type { BootTable } from '../src/boot/boot-plan.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { withPortalModule } from './portal-module.ts';
+import { inlineScript, pageOf } from './inline-page.ts';
 import { screenImports } from './screen-imports.ts';
 
 const MARK = '<!--boot-->';
@@ -19,8 +19,8 @@ interface ScreenModule {
 }
 
 /**
- * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and references
- * it in index.html. Also writes `.vite/chunks.json` for the check of what each route loads.
+ * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and puts
+ * it into index.html. Also writes `.vite/chunks.json` for the check of what each route loads.
  *
  * @param config plugins, aliases, and class naming that the recording of early requests shares with the build.
  * @throws Error when a route of the manifest has no chunk.
@@ -45,10 +45,9 @@ export function bootScript(config: () => InlineConfig): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset' || !String(page.source).includes(MARK)) {
+        const page = pageOf(bundle);
+        if (!String(page.source).includes(MARK))
           throw new Error(`index.html has no ${MARK} to put the boot script in.`);
-        }
         const routes = await withPortalModule(
           config(),
           '/src/app/boot-routes.ts',
@@ -56,9 +55,6 @@ export function bootScript(config: () => InlineConfig): Plugin {
         );
         const needed = neededFiles(routes, screens, bundle);
         const code = await buildBoot(bootTable(routes, needed, bundle));
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        const fileName = `assets/boot-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName, source: code });
         const report: ChunkReport = {
           entry: entryChunks(bundle),
           routes: needed,
@@ -69,7 +65,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
           fileName: '.vite/chunks.json',
           source: JSON.stringify(report, null, 2),
         });
-        page.source = String(page.source).replace(MARK, `<script src="/${fileName}"></script>`);
+        page.source = String(page.source).replace(MARK, () => inlineScript(code));
       },
     },
   };

@@ -7,6 +7,7 @@ import { matchRoute, routeOf } from '../modules/paths/route-of.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
+import { prefersReducedData } from './network.ts';
 
 /** Loads the code and data of an in-app URL before the user clicks. Never changes anything on the host. */
 export type Prefetch = (href: string) => void;
@@ -44,10 +45,6 @@ function loadCode({ screen }: RouteDef): void {
 const endPages = (
   ['server-down-error', 'inactivity-error', 'authorization-error', 'logged-out'] as const
 ).map(routeDef);
-
-/** Whether the user has turned on the browser's data saver. */
-const prefersReducedData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /*
- * The first script of the page. It is small and classic, so that it runs before first paint. It sets the theme and starts what
+ * The first script of the page. It is inline and classic, so that it runs before first paint. It sets the theme and starts what
  * the page will need while the application's code loads. It only reads, and if it fails, the application does the same work
  * later.
  */
@@ -16,6 +16,8 @@ const root = document.documentElement;
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // An earlier visit has cached the fonts.
+  if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
 
   const token = localStorage.getItem('jwt');
   const plan = planBoot({
@@ -48,9 +50,6 @@ try {
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }
-  // The font stylesheet, if an earlier visit has cached the fonts.
-  const fonts = localStorage.getItem('fonts') ?? '';
-  if (/^\/assets\/[\w.-]+\.css$/.test(fonts)) addLink('stylesheet', fonts);
 
   const config: { apiHost?: string } = JSON.parse(
     document.getElementById('portal-config')?.textContent ?? '{}',
