@@ -2,19 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { browserProject, storyProject } from './tools/story-project.ts';
 
 // Load the story projects only when they are selected, because they look for a browser and may download one.
-const wanted = new Set(
+const selectedProjects = new Set(
   process.argv.flatMap((arg, i, all) =>
     arg === '--project' ? [all[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
   ),
 );
-const isWanted = ({ name }: { name: string }) => wanted.size === 0 || wanted.has(name);
+const isSelected = ({ name }: { name: string }) =>
+  selectedProjects.size === 0 || selectedProjects.has(name);
 const storyProjects = [
   { name: 'storybook' },
   // Renders one board story for each component and screen under each condition: zoom, larger text, forced colors, keyboard, etc.
   { name: 'storybook-conditions', configDir: '.storybook/conditions' },
   // Run manually: renders all stories of a file in the dark theme, for states that no board shows.
   { name: 'storybook-dark', globals: { theme: 'dark' } },
-].filter(isWanted);
+].filter(isSelected);
 
 const isolated = '{{packages,apps}/*/src,tools}/**/*.isolated.test';
 const unitTest = {
@@ -67,7 +68,7 @@ export default defineConfig({
           include: [`${isolated}.tsx`],
         },
       },
-      ...(isWanted({ name: 'browser' }) ? [await browserProject('browser')] : []),
+      ...(isSelected({ name: 'browser' }) ? [await browserProject('browser')] : []),
       ...(await Promise.all(
         storyProjects.map(({ configDir = '.storybook', ...each }) => storyProject(configDir, each)),
       )),

@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     })),
   // `afterEach` hooks run in reverse order. This one must run last, because it reads the accessibility addon's results.
   previewAnnotations: (addons = []) => [
-    join(import.meta.dirname, 'undecided/preview.ts'),
+    join(import.meta.dirname, 'inconclusive/preview.ts'),
     ...addons,
   ],
   framework: '@storybook/react-vite',

@@ -23,7 +23,7 @@ const pick = (...names: ModeName[]): Partial<Record<ModeName, (typeof modes)[Mod
  * large layout, and components use both themes. The tag `layout-reference` adds high contrast and double text size to
  * one Complete story of each layout.
  */
-export function modesOf(title: string, tags: readonly string[]): ReturnType<typeof pick> {
+export function getModes(title: string, tags: readonly string[]): ReturnType<typeof pick> {
   if (!title.startsWith('Screens/')) return pick('desktop-light', 'desktop-dark');
   if (!tags.includes('state:complete')) return pick('phone-light', 'desktop-dark');
   const complete = [

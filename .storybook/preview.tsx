@@ -9,9 +9,9 @@ import '@producer-portal/content-renderer/styles.css';
 import './preview.css';
 import { resetBrowserState } from './browser-state.ts';
 import { takeConsoleErrors } from './console-errors.ts';
-import { assertHonestStory } from './honest-story.ts';
+import { verifyStory } from './verify-story.ts';
 import { fixClock } from './fixed-clock.ts';
-import { modesOf } from './modes.ts';
+import { getModes } from './modes.ts';
 import { networkConditions, startStrictWorker, takeUnhandled } from './strict-network.ts';
 import { viewports } from './viewports.ts';
 
@@ -100,7 +100,7 @@ const preview: Preview = {
   },
   // Runs before the addons' hooks, so that axe checks the final state of the screen.
   afterEach: ({ title, tags, canvasElement, globals }) =>
-    assertHonestStory({
+    verifyStory({
       title,
       tags,
       root: canvasElement,
@@ -115,7 +115,7 @@ const preview: Preview = {
     ({ title, name, tags, parameters, argTypes }) => {
       const screen = title.startsWith('Screens/');
       parameters['chromatic'] = {
-        modes: modesOf(title, tags),
+        modes: getModes(title, tags),
         // Skip Playground, because it repeats Default.
         disableSnapshot: name === 'Playground',
         ...parameters['chromatic'],

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-let unhandled: string[] = [];
+let unhandledCalls: string[] = [];
 
 /** Serves a file of the sample library as the host does. */
 async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
@@ -31,7 +31,7 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
     // Matches from the root of the URL, because requests for modules in the folder packages/api pass through here too.
     http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      unhandled.push(`${request.method} ${pathname}${search}`);
+      unhandledCalls.push(`${request.method} ${pathname}${search}`);
       return HttpResponse.json({}, { status: 501 });
     }),
     http.get('/sample/:file', ({ params }) => sampleFile(String(params['file']))),
@@ -46,9 +46,9 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
 
 /** Returns and clears the current story's API calls without a handler. */
 export function takeUnhandled(): string[] {
-  const taken = unhandled;
-  unhandled = [];
-  return taken;
+  const recordedCalls = unhandledCalls;
+  unhandledCalls = [];
+  return recordedCalls;
 }
 
 /** Handlers that the toolbar's network setting adds before the story's own. */

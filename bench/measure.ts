@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Figures } from './figures.ts';
+import type { Measurements } from './measurements.ts';
 import { isSmoke } from './settings.ts';
 
 /** Records of observe-page.js: milliseconds since the start of the page. */
@@ -98,7 +98,7 @@ export async function visit(
   origin: string,
   tokens: Readonly<Record<string, string>>,
   clicks: boolean,
-): Promise<Figures> {
+): Promise<Measurements> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -116,7 +116,7 @@ export async function visit(
     const page = await openList(context, url);
     await waitUntilIdle(page);
     const observed = await page.evaluate(() => window.observed);
-    const loaded = await page.evaluate(() => {
+    const transferred = await page.evaluate(() => {
       const before = performance
         .getEntriesByType('resource')
         .filter(
@@ -143,12 +143,12 @@ export async function visit(
 
     const second = await openList(context, url);
     const warm = await second.evaluate(() => window.observed.content);
-    let hovered: Awaited<ReturnType<typeof click>> | undefined;
+    let hoveredClick: Awaited<ReturnType<typeof click>> | undefined;
     if (clicks) {
       await waitUntilIdle(second);
       await second.locator(row).first().hover();
       await second.waitForTimeout(300);
-      hovered = await click(second);
+      hoveredClick = await click(second);
     }
     await second.close();
 
@@ -158,12 +158,12 @@ export async function visit(
       content: observed.content,
       TBT: blocking(observed),
       CLS: observed.cls,
-      'JS br': loaded.js,
-      'all bytes': loaded.all,
-      requests: loaded.requests,
+      'JS br': transferred.js,
+      'all bytes': transferred.all,
+      requests: transferred.requests,
       'warm content': warm,
       ...(clicked ? { 'click to body': clicked.body, 'click to heading': clicked.heading } : {}),
-      ...(hovered ? { 'hovered click to body': hovered.body } : {}),
+      ...(hoveredClick ? { 'hovered click to body': hoveredClick.body } : {}),
     };
   } finally {
     await context.close();

@@ -37,27 +37,27 @@ for (const [type, handleEntry] of Object.entries(handlers)) {
 
 let title = '';
 
-function findShown(selector) {
+function findVisible(selector) {
   const element = document.querySelector(selector);
   return element && element.getClientRects().length > 0 ? element : undefined;
 }
 
 /** The text of an element, with white space collapsed. */
-const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+const getText = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-function showsBody() {
+function isBodyVisible() {
   return [...document.querySelectorAll(paragraph)].some(
-    (element) => element.getClientRects().length > 0 && textOf(element).length > 20,
+    (element) => element.getClientRects().length > 0 && getText(element).length > 20,
   );
 }
 
 function observeFrame() {
-  if (Number.isNaN(observed.content) && findShown(row)) observed.content = performance.now();
+  if (Number.isNaN(observed.content) && findVisible(row)) observed.content = performance.now();
   if (!Number.isNaN(observed.clicked)) {
-    const heading = findShown('main h1');
-    const isAtHeading = heading !== undefined && textOf(heading).includes(title);
+    const heading = findVisible('main h1');
+    const isAtHeading = heading !== undefined && getText(heading).includes(title);
     if (Number.isNaN(observed.heading) && isAtHeading) observed.heading = performance.now();
-    if (Number.isNaN(observed.body) && isAtHeading && showsBody())
+    if (Number.isNaN(observed.body) && isAtHeading && isBodyVisible())
       observed.body = performance.now();
   }
   requestAnimationFrame(observeFrame);
@@ -66,7 +66,7 @@ requestAnimationFrame(observeFrame);
 
 window.clickFirstRow = () => {
   const link = document.querySelector(row);
-  title = textOf(link);
+  title = getText(link);
   observed.clicked = performance.now();
   link.click();
 };

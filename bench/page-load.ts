@@ -9,8 +9,8 @@ import { buildPortalIfChanged } from '../tools/portal-build.ts';
 import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
 import { signIn } from '../tools/sign-in.ts';
 import { createCertificate } from './certificate.ts';
-import { medians, table, type Figures } from './figures.ts';
-import { serveSite, type Site } from './front.ts';
+import { medians, table, type Measurements } from './measurements.ts';
+import { serveSite, type Site } from './site-server.ts';
 import { visit } from './measure.ts';
 import { buildMinimalSpa } from './minimal-spa/build.ts';
 import { firstRound, setting } from './settings.ts';
@@ -45,22 +45,22 @@ try {
     { name: 'portal' },
   ];
   const certificate = createCertificate();
-  const served = await Promise.all(
+  const siteServers = await Promise.all(
     sites.map(async (site) => ({ ...site, ...(await serveSite(site, api, certificate)) })),
   );
   const browser = await chromium.launch(await browserLaunch());
-  const runs: Record<string, Figures[]> = {};
+  const runs: Record<string, Measurements[]> = {};
   // The first round warms up the host and is discarded. Rounds are interleaved, so that load on the machine
   // affects all sites.
   for (let round = firstRound; round <= rounds; round += 1) {
-    for (const { name, origin, html } of served) {
+    for (const { name, origin, html } of siteServers) {
       process.stdout.write(`round ${round} of ${rounds}: ${name}\n`);
-      const figures = await visit(browser, origin, await signIn(api), html === undefined);
-      if (round > 0) (runs[name] ??= []).push(figures);
+      const measurements = await visit(browser, origin, await signIn(api), html === undefined);
+      if (round > 0) (runs[name] ??= []).push(measurements);
     }
   }
   await browser.close();
-  for (const site of served) site.close();
+  for (const site of siteServers) site.close();
 
   const bySite = Object.fromEntries(
     Object.entries(runs).map(([name, each]) => [name, medians(each)]),

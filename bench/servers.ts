@@ -81,13 +81,13 @@ export async function openServers(defaultPort: number): Promise<Servers> {
       if (code !== 0) throw new Error('Could not seed the database.');
     },
     async start(file, env, log = 'inherit') {
-      const free = await freePort(port);
+      const serverPort = await freePort(port);
       const child = spawn(process.execPath, [...endWithParent, join(root, file)], {
         stdio: ['pipe', 'ignore', log],
-        env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(free) },
+        env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(serverPort) },
       });
       children.push(child);
-      const origin = `http://127.0.0.1:${free}`;
+      const origin = `http://127.0.0.1:${serverPort}`;
       if (!(await waitUntilReachable(origin, child))) throw new Error(`${file} did not start.`);
       return { origin, child };
     },

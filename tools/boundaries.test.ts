@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
 
-const broken: [rule: string, file: string, source: string, expected: string][] = [
+const invalidCases: [rule: string, file: string, source: string, expected: string][] = [
   [
     'ui gets data as props',
     'packages/ui/src/a.tsx',
@@ -53,7 +53,7 @@ const broken: [rule: string, file: string, source: string, expected: string][] =
   ],
   [
     'no other file merges routes',
-    'apps/portal/src/modules/paths/route-of.ts',
+    'apps/portal/src/modules/paths/match-route.ts',
     "import { alertsRoutes } from '../../features/alerts/routes.ts';",
     'A module must not import a feature',
   ],
@@ -248,7 +248,7 @@ const broken: [rule: string, file: string, source: string, expected: string][] =
   ],
 ];
 
-const fine: [rule: string, file: string, source: string][] = [
+const validCases: [rule: string, file: string, source: string][] = [
   [
     'copy.ts contains text',
     'apps/portal/src/modules/shell/copy.ts',
@@ -330,7 +330,7 @@ const fine: [rule: string, file: string, source: string][] = [
 ];
 
 describe('codeFaults', () => {
-  it.each(broken)('rejects: %s', (_rule, file, source, expected) => {
+  it.each(invalidCases)('rejects: %s', (_rule, file, source, expected) => {
     const faults = codeFaults(file, source);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({
@@ -339,7 +339,7 @@ describe('codeFaults', () => {
     });
   });
 
-  it.each(fine)('allows: %s', (_rule, file, source) => {
+  it.each(validCases)('allows: %s', (_rule, file, source) => {
     expect(codeFaults(file, source)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ interface Module {
   name: string;
 }
 
-function moduleOf(file: string): Module | undefined {
+function findModule(file: string): Module | undefined {
   const parts = file.split('/');
   if (parts[2] !== 'src') return undefined;
   if (parts[0] === 'packages') {
@@ -70,7 +70,7 @@ const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
   'api/testing': /^(axios|qs|jwt-decode|valibot|@tanstack\/react-query|msw)(\/|$)/,
 };
 
-const insteadOf: Partial<Record<Module['kind'], string>> = {
+const packageAdvice: Partial<Record<Module['kind'], string>> = {
   ui: 'The design system has no API calls and routes: pass the data as a prop.',
   'content-renderer':
     'The renderer is independent: get the value from its caller, as with `components`.',
@@ -79,7 +79,9 @@ const insteadOf: Partial<Record<Module['kind'], string>> = {
 };
 
 /** Which parts of the portal each part may import from, besides itself. */
-const portalReach: Partial<Record<Module['kind'], { may: Module['kind'][]; instead: string }>> = {
+const allowedPortalImports: Partial<
+  Record<Module['kind'], { may: Module['kind'][]; instead: string }>
+> = {
   lib: {
     may: ['lib'],
     instead: 'lib contains no product terms: move the code to a module, or pass a value in.',
@@ -104,7 +106,8 @@ const portalReach: Partial<Record<Module['kind'], { may: Module['kind'][]; inste
 const manifest = 'apps/portal/src/routes.manifest.ts';
 
 /** True for the routes of a feature: data without imports, which the manifest may import. */
-const isRoutes = (file: string) => /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
+const isRoutesFile = (file: string) =>
+  /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
  * Finds violations in a source file: forbidden imports, writing markup, navigating away, text outside copy.ts, and product
@@ -119,11 +122,11 @@ export function codeFaults(file: string, source: string): Fault[] {
   if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
   const locate = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
 
-  for (const { value, start } of importsIn(module, source)) {
+  for (const { value, start } of listImports(module, source)) {
     const message = importFault(file, value);
     if (message) faults.push({ where: locate(start), message: `imports "${value}". ${message}` });
   }
-  if (isRoutes(file)) {
+  if (isRoutesFile(file)) {
     for (const start of staticRuntimeImports(module)) {
       faults.push({
         where: locate(start),
@@ -153,7 +156,7 @@ export function codeFaults(file: string, source: string): Fault[] {
 type ParsedModule = ReturnType<typeof parseSync>['module'];
 
 /** All static imports, re-exports, and dynamic imports of a module. */
-function importsIn(
+function listImports(
   module: Pick<ParsedModule, 'staticImports' | 'staticExports' | 'dynamicImports'>,
   source: string,
 ): { value: string; start: number }[] {
@@ -184,7 +187,7 @@ function staticRuntimeImports(module: ParsedModule): number[] {
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
 function importFault(file: string, specifier: string): string | undefined {
-  const from = moduleOf(file);
+  const from = findModule(file);
   if (!from) return undefined;
   if (migrations.test(file) && specifier !== 'kysely') {
     return 'A migration is frozen: it must do the same when other code changes. Copy what it needs into it.';
@@ -205,7 +208,7 @@ function importFault(file: string, specifier: string): string | undefined {
     return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
   }
   const allowed = runtimePackages[from.kind];
-  if (allowed && !test && !allowed.test(specifier)) return insteadOf[from.kind];
+  if (allowed && !test && !allowed.test(specifier)) return packageAdvice[from.kind];
   if (from.kind === 'api' && /^msw(\/|$)/.test(specifier) && !file.endsWith('.test.ts')) {
     return 'Only src/testing may import msw, so that no product build contains it.';
   }
@@ -219,8 +222,8 @@ function workspaceFault(
   test: boolean,
 ): string | undefined {
   const [name = '', ...entryPoint] = target.split('/');
-  if (from.kind in runtimePackages && name !== from.name) return insteadOf[from.kind];
-  if (from.kind === 'lib') return portalReach.lib?.instead;
+  if (from.kind in runtimePackages && name !== from.name) return packageAdvice[from.kind];
+  if (from.kind === 'lib') return allowedPortalImports.lib?.instead;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';
   }
@@ -231,7 +234,7 @@ function workspaceFault(
 }
 
 function relativeFault(file: string, from: Module, target: string): string | undefined {
-  const to = moduleOf(target);
+  const to = findModule(target);
   const [area, owner] = file.split('/');
   if (!target.startsWith(`${area}/${owner}/`)) {
     const name = workspacePackages.find((each) => target.startsWith(`packages/${each}/`));
@@ -244,11 +247,11 @@ function relativeFault(file: string, from: Module, target: string): string | und
     return 'Sample data and handlers stay out of product code: move what both need out of testing.';
   }
   if (to.kind === 'portal-testing') return 'Test helpers stay out of product code.';
-  const reach = portalReach[from.kind];
-  if (!reach) return undefined;
-  if (file === manifest && isRoutes(target)) return undefined;
-  const own = to.kind === from.kind && to.name === from.name;
-  return own || reach.may.includes(to.kind) ? undefined : reach.instead;
+  const allowedImports = allowedPortalImports[from.kind];
+  if (!allowedImports) return undefined;
+  if (file === manifest && isRoutesFile(target)) return undefined;
+  const isSameModule = to.kind === from.kind && to.name === from.name;
+  return isSameModule || allowedImports.may.includes(to.kind) ? undefined : allowedImports.instead;
 }
 
 /** The only files that may navigate away or write markup. */
@@ -330,7 +333,7 @@ const uiTextAdvice =
 
 /** Finds text in components that belongs in copy.ts or, in the design system, in a prop. */
 function textFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
-  const kind = moduleOf(file)?.kind;
+  const kind = findModule(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
   const advice = kind === 'ui' ? uiTextAdvice : textAdvice;
@@ -375,7 +378,7 @@ const productNouns = new Set(
 
 /** Finds exported components and types of the design system with product nouns in their names. */
 function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
-  if (moduleOf(file)?.kind !== 'ui') return [];
+  if (findModule(file)?.kind !== 'ui') return [];
   return module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName }) => {
       const name = exportName.name ?? '';
@@ -444,7 +447,7 @@ export function buildFaults(file: string, source: string): Fault[] {
       where: `${file}:${source.slice(0, offset).split('\n').length}`,
       message:
         `has "${name}". Use third-party code as published: choose another library or accept its size. ` +
-        'If the hook is for our own modules only, add it to hookOwners in tools/boundaries.ts.',
+        'If the hook is for our isSameModule modules only, add it to hookOwners in tools/boundaries.ts.',
     });
   };
   const visitor = new Visitor({
@@ -471,8 +474,8 @@ export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
     Array.from(sources, ([file, source]) => {
       const { module } = parseSync(file, source);
       // A feature's routes name the screens to load, but do not depend on them.
-      const edges = isRoutes(file) ? { ...module, dynamicImports: [] } : module;
-      const imports = importsIn(edges, source).map(({ value }) => importedFile(file, value));
+      const edges = isRoutesFile(file) ? { ...module, dynamicImports: [] } : module;
+      const imports = listImports(edges, source).map(({ value }) => importedFile(file, value));
       return [file, imports.filter((target) => target !== null)] as const;
     }),
   );
@@ -483,12 +486,12 @@ export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
 }
 
 /** The code of builds, tools, and benchmarks. */
-const builders = [
+const buildFileGlobs = [
   '*.{ts,mts,js,mjs}',
   '{packages,apps}/*/{*,build/**/*,tools/**/*}.{ts,mts,js,mjs}',
   '{.storybook,bench,examples,tools}/**/*.{ts,mts,js,mjs}',
 ];
-const notBuilders = ['**/{node_modules,dist,public}', '**/*.test.ts'];
+const excludedBuildFiles = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
 /** Finds all violations in the working tree. */
 export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
@@ -497,7 +500,10 @@ export function boundaryFaults(root: string): { faults: Fault[]; files: number }
     const file = path.replaceAll('\\', '/');
     return codeFaults(file, readFileSync(join(root, file), 'utf8'));
   });
-  const builderFaults = globSync(builders, { cwd: root, exclude: notBuilders }).flatMap((path) => {
+  const builderFaults = globSync(buildFileGlobs, {
+    cwd: root,
+    exclude: excludedBuildFiles,
+  }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');
     return buildFaults(file, readFileSync(join(root, file), 'utf8'));
   });

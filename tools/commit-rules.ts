@@ -3,7 +3,7 @@ const imperatives =
   /^(?:address|bring|bypass|cross|discuss|embed|exceed|express|feed|focus|need|pass|ping|process|proceed|seed|shed|speed|spread|stress|string|suppress)$/i;
 
 /** The text after an area prefix such as "alerts: ". */
-const summaryOf = (header: string) => header.replace(/^(?:[\w@/.-]+(?: [\w.-]+)?): /, '');
+const stripAreaPrefix = (header: string) => header.replace(/^(?:[\w@/.-]+(?: [\w.-]+)?): /, '');
 
 interface Commit {
   /** The first line of its message. */
@@ -13,7 +13,7 @@ interface Commit {
 /** commitlint rules for subjects. Each returns whether a commit follows it, and what to do if not. */
 export const commitRules = {
   'header-imperative': ({ header }: Commit): [boolean, string] => {
-    const [verb = ''] = summaryOf(header ?? '').split(/[\s,:]/);
+    const [verb = ''] = stripAreaPrefix(header ?? '').split(/[\s,:]/);
     return [
       imperatives.test(verb) || !/[a-z](?:ed|ing|(?<![su])s)$/.test(verb),
       `start with an imperative: "Add", not "Added", "Adding" or "Adds" (found "${verb}")`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undocumented } from './docstrings.ts';
+import { findUndocumented } from './docstrings.ts';
 
 const names = ['a', 'A', 'f'];
 
@@ -15,5 +15,5 @@ it.each([
   ],
   ['a name that is not exported by the package', 'export const b = 1;', []],
 ])('handles %s', (_case, source, expected) => {
-  expect(undocumented('a.ts', source, names)).toEqual(expected);
+  expect(findUndocumented('a.ts', source, names)).toEqual(expected);
 });

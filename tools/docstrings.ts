@@ -8,9 +8,9 @@ import { runStep, type StepResult } from './step.ts';
  * without an empty line, such as a type after its schema, shares the comment.
  *
  * @param names names to check.
- * @example undocumented('a.ts', 'export const a = 1;', ['a']) // ['a']
+ * @example findUndocumented('a.ts', 'export const a = 1;', ['a']) // ['a']
  */
-export function undocumented(file: string, source: string, names: readonly string[]): string[] {
+export function findUndocumented(file: string, source: string, names: readonly string[]): string[] {
   const { program, comments } = parseSync(file, source);
   const documented = new Set(
     comments
@@ -24,11 +24,11 @@ export function undocumented(file: string, source: string, names: readonly strin
       (coveredEnd >= 0 && /^[ \t]*\n$/.test(source.slice(coveredEnd, statement.start)));
     coveredEnd = isCovered ? statement.end : -1;
     if (isCovered || statement.type !== 'ExportNamedDeclaration') return [];
-    return declaredBy(statement.declaration).filter((name) => names.includes(name));
+    return getDeclaredNames(statement.declaration).filter((name) => names.includes(name));
   });
 }
 
-function declaredBy(declaration: Declaration): string[] {
+function getDeclaredNames(declaration: Declaration): string[] {
   if (declaration === null || !('type' in declaration)) return [];
   const ids =
     declaration.type === 'VariableDeclaration'
@@ -69,7 +69,7 @@ function check(): StepResult {
   for (const entryPoint of entryPoints) {
     for (const [file, names] of exportsByFile(join(root, `packages/api/src/${entryPoint}.ts`))) {
       count += names.length;
-      for (const name of undocumented(file, readFileSync(file, 'utf8'), names)) {
+      for (const name of findUndocumented(file, readFileSync(file, 'utf8'), names)) {
         problems.push(
           `${relative(root, file)}: ${name} is public and has no docstring. Add a one-sentence summary.`,
         );

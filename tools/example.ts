@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
-import { endWithParent, outputOf, waitUntilReachable } from './processes.ts';
+import { endWithParent, runAndGetOutput, waitUntilReachable } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Installs the packed API package in the example app outside of the workspace, signs in at the reference API
@@ -17,14 +17,14 @@ const MAX_LINES = 30;
 async function check(): Promise<StepResult> {
   const work = mkdtempSync(join(tmpdir(), 'example-'));
   const app = join(work, 'app');
-  const started: ChildProcess[] = [];
+  const children: ChildProcess[] = [];
   const start = (file: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
     const child = spawn(process.execPath, [...endWithParent, file, ...args], {
       cwd,
       stdio: ['pipe', 'ignore', 'ignore'],
       env: { ...process.env, ...env },
     });
-    started.push(child);
+    children.push(child);
     return child;
   };
   try {
@@ -37,7 +37,7 @@ async function check(): Promise<StepResult> {
       throw new Error(`The example has ${lines} lines; keep it under ${MAX_LINES}.`);
 
     const pack = ['pack', '--pack-destination', work];
-    await outputOf('pnpm', pack, { cwd: join(root, 'packages/api') });
+    await runAndGetOutput('pnpm', pack, { cwd: join(root, 'packages/api') });
     const tarball = readdirSync(work).find((file) => file.endsWith('.tgz')) ?? '';
     const manifest = join(app, 'package.json');
     writeFileSync(
@@ -48,11 +48,11 @@ async function check(): Promise<StepResult> {
       ),
     );
     const install = ['install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace'];
-    await outputOf('pnpm', install, { cwd: app });
+    await runAndGetOutput('pnpm', install, { cwd: app });
 
     const ports = [await freePort(4830), await freePort(4835)] as const;
     const [api, page] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
-    await outputOf('pnpm', ['run', 'build'], { cwd: app, env: { VITE_API_HOST: api } });
+    await runAndGetOutput('pnpm', ['run', 'build'], { cwd: app, env: { VITE_API_HOST: api } });
     const host = start('apps/reference-api/src/main.ts', [], root, {
       PORT: String(ports[0]),
       HOST: '127.0.0.1',
@@ -86,7 +86,7 @@ async function check(): Promise<StepResult> {
     const message = error instanceof Error ? error.message : String(error);
     return { summary: 'The example', problems: [message] };
   } finally {
-    for (const child of started) child.kill('SIGTERM');
+    for (const child of children) child.kill('SIGTERM');
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '../packages/api/src/testing/sample/random.ts';
 import { databaseFaults } from './faults/database-faults.ts';
 import { frozenHost } from './faults/frozen-host.ts';
-import { embeddedFullDisk, postgresFullDisk, whyNoSmallDisk } from './faults/full-disk.ts';
+import { embeddedFullDisk, postgresFullDisk, findSmallDiskSkipReason } from './faults/full-disk.ts';
 import { embeddedHostKills, hostKills } from './faults/host-kills.ts';
 import { shutdown } from './faults/shutdown.ts';
 import { endedSignIns, stolenToken } from './faults/sign-out.ts';
-import { setStage, type Base, type Finding, type Stage } from './faults/stage.ts';
+import { createTestBed, type RunContext, type Finding, type TestBed } from './faults/test-bed.ts';
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -19,9 +19,9 @@ interface Run {
   /** What it checks. */
   claim: string;
   /** Runs it on two shared hosts, or on hosts that it starts itself. */
-  play:
-    | { onSharedHosts: (stage: Stage) => Promise<Finding> }
-    | { onOwnHosts: (base: Base) => Promise<Finding>; needsPostgres: boolean };
+  execute:
+    | { onSharedHosts: (testBed: TestBed) => Promise<Finding> }
+    | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean };
   /** Returns why it cannot run here, or null. */
   skip?: () => string | null;
 }
@@ -30,45 +30,45 @@ const runs: Run[] = [
   {
     name: 'database',
     claim: 'hosts survive the loss of PostgreSQL',
-    play: { onSharedHosts: databaseFaults },
+    execute: { onSharedHosts: databaseFaults },
   },
-  { name: 'kill', claim: 'a killed host loses no write', play: { onSharedHosts: hostKills } },
+  { name: 'kill', claim: 'a killed host loses no write', execute: { onSharedHosts: hostKills } },
   {
     name: 'kill-embedded',
     claim: 'a killed host on the embedded database loses no write',
-    play: { onOwnHosts: embeddedHostKills, needsPostgres: false },
+    execute: { onSeparateHosts: embeddedHostKills, needsPostgres: false },
   },
   {
     name: 'disk',
     claim: 'a host survives a full disk of PostgreSQL',
-    play: { onOwnHosts: postgresFullDisk, needsPostgres: true },
-    skip: whyNoSmallDisk,
+    execute: { onSeparateHosts: postgresFullDisk, needsPostgres: true },
+    skip: findSmallDiskSkipReason,
   },
   {
     name: 'disk-embedded',
     claim: 'a host survives a full disk of the embedded database',
-    play: { onOwnHosts: embeddedFullDisk, needsPostgres: false },
-    skip: whyNoSmallDisk,
+    execute: { onSeparateHosts: embeddedFullDisk, needsPostgres: false },
+    skip: findSmallDiskSkipReason,
   },
   {
     name: 'shutdown',
     claim: 'a host that shuts down drops no call',
-    play: { onSharedHosts: shutdown },
+    execute: { onSharedHosts: shutdown },
   },
   {
     name: 'frozen',
     claim: 'a frozen host blocks no other host',
-    play: { onSharedHosts: frozenHost },
+    execute: { onSharedHosts: frozenHost },
   },
   {
     name: 'sign-out',
     claim: 'a stolen token is invalid after sign-out',
-    play: { onSharedHosts: stolenToken },
+    execute: { onSharedHosts: stolenToken },
   },
   {
     name: 'sessions',
     claim: 'a sign-in that ends, ends at every host',
-    play: { onSharedHosts: endedSignIns },
+    execute: { onSharedHosts: endedSignIns },
   },
 ];
 
@@ -98,18 +98,22 @@ async function check(): Promise<StepResult> {
     cleanUpAndExit(1);
   });
   const seed = Number(values.seed);
-  let stage: Stage | undefined;
-  const playRun = async (play: Run['play']) => {
+  let testBed: TestBed | undefined;
+  const startRun = async (execute: Run['execute']) => {
     // Each run restarts the seed, so that --only repeats a run exactly as it was among the others.
-    const base: Base = { random: seededRandom(seed), rounds: Number(values.rounds), cleanup };
-    if ('onOwnHosts' in play) return play.onOwnHosts(base);
-    stage ??= await setStage(base);
-    return play.onSharedHosts({ ...stage, ...base });
+    const context: RunContext = {
+      random: seededRandom(seed),
+      rounds: Number(values.rounds),
+      cleanup,
+    };
+    if ('onSeparateHosts' in execute) return execute.onSeparateHosts(context);
+    testBed ??= await createTestBed(context);
+    return execute.onSharedHosts({ ...testBed, ...context });
   };
-  async function playInTurn(selected: readonly Run[]): Promise<string[]> {
+  async function runSequentially(selected: readonly Run[]): Promise<string[]> {
     const problems: string[] = [];
-    for (const { name, claim, play, skip } of selected) {
-      const needsPostgres = 'onSharedHosts' in play || play.needsPostgres;
+    for (const { name, claim, execute, skip } of selected) {
+      const needsPostgres = 'onSharedHosts' in execute || execute.needsPostgres;
       const lacksPostgres = needsPostgres && !isPostgresInstalled();
       const reason = lacksPostgres ? 'no PostgreSQL is installed' : (skip?.() ?? null);
       if (reason !== null) {
@@ -117,13 +121,13 @@ async function check(): Promise<StepResult> {
         continue;
       }
       const started = performance.now();
-      const finding = await playRun(play).catch((error: Error): Finding => ({
-        figures: 'aborted',
+      const finding = await startRun(execute).catch((error: Error): Finding => ({
+        measurements: 'aborted',
         problems: [error.message],
       }));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const verdict = finding.problems.length === 0 ? 'ok' : 'FAILED';
-      console.log(`${name}, ${claim}: ${verdict}; ${finding.figures} (${seconds} s)`);
+      console.log(`${name}, ${claim}: ${verdict}; ${finding.measurements} (${seconds} s)`);
       problems.push(...finding.problems.map((line) => `${name}, seed ${seed}: ${line}`));
     }
     return problems;
@@ -131,8 +135,8 @@ async function check(): Promise<StepResult> {
   const selected = runs.filter((run) => named.includes(run.name));
   // Runs mostly wait, so those on shared hosts run in parallel with the others.
   const problems = await Promise.all([
-    playInTurn(selected.filter(({ play }) => 'onSharedHosts' in play)),
-    playInTurn(selected.filter(({ play }) => 'onOwnHosts' in play)),
+    runSequentially(selected.filter(({ execute }) => 'onSharedHosts' in execute)),
+    runSequentially(selected.filter(({ execute }) => 'onSeparateHosts' in execute)),
   ]);
   return { summary: `${selected.length} fault runs from seed ${seed}`, problems: problems.flat() };
 }

@@ -140,7 +140,7 @@ async function openPage(
   return page;
 }
 
-function withServer(id: number, html: string): Vector {
+function toVector(id: number, html: string): Vector {
   const tree = applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
   return {
     id,
@@ -227,7 +227,7 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
   let start = 0;
   for (let attempts = 200; attempts > 0 && size >= 1; attempts -= 1) {
     const without = shortest.slice(0, start) + shortest.slice(start + size);
-    const found = await renderer.renderVectors([withServer(id, without)]);
+    const found = await renderer.renderVectors([toVector(id, without)]);
     if (found.some((finding) => finding.kind === kind)) shortest = without;
     else start += size;
     if (start >= shortest.length) {
@@ -239,7 +239,7 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
 }
 
 /** Harmless findings that we cannot fix: patterns of details and documents, by kind. */
-const known: Readonly<Partial<Record<FindingKind, RegExp>>> = {
+const knownFindings: Readonly<Partial<Record<FindingKind, RegExp>>> = {
   // The inert tree reports video text tracks without loading them, and attributes that look like the end of a
   // stylesheet, which stay unmarked. The run without a policy would detect a request.
   'policy-violation': /^media-src |<\/(?:style|on)/i,
@@ -249,7 +249,7 @@ const known: Readonly<Partial<Record<FindingKind, RegExp>>> = {
     /<(?:base|basefont|bgsound|title|noframes)[\s/>][^]*<(?:\/br|\/p|caption|col|colgroup|tbody|td|tfoot|th|thead|tr)[\s/>]|<(?:animatemotion|animatetransform|feimage|foreignobject|lineargradient|textpath)[\s/>][^]*<svg[\s/>]/i,
 };
 
-function tally(findings: readonly Finding[]): string {
+function summarizeFindings(findings: readonly Finding[]): string {
   const counts = findingKinds.flatMap((kind) => {
     const ids = new Set(findings.filter((each) => each.kind === kind).map(({ id }) => id));
     return ids.size > 0 ? [`${kind} in ${ids.size}`] : [];
@@ -258,7 +258,7 @@ function tally(findings: readonly Finding[]): string {
 }
 
 /** Findings that the unsafe renderers must give, to prove that the checks work. */
-const mustBeFound = {
+const expectedFindings = {
   'inner-html': ['execution', 'leftover', 'foreign-request', 'page-changed', 'overlay'],
   'html-react-parser': ['execution', 'leftover', 'foreign-request', 'render-error', 'page-changed'],
 } as const;
@@ -267,8 +267,8 @@ async function calibrate(environment: Environment, vectors: readonly Vector[]): 
   const problems = (['inner-html', 'html-react-parser'] as const).map(async (renderer) => {
     const run = { renderer, withPolicy: false, batch: 8, timeout: 10_000 };
     const findings = await new Renderer(environment, run).renderVectors(vectors);
-    console.log(`${renderer}, ${vectors.length} documents: ${tally(findings)}`);
-    return mustBeFound[renderer]
+    console.log(`${renderer}, ${vectors.length} documents: ${summarizeFindings(findings)}`);
+    return expectedFindings[renderer]
       .filter((kind) => !findings.some((finding) => finding.kind === kind))
       .map((kind) => `The checks found no ${kind} in ${renderer}, so they do not work.`);
   });
@@ -291,10 +291,10 @@ const environment: Environment = {
 };
 try {
   const fixtures = [...hostileFixtures, ...ordinaryFixtures].map(({ input }, index) =>
-    withServer(-2 - index, input),
+    toVector(-2 - index, input),
   );
   const generated = Array.from({ length: count }, (_, index) =>
-    withServer(seed + index, generate(seed + index)),
+    toVector(seed + index, generate(seed + index)),
   );
   const problems =
     values.only === undefined
@@ -315,20 +315,22 @@ try {
       });
       const all = await renderer.renderVectors(vectors);
       const findings = all.filter(
-        ({ kind, id, details }) => !known[kind]?.test(`${details}\n${texts.get(id)}`),
+        ({ kind, id, details }) => !knownFindings[kind]?.test(`${details}\n${texts.get(id)}`),
       );
       const name = `content-renderer ${withPolicy ? 'with' : 'without'} a policy`;
-      console.log(`${name}, ${vectors.length} documents: ${tally(findings)}`);
-      const shown = new Map<string, Finding>();
+      console.log(`${name}, ${vectors.length} documents: ${summarizeFindings(findings)}`);
+      const reportedFindings = new Map<string, Finding>();
       for (const finding of findings) {
         const key = `${finding.kind} ${finding.id}`;
-        if (shown.size < 30 && !shown.has(key)) shown.set(key, finding);
+        if (reportedFindings.size < 30 && !reportedFindings.has(key))
+          reportedFindings.set(key, finding);
       }
-      for (const finding of shown.values()) {
+      for (const finding of reportedFindings.values()) {
         const html = texts.get(finding.id) ?? '';
-        const short = shown.size <= 15 ? await minimize(renderer, finding, html) : html;
+        const shortHtml =
+          reportedFindings.size <= 15 ? await minimize(renderer, finding, html) : html;
         problems.push(
-          `${name}, seed ${finding.id}: ${finding.kind}: ${finding.details}\n  ${JSON.stringify(short.slice(0, 1_500))}`,
+          `${name}, seed ${finding.id}: ${finding.kind}: ${finding.details}\n  ${JSON.stringify(shortHtml.slice(0, 1_500))}`,
         );
       }
       await renderer.close();

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forEachParallel } from './parallel.ts';
-import { outputOf } from './processes.ts';
+import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // Runs every generator of `pnpm new` in a copy of the repository, then the checks that a contributor
@@ -58,7 +58,7 @@ function checksFor(files: readonly string[]): readonly string[][] {
 
 /** Copies the files that git tracks or would add. */
 async function copyRepository(target: string): Promise<void> {
-  const git = (args: readonly string[], cwd: string) => outputOf('git', args, { cwd });
+  const git = (args: readonly string[], cwd: string) => runAndGetOutput('git', args, { cwd });
   const copy = (file: string) =>
     cpSync(join(root, file), join(target, file), {
       recursive: true,
@@ -76,13 +76,15 @@ async function copyRepository(target: string): Promise<void> {
   await git(['add', '--all'], target);
   const author = ['-c', 'user.name=check', '-c', 'user.email=check@localhost'];
   await git([...author, 'commit', '-qm', 'Start'], target);
-  await outputOf('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: target });
+  await runAndGetOutput('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: target,
+  });
 }
 
 /** Runs a command; returns its failure, if any. */
 async function findProblem(args: readonly string[], cwd: string): Promise<string[]> {
   try {
-    await outputOf('pnpm', args, { cwd });
+    await runAndGetOutput('pnpm', args, { cwd });
     return [];
   } catch (error) {
     return [String(error)];
@@ -95,7 +97,7 @@ async function check(): Promise<StepResult> {
     await copyRepository(copy);
     const problems: string[] = [];
     for (const answers of runs) problems.push(...(await findProblem(['new', ...answers], copy)));
-    const listed = await outputOf(
+    const listed = await runAndGetOutput(
       'git',
       ['ls-files', '--modified', '--others', '--exclude-standard'],
       { cwd: copy },

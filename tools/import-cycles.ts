@@ -17,16 +17,16 @@ export function importCycles(graph: ImportGraph): string[][] {
 
   /** Visits a file and returns the earliest file on the stack that it leads back to. */
   function visit(file: string): number {
-    const own = order.size;
-    order.set(file, own);
+    const fileIndex = order.size;
+    order.set(file, fileIndex);
     const depth = stack.push(file) - 1;
-    let earliest = own;
+    let earliest = fileIndex;
     for (const target of graph.get(file) ?? []) {
-      const seen = order.get(target);
-      if (seen === undefined) earliest = Math.min(earliest, visit(target));
-      else if (stack.includes(target)) earliest = Math.min(earliest, seen);
+      const targetIndex = order.get(target);
+      if (targetIndex === undefined) earliest = Math.min(earliest, visit(target));
+      else if (stack.includes(target)) earliest = Math.min(earliest, targetIndex);
     }
-    if (earliest === own) {
+    if (earliest === fileIndex) {
       const group = stack.splice(depth);
       if (group.length > 1) cycles.push(group.toSorted());
     }

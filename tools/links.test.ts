@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { deadLinks } from './links.ts';
+import { findDeadLinks } from './links.ts';
 
 const guide = ['# Guide', '## Two `words`', '## Twice', '## Twice', ''].join('\n\n');
 /** Separate from the file names, so that the check does not find this test's examples. */
 const docs = 'docs';
 
 /** The problems of a file, next to a guide and an image. */
-function problemsOf(path: string, text: string): string[] {
+function findProblems(path: string, text: string): string[] {
   const files = new Map([
     ['manual/guide.md', guide],
     [`${docs}/guide.md`, guide],
     [path, text],
   ]);
-  return deadLinks(files, (each) => files.has(each) || each === 'manual/picture.png');
+  return findDeadLinks(files, (each) => files.has(each) || each === 'manual/picture.png');
 }
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['code that looks like a link', 'README.md', '`[a](gone.md)`'],
   ['a comment', 'a.ts', `/** By the guide (${docs}/guide.md#two-words). */`],
 ])('accepts a link to %s', (_case, path, text) => {
-  expect(problemsOf(path, text)).toEqual([]);
+  expect(findProblems(path, text)).toEqual([]);
 });
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
     'a.mdx:5: gone.md does not exist.',
   ],
 ])('finds a dead link to %s', (_case, path, text, problem) => {
-  expect(problemsOf(path, text)).toEqual([problem]);
+  expect(findProblems(path, text)).toEqual([problem]);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   ['a.css', `/* By ${docs}/guide.md#gone. */`, 1, 'guide.md has no heading for #gone.'],
   ['a.mdx', `By \`${docs}/guide.md#gone\`.`, 1, 'guide.md has no heading for #gone.'],
 ])('finds a dead reference in the text of %s', (path, text, line, problem) => {
-  expect(problemsOf(path, text)).toEqual([`${path}:${line}: ${docs}/${problem}`]);
+  expect(findProblems(path, text)).toEqual([`${path}:${line}: ${docs}/${problem}`]);
 });
 
 const outside = ['decisions,', 'section 4'];
@@ -90,7 +90,7 @@ it.each([
   ['over two lines of a comment', 'a.ts', `/**\n * A rule (${outside.join('\n * ')}).\n */`],
   ['of the design', 'a.css', `/* A box (visual ${kind}). */`],
 ])('finds a reference to a document outside the repository %s', (_case, path, text) => {
-  expect(problemsOf(path, text)).toEqual([
+  expect(findProblems(path, text)).toEqual([
     expect.stringMatching(/is not in the repository\. Name a heading/),
   ]);
 });

@@ -24,7 +24,7 @@ const retiredReference =
   /\b(?:decisions|specification)(?:\.md)?,?[\s*/(]+sections?\b|\bpage,[\s*/]+sections? \d|\b(?:visual[\s*/-]+language|design[\s*/-]+card)\b/gi;
 
 /** Relative links of a document with their lines, including images and raw HTML. */
-function linksOf(path: string, text: string): { to: string; line: number }[] {
+function findLinks(path: string, text: string): { to: string; line: number }[] {
   const links: { to: string; line: number }[] = [];
   visit(parse(path, text), (node) => {
     const line = node.position?.start.line ?? 0;
@@ -40,7 +40,7 @@ function linksOf(path: string, text: string): { to: string; line: number }[] {
   return links.filter(({ to }) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|\?)/i.test(to));
 }
 
-function anchorsOf(path: string, text: string): Set<string> {
+function findAnchors(path: string, text: string): Set<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
   visit(parse(path, text), 'heading', (node) => {
@@ -59,7 +59,7 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
  * @param exists whether a path from the root is a file or a folder
  * @returns one line for each problem: "README.md:3: gone.md does not exist."
  */
-export function deadLinks(files: Files, exists: (path: string) => boolean): string[] {
+export function findDeadLinks(files: Files, exists: (path: string) => boolean): string[] {
   const anchors = new Map<string, Set<string>>();
 
   /** Returns what is wrong with a target, if anything. */
@@ -67,15 +67,15 @@ export function deadLinks(files: Files, exists: (path: string) => boolean): stri
     if (!exists(target)) return `${target} does not exist.`;
     const text = files.get(target);
     if (anchor === '' || text === undefined || !isDocument(target)) return undefined;
-    const known = anchors.get(target) ?? anchorsOf(target, text);
-    anchors.set(target, known);
-    return known.has(anchor) ? undefined : `${target} has no heading for #${anchor}.`;
+    const documentAnchors = anchors.get(target) ?? findAnchors(target, text);
+    anchors.set(target, documentAnchors);
+    return documentAnchors.has(anchor) ? undefined : `${target} has no heading for #${anchor}.`;
   }
 
   return [...files].flatMap(([path, text]) => {
     const found: { line: number; fault: string | undefined }[] = [];
     if (isDocument(path)) {
-      for (const { to, line } of linksOf(path, text)) {
+      for (const { to, line } of findLinks(path, text)) {
         const [target = '', anchor = ''] = decodeURI(to).split('#');
         const absolute = target === '' ? path : posix.join(posix.dirname(path), target);
         found.push({ line, fault: findFault(absolute, anchor) });
@@ -98,7 +98,13 @@ export function deadLinks(files: Files, exists: (path: string) => boolean): stri
 }
 
 const root = join(import.meta.dirname, '..');
-const notOurs = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', '.tsc']);
+const excludedFolders = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'test-results',
+  '.tsc',
+]);
 
 function check(): StepResult {
   const paths = globSync(
@@ -106,12 +112,12 @@ function check(): StepResult {
       '*.md',
       '{.changeset,.storybook,apps,bench,docs,examples,packages,tools}/**/*.{md,mdx,ts,tsx,css}',
     ],
-    { cwd: root, exclude: (path) => notOurs.has(posix.basename(path)) },
+    { cwd: root, exclude: (path) => excludedFolders.has(posix.basename(path)) },
   );
   const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   return {
     summary: `${files.size} files`,
-    problems: deadLinks(files, (path) => existsSync(join(root, path))),
+    problems: findDeadLinks(files, (path) => existsSync(join(root, path))),
   };
 }
 

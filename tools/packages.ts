@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputOf } from './processes.ts';
+import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
 /** Finds dependencies of `auditable` that are missing or installed in several versions. */
 async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
-    await outputOf('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
+    await runAndGetOutput('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
   ) as Tree;
   return auditable.flatMap((name) => {
     const versions = new Set(versionsIn(tree, name));
@@ -54,7 +54,7 @@ function runAndGetFailure(
   args: string[],
   cwd: string,
 ): Promise<string | undefined> {
-  return outputOf(command, args, { cwd }).then(
+  return runAndGetOutput(command, args, { cwd }).then(
     () => undefined,
     (error: Error) => error.message,
   );
@@ -97,8 +97,8 @@ for (const load of [(entryPoint) => import(entryPoint), createRequire(import.met
   session.signIn(sampleTokens());
   await alerts.list.fetch(createApiClient({ host: 'http://host.invalid', session }), { states: ['OH', 'MI'] });
 }
-const address = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
-assert.deepEqual(sent, [address, address]);
+const expectedUrl = 'http://host.invalid/api/v1/alerts?states[]=OH&states[]=MI';
+assert.deepEqual(sent, [expectedUrl, expectedUrl]);
 `;
 
 /** Packs each package as for publishing and uses it like a consumer. */
@@ -156,8 +156,8 @@ async function check(): Promise<StepResult> {
   }
 
   for (const peer of peers) {
-    const home = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
-    dependencies[peer] = readJson(join(home, 'node_modules', peer, 'package.json')).version;
+    const packageRoot = peer.startsWith('@tanstack') ? join(root, 'packages/api') : root;
+    dependencies[peer] = readJson(join(packageRoot, 'node_modules', peer, 'package.json')).version;
   }
   mkdirSync(consumer);
   writeFileSync(
@@ -167,10 +167,10 @@ async function check(): Promise<StepResult> {
   writeFileSync(join(consumer, 'smoke.mjs'), smokeTest(entryPoints));
   writeFileSync(join(consumer, 'call.mjs'), callTest);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const installed = await runAndGetFailure('npm', install, consumer);
+  const installFailure = await runAndGetFailure('npm', install, consumer);
   const all = 'The packed packages';
-  report(all, 'npm install', installed);
-  if (!installed) {
+  report(all, 'npm install', installFailure);
+  if (!installFailure) {
     report(all, 'npm ls', (await findUnlisted(consumer)).join('\n'));
     report(
       all,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { run } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
-const built = join(root, 'apps/portal/dist/index.html');
+const builtIndex = join(root, 'apps/portal/dist/index.html');
 const hashFile = join(root, '.cache/portal-build.json');
 
 /** All inputs of the portal's build. */
@@ -14,7 +14,7 @@ const sources = [
   'packages/{api,content-renderer,ui}/src/**/*',
   'pnpm-lock.yaml',
 ];
-const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|\/testing\//;
+const excludedSources = /\.(test|stories)\.tsx?$|\.mdx$|\/testing\//;
 
 /**
  * Builds the portal if its sources have changed since the last build.
@@ -22,8 +22,8 @@ const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|\/testing\//;
  * @returns false if the build failed.
  */
 export async function buildPortalIfChanged(): Promise<boolean> {
-  const hash = hashOfSources();
-  if (existsSync(built) && existsSync(hashFile)) {
+  const hash = hashSources();
+  if (existsSync(builtIndex) && existsSync(hashFile)) {
     if (readFileSync(hashFile, 'utf8') === hash) return true;
   }
   console.log('Building the portal (its sources are new or have changed) …');
@@ -33,11 +33,11 @@ export async function buildPortalIfChanged(): Promise<boolean> {
   return true;
 }
 
-function hashOfSources(): string {
+function hashSources(): string {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !notBuilt.test(file))
+    .filter((file) => !excludedSources.test(file))
     .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));

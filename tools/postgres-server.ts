@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { outputOf } from './processes.ts';
+import { runAndGetOutput } from './processes.ts';
 
 /** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
@@ -57,8 +57,8 @@ export async function benchmarkPostgres(
   cleanup: AsyncDisposableStack,
   port: number,
 ): Promise<PostgresServer> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: urlOn(given) };
+  const existingUrl = process.env['DATABASE_URL'];
+  if (existingUrl) return { url: createUrlBuilder(existingUrl) };
   return privatePostgres({ cleanup, settings: benchmarkSettings, port });
 }
 
@@ -98,7 +98,7 @@ export async function privatePostgres({
     const [first = '', ...rest] = isRoot
       ? ['runuser', '-u', 'postgres', '--', ...command]
       : command;
-    return outputOf(first, rest, { cwd: folder });
+    return runAndGetOutput(first, rest, { cwd: folder });
   };
   const run = async (tool: string, args: readonly string[]) => {
     if (isRemoved) throw new Error('This PostgreSQL server was removed.');
@@ -113,7 +113,7 @@ export async function privatePostgres({
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   if (isRoot) {
-    const userId = await outputOf('id', ['-u', 'postgres'], { cwd: folder });
+    const userId = await runAndGetOutput('id', ['-u', 'postgres'], { cwd: folder });
     chownSync(folder, Number(userId), 0);
   }
   await run('initdb', [
@@ -130,7 +130,7 @@ export async function privatePostgres({
   const flags = `-p ${port} -k ${folder} ${options}`;
 
   const server: PrivatePostgres = {
-    url: urlOn(`postgres://portal@127.0.0.1:${port}/`),
+    url: createUrlBuilder(`postgres://portal@127.0.0.1:${port}/`),
     async start() {
       // After a kill, the remaining processes need a moment to release the data folder.
       for (let attempt = 1; ; attempt += 1) {
@@ -152,10 +152,10 @@ export async function privatePostgres({
   return server;
 }
 
-const urlOn = (base: string) => (database: string) => {
-  const address = new URL(base);
-  address.pathname = `/${database}`;
-  return address.href;
+const createUrlBuilder = (base: string) => (database: string) => {
+  const databaseUrl = new URL(base);
+  databaseUrl.pathname = `/${database}`;
+  return databaseUrl.href;
 };
 
 /** True if {@link privatePostgres} can run. */

@@ -54,7 +54,7 @@ export function run(
  * @returns its standard output.
  * @throws Error with the command and its output when it fails.
  */
-export async function outputOf(
+export async function runAndGetOutput(
   command: string,
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
@@ -75,14 +75,14 @@ export async function outputOf(
 /**
  * Waits until a local URL responds.
  *
- * @param whileRunning the server; if it ends, the wait ends too.
+ * @param serverProcess the server; if it ends, the wait ends too.
  * @returns whether the URL responded.
  */
 export async function waitUntilReachable(
   url: string,
-  whileRunning: ChildProcess,
+  serverProcess: ChildProcess,
 ): Promise<boolean> {
-  while (whileRunning.exitCode === null && whileRunning.signalCode === null) {
+  while (serverProcess.exitCode === null && serverProcess.signalCode === null) {
     try {
       await fetch(url);
       return true;

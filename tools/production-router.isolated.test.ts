@@ -6,7 +6,7 @@ import viteConfig from '../apps/portal/vite.config.ts';
 
 vi.mock('node:fs', { spy: true });
 
-const namesOf = async (specifier: string) =>
+const listExports = async (specifier: string) =>
   Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
 
 it('is the only alias of the portal, and only in builds', () => {
@@ -22,9 +22,9 @@ it('points to a production build with the same exports', async () => {
   for (const { replacement } of targets) {
     const development = replacement.replace('/production/', '/development/');
     expect(development).not.toBe(replacement);
-    const names = await namesOf(pathToFileURL(replacement).href);
+    const names = await listExports(pathToFileURL(replacement).href);
     expect(names).toContain('RouterProvider');
-    expect(names).toEqual(await namesOf(pathToFileURL(development).href));
+    expect(names).toEqual(await listExports(pathToFileURL(development).href));
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { doubledLibraries, earlyModules, strayModules } from './route-chunks.ts';
+import { findDuplicateLibraries, findEarlyModules, findMisplacedModules } from './route-chunks.ts';
 
-describe('strayModules', () => {
+describe('findMisplacedModules', () => {
   const copy = 'apps/portal/src/features/guides/copy.ts';
   const routes = {
     'guides.list': { feature: 'guides', files: ['guides.js', 'common.js'] },
@@ -10,7 +10,7 @@ describe('strayModules', () => {
 
   it('accepts code that its own area loads, even if others load it too', () => {
     expect(
-      strayModules({
+      findMisplacedModules({
         entry: ['index.js'],
         routes,
         modules: { 'common.js': [copy], 'guides.js': [copy] },
@@ -20,7 +20,7 @@ describe('strayModules', () => {
 
   it('finds code of an area in a chunk that only others load', () => {
     expect(
-      strayModules({
+      findMisplacedModules({
         entry: ['index.js'],
         routes,
         modules: { 'news.js': ['packages/ui/a.tsx', copy] },
@@ -29,9 +29,9 @@ describe('strayModules', () => {
   });
 
   it('ignores the entry and chunks that load on demand', () => {
-    expect(strayModules({ entry: ['index.js'], routes, modules: { 'index.js': [copy] } })).toEqual(
-      [],
-    );
+    expect(
+      findMisplacedModules({ entry: ['index.js'], routes, modules: { 'index.js': [copy] } }),
+    ).toEqual([]);
   });
 });
 
@@ -47,24 +47,24 @@ it('finds a library with two versions in the build', () => {
       `${store}/b@1.0.0/node_modules/b/more.js`,
     ],
   };
-  expect(doubledLibraries(modules)).toEqual([
+  expect(findDuplicateLibraries(modules)).toEqual([
     expect.stringContaining('@a/slot is in the build 2 times'),
   ]);
 });
 
-describe('earlyModules', () => {
+describe('findEarlyModules', () => {
   const axios = 'node_modules/.pnpm/axios@1.0.0/node_modules/axios/index.js';
   const routes = { alerts: { feature: 'alerts', files: ['news.js'] } };
 
   it.each(['index.js', 'news.js'])('finds axios in %s', (chunk) => {
     const report = { entry: ['index.js'], routes, modules: { [chunk]: [axios] } };
-    expect(earlyModules(report)).toEqual([
+    expect(findEarlyModules(report)).toEqual([
       expect.stringContaining(`${chunk}: it contains ${axios}`),
     ]);
   });
 
   it('allows it in a chunk that loads with the first call', () => {
     const modules = { 'transport.js': [axios] };
-    expect(earlyModules({ entry: ['index.js'], routes, modules })).toEqual([]);
+    expect(findEarlyModules({ entry: ['index.js'], routes, modules })).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { ChunkReport } from '../apps/portal/build/chunk-report.ts';
 import { readBuild } from './sizes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-const featureOf = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1];
+const getFeature = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1];
 
 /**
  * Finds code of an area in chunks that only other areas load: their pages would load too much, and the area's own pages
  * an additional chunk.
  */
-export function strayModules({ routes, modules }: ChunkReport): string[] {
+export function findMisplacedModules({ routes, modules }: ChunkReport): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) => {
     const loaders = new Set(
       Object.values(routes).flatMap(({ feature, files }) => (files.includes(chunk) ? feature : [])),
@@ -17,7 +17,7 @@ export function strayModules({ routes, modules }: ChunkReport): string[] {
     if (loaders.size === 0) return [];
     return ids
       .filter((id) => {
-        const feature = featureOf(id);
+        const feature = getFeature(id);
         return feature !== undefined && !loaders.has(feature);
       })
       .map(
@@ -28,15 +28,15 @@ export function strayModules({ routes, modules }: ChunkReport): string[] {
 }
 
 /** Finds libraries that are in the build in two versions or from two folders. */
-export function doubledLibraries(modules: ChunkReport['modules']): string[] {
-  const places = new Map<string, Set<string>>();
+export function findDuplicateLibraries(modules: ChunkReport['modules']): string[] {
+  const foldersByLibrary = new Map<string, Set<string>>();
   for (const id of Object.values(modules).flat()) {
     const [, place, name] =
       /^(.*node_modules\/)((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(id) ?? [];
     if (!place || !name) continue;
-    places.set(name, (places.get(name) ?? new Set()).add(place));
+    foldersByLibrary.set(name, (foldersByLibrary.get(name) ?? new Set()).add(place));
   }
-  return [...places]
+  return [...foldersByLibrary]
     .filter(([, { size }]) => size > 1)
     .map(
       ([name, found]) =>
@@ -48,9 +48,9 @@ export function doubledLibraries(modules: ChunkReport['modules']): string[] {
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
 /** Finds modules of `lateLibraries` in the entry or in the chunks of a route. */
-export function earlyModules({ entry, routes, modules }: ChunkReport): string[] {
-  const early = new Set([...entry, ...Object.values(routes).flatMap(({ files }) => files)]);
-  return [...early].flatMap((chunk) =>
+export function findEarlyModules({ entry, routes, modules }: ChunkReport): string[] {
+  const earlyChunks = new Set([...entry, ...Object.values(routes).flatMap(({ files }) => files)]);
+  return [...earlyChunks].flatMap((chunk) =>
     (modules[chunk] ?? [])
       .filter((id) => lateLibraries.test(id))
       .map((id) => `${chunk}: it contains ${id}. Load it with a dynamic import().`),
@@ -62,9 +62,9 @@ function check(): StepResult {
   return {
     summary: `${Object.keys(report.routes).length} routes, ${Object.keys(report.modules).length} chunks`,
     problems: [
-      ...earlyModules(report),
-      ...strayModules(report),
-      ...doubledLibraries(report.modules),
+      ...findEarlyModules(report),
+      ...findMisplacedModules(report),
+      ...findDuplicateLibraries(report.modules),
     ],
   };
 }

@@ -32,7 +32,7 @@ const child = spawn('pnpm', process.argv.slice(2), {
 // Ctrl-C reaches the child by itself; this process stays until the child has cleaned up.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('error', (error) => stop(`Could not start pnpm: ${error.message}`));
+child.on('error', (error) => exitWithError(`Could not start pnpm: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
 /** Downloads missing tools with npx, which keeps them in npm's cache, and returns the PATH to use. */
@@ -41,7 +41,7 @@ function fetchToolchain() {
   if (!nodeFits) {
     const name = FETCHABLE[`${process.platform}-${process.arch}`];
     if (!name) {
-      stop(
+      exitWithError(
         `Node ${NODE.min} or newer is needed and ${process.version} is running. ` +
           `There is no download for ${process.platform}-${process.arch}: install it from https://nodejs.org.`,
       );
@@ -69,24 +69,27 @@ function fetchToolchain() {
       delete env[key];
   }
   const fetched = run('npx', ['-y', ...packages, '--', 'node', '-p', 'process.env.PATH'], env);
-  const found = fetched.stdout?.trim().split('\n').at(-1);
-  if (fetched.status !== 0 || !found) {
-    stop(
+  const toolchainPath = fetched.stdout?.trim().split('\n').at(-1);
+  if (fetched.status !== 0 || !toolchainPath) {
+    exitWithError(
       `${fetched.stderr ?? fetched.error?.message}\nThe npm registry could not be reached, or rejected the request. ` +
         `Check the network or proxy with "npm ping", or install Node ${NODE.min}+ and pnpm ${PNPM.min}+ yourself.`,
     );
   }
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify({ node: NODE.version, pnpm: PNPM.version, path: found }));
-  return found;
+  writeFileSync(
+    cacheFile,
+    JSON.stringify({ node: NODE.version, pnpm: PNPM.version, path: toolchainPath }),
+  );
+  return toolchainPath;
 }
 
 /** The PATH of an earlier download with the same versions. Saves the one to two seconds that npx takes. */
 function readCachedPath() {
   if (!existsSync(cacheFile)) return undefined;
-  const { node, pnpm, path: known } = JSON.parse(readFileSync(cacheFile, 'utf8'));
+  const { node, pnpm, path: cachedPath } = JSON.parse(readFileSync(cacheFile, 'utf8'));
   if (node !== NODE.version || pnpm !== PNPM.version) return undefined;
-  const folders = known.split(delimiter).filter((folder) => folder.includes('_npx'));
+  const folders = cachedPath.split(delimiter).filter((folder) => folder.includes('_npx'));
   const hasTool = (name) =>
     folders.some((folder) => existsSync(join(folder, shell ? `${name}.cmd` : name)));
   const complete = (nodeFits || hasTool('node')) && (pnpmFits || hasTool('pnpm'));
@@ -101,7 +104,7 @@ function major(result) {
   return result.status === 0 ? Number(result.stdout.trim().split('.')[0]) : 0;
 }
 
-function stop(message) {
+function exitWithError(message) {
   console.error(message);
   process.exit(1);
 }

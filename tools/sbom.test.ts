@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { missingFrom } from './sbom.ts';
+import { findMissingComponents } from './sbom.ts';
 
 it('finds required dependencies that a document does not list', () => {
   const sbom = { components: [{ name: 'axios' }, { name: 'valibot' }] };
-  expect(missingFrom(sbom, ['axios', 'qs'])).toEqual(['qs']);
-  expect(missingFrom({ components: [] }, ['axios'])).toEqual(['axios']);
-  expect(missingFrom(sbom, ['axios'])).toEqual([]);
+  expect(findMissingComponents(sbom, ['axios', 'qs'])).toEqual(['qs']);
+  expect(findMissingComponents({ components: [] }, ['axios'])).toEqual(['axios']);
+  expect(findMissingComponents(sbom, ['axios'])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { outputOf } from './processes.ts';
+import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
@@ -12,10 +12,10 @@ const outDir = join(root, 'sbom');
 
 /** Packages with dependencies that their documents must list, to detect empty documents. */
 const TARGETS = {
-  'packages/ui': { type: 'library', mustName: ['lucide-react'] },
-  'packages/content-renderer': { type: 'library', mustName: ['parse5'] },
-  'packages/api': { type: 'library', mustName: ['axios', 'qs'] },
-  'apps/reference-api': { type: 'application', mustName: ['hono', 'axios'] },
+  'packages/ui': { type: 'library', requiredComponents: ['lucide-react'] },
+  'packages/content-renderer': { type: 'library', requiredComponents: ['parse5'] },
+  'packages/api': { type: 'library', requiredComponents: ['axios', 'qs'] },
+  'apps/reference-api': { type: 'application', requiredComponents: ['hono', 'axios'] },
 };
 
 interface Sbom {
@@ -26,7 +26,7 @@ interface Sbom {
 function readSbom(dir: string, type: string): Promise<string> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', Spec.Version.v1dot6];
   const args = ['--filter', `./${dir}`, 'sbom', ...format, '--prod', '--sbom-type', type];
-  return outputOf('pnpm', args, { cwd: root });
+  return runAndGetOutput('pnpm', args, { cwd: root });
 }
 
 /**
@@ -34,7 +34,7 @@ function readSbom(dir: string, type: string): Promise<string> {
  *
  * @param names required components
  */
-export function missingFrom(sbom: Sbom, names: readonly string[]): string[] {
+export function findMissingComponents(sbom: Sbom, names: readonly string[]): string[] {
   return names.filter((name) => !sbom.components.some((component) => component.name === name));
 }
 
@@ -43,7 +43,7 @@ async function writeSboms(): Promise<StepResult> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir);
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
-  for (const [dir, { type, mustName }] of Object.entries(TARGETS)) {
+  for (const [dir, { type, requiredComponents }] of Object.entries(TARGETS)) {
     const text = await readSbom(dir, type);
     const { name } = JSON.parse(readFileSync(join(root, dir, 'package.json'), 'utf8')) as {
       name: string;
@@ -53,7 +53,7 @@ async function writeSboms(): Promise<StepResult> {
     const invalid = await validator.validate(text);
     if (invalid !== null)
       problems.push(`sbom/${file} is not valid CycloneDX: ${JSON.stringify(invalid)}`);
-    for (const missing of missingFrom(JSON.parse(text) as Sbom, mustName)) {
+    for (const missing of findMissingComponents(JSON.parse(text) as Sbom, requiredComponents)) {
       problems.push(`sbom/${file} does not list ${missing}, which ${name} depends on.`);
     }
   }

@@ -16,9 +16,9 @@ export interface Section {
 
 /** Formats a number, with its difference if that survives rounding. */
 function cell(column: string, now: number, before: number | undefined): string {
-  const shown = column === 'Scripts' ? String : kilobytes;
-  if (before === undefined || shown(now) === shown(before)) return shown(now);
-  return `${shown(now)} (${now > before ? '+' : '−'}${shown(Math.abs(now - before))})`;
+  const formatNumber = column === 'Scripts' ? String : kilobytes;
+  if (before === undefined || formatNumber(now) === formatNumber(before)) return formatNumber(now);
+  return `${formatNumber(now)} (${now > before ? '+' : '−'}${formatNumber(Math.abs(now - before))})`;
 }
 
 /**
@@ -62,8 +62,8 @@ export function namesByComponent(index: string): Record<string, string[]> {
   for (const [, list = '', folder = ''] of index.matchAll(
     /^export \{([^}]+)\} from '\.\/components\/([^/']+)\/[^']+';$/gm,
   )) {
-    const found = list.split(',').flatMap((name) => (name.trim() ? [name.trim()] : []));
-    names[folder] = [...(names[folder] ?? []), ...found];
+    const exportedNames = list.split(',').flatMap((name) => (name.trim() ? [name.trim()] : []));
+    names[folder] = [...(names[folder] ?? []), ...exportedNames];
   }
   return names;
 }
@@ -102,8 +102,8 @@ if (import.meta.main) {
     : [];
   const sections = await measure();
   for (const section of sections) {
-    const same = before.find(({ title }) => title === section.title);
-    console.log(`${sectionTable(section, same)}\n`);
+    const previousSection = before.find(({ title }) => title === section.title);
+    console.log(`${sectionTable(section, previousSection)}\n`);
   }
   if (values.save) writeFileSync(values.save, `${JSON.stringify(sections, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brotliSize, budgetFaults, bundle, filesOf, type Manifest } from './sizes.ts';
+import { brotliSize, budgetFaults, bundle, collectFiles, type Manifest } from './sizes.ts';
 
 describe('budgetFaults', () => {
   it('accepts sizes at their budget or without one', () => {
@@ -18,7 +18,7 @@ describe('budgetFaults', () => {
   });
 });
 
-describe('filesOf', () => {
+describe('collectFiles', () => {
   const manifest: Manifest = {
     'index.html': { file: 'entry.js', isEntry: true, imports: ['shared'], css: ['entry.css'] },
     shared: { file: 'shared.js' },
@@ -28,7 +28,7 @@ describe('filesOf', () => {
   };
 
   it('lists the static imports of the chunks, each file once', () => {
-    expect(filesOf(manifest, ['index.html', 'list.tsx'])).toEqual({
+    expect(collectFiles(manifest, ['index.html', 'list.tsx'])).toEqual({
       js: ['entry.js', 'shared.js', 'list.js', 'rows.js'],
       css: ['entry.css', 'list.css'],
     });

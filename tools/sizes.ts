@@ -56,21 +56,21 @@ export type Manifest = Record<string, ManifestChunk>;
  *
  * @param keys keys of Vite's build manifest, such as "index.html".
  */
-export function filesOf(
+export function collectFiles(
   manifest: Manifest,
   keys: readonly string[],
 ): { js: string[]; css: string[] } {
-  const seen = new Set<string>();
+  const visitedKeys = new Set<string>();
   const css = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
+    if (!chunk || visitedKeys.has(key)) return;
+    visitedKeys.add(key);
     for (const stylesheet of chunk.css ?? []) css.add(stylesheet);
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const key of keys) visit(key);
-  const js = [...seen]
+  const js = [...visitedKeys]
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => file.endsWith('.js'));
   return { js, css: [...css] };
@@ -101,8 +101,8 @@ function portalSizes(): Sizes {
   );
   if (list.length !== 1)
     throw new Error(`Which chunk is the alerts list? Found: ${list.join(', ') || 'none'}.`);
-  const initial = filesOf(manifest, entries);
-  const firstList = filesOf(manifest, [...entries, ...list]);
+  const initial = collectFiles(manifest, entries);
+  const firstList = collectFiles(manifest, [...entries, ...list]);
   return {
     'portal: entry script': portalBytes(initial.js),
     'portal: JavaScript to the first list': portalBytes(firstList.js),
@@ -208,11 +208,11 @@ export async function bundle(
   const stylesheets = parts.filter(
     (each) => each.type === 'asset' && each.fileName.endsWith('.css'),
   );
-  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const bundleFiles = new Set(chunks.map(({ fileName }) => fileName));
   return {
     files: chunks.map(({ code }) => code),
     styles: stylesheets.map((each) => (each.type === 'asset' ? each.source.toString() : '')),
-    imports: chunks.flatMap(({ imports }) => imports.filter((id) => !own.has(id))),
+    imports: chunks.flatMap(({ imports }) => imports.filter((id) => !bundleFiles.has(id))),
   };
 }
 

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'spelling', file), 'utf8');
 const lists = ['markup.txt', 'places.txt', 'typos.txt', 'words.txt'];
-const wordsOf = (file: string) =>
+const readWords = (file: string) =>
   read(file)
     .trimEnd()
     .split('\n')
     .filter((line) => !line.startsWith('#'));
 
 it.each(lists)('%s has one word per line, in lower case, sorted, without duplicates', (file) => {
-  const words = wordsOf(file);
-  const tidy = [...new Set(words.map((word) => word.trim().toLowerCase()))];
-  expect(words).toEqual(tidy.toSorted((a, b) => (a < b ? -1 : 1)));
+  const words = readWords(file);
+  const normalizedWords = [...new Set(words.map((word) => word.trim().toLowerCase()))];
+  expect(words).toEqual(normalizedWords.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
 it('no word list allows a retired word', () => {
@@ -24,5 +24,5 @@ it('no word list allows a retired word', () => {
     ),
   );
   expect(retired.length).toBeGreaterThan(100);
-  expect(lists.flatMap(wordsOf).filter((word) => retired.includes(word))).toEqual([]);
+  expect(lists.flatMap(readWords).filter((word) => retired.includes(word))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   exceptionFaults,
   reviewFaults,
   sidebarOrder,
-  storiesOf,
+  parseStories,
   storyFaults,
   type StatedRoute,
 } from './story-index.ts';
@@ -28,16 +28,16 @@ const listStates = ['Loading', 'Empty', 'NoMatches', 'Failed', 'Complete', 'Refe
 const listFile = screenFile('alerts.list', 'Screens/News/Alerts', listStates);
 const welcomeFile = screenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
 
-const faultsOf = (...files: string[]) =>
+const findFaults = (...files: string[]) =>
   storyFaults(
     manifest,
-    files.flatMap((source, i) => storiesOf(`${i}.stories.tsx`, source)),
+    files.flatMap((source, i) => parseStories(`${i}.stories.tsx`, source)),
     order,
   );
 
 describe('storyFaults', () => {
   it('accepts stories for every state of every route', () => {
-    expect(faultsOf(listFile, welcomeFile)).toEqual([]);
+    expect(findFaults(listFile, welcomeFile)).toEqual([]);
   });
 
   it.each(listStates)('reports a list without %s', (missing) => {
@@ -46,7 +46,7 @@ describe('storyFaults', () => {
       'Screens/News/Alerts',
       listStates.filter((state) => state !== missing),
     );
-    expect(faultsOf(file, welcomeFile)).toEqual([
+    expect(findFaults(file, welcomeFile)).toEqual([
       expect.stringContaining(`Route "alerts.list" (list) has no ${missing} story.`),
     ]);
   });
@@ -54,7 +54,7 @@ describe('storyFaults', () => {
   it('rejects a NoMatches story for a list without filters', () => {
     const unfiltered = { ...manifest, 'alerts.list': { kind: 'list', group: 'News' } } as const;
     const stories = [listFile, welcomeFile].flatMap((source, i) =>
-      storiesOf(`${i}.stories.tsx`, source),
+      parseStories(`${i}.stories.tsx`, source),
     );
     expect(storyFaults(unfiltered, stories, order)).toEqual([
       expect.stringContaining('route "alerts.list" has no filters'),
@@ -62,20 +62,20 @@ describe('storyFaults', () => {
   });
 
   it('reports a route without stories', () => {
-    expect(faultsOf(listFile)).toEqual([
+    expect(findFaults(listFile)).toEqual([
       expect.stringContaining('Route "welcome" (static) has no Complete story.'),
     ]);
   });
 
   it('rejects two stories for one state', () => {
-    expect(faultsOf(listFile, welcomeFile, welcomeFile)).toEqual([
+    expect(findFaults(listFile, welcomeFile, welcomeFile)).toEqual([
       expect.stringContaining('has 2 Complete stories'),
     ]);
   });
 
   it('rejects a story for an unknown route', () => {
     const orphan = screenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
-    expect(faultsOf(listFile, welcomeFile, orphan)).toEqual([
+    expect(findFaults(listFile, welcomeFile, orphan)).toEqual([
       expect.stringContaining('no route "webinars.list"'),
     ]);
   });
@@ -85,28 +85,28 @@ describe('storyFaults', () => {
       "Failed = { tags: ['state:failed'] }",
       "Failed = { tags: ['state:loading'] }",
     );
-    expect(faultsOf(wrong, welcomeFile)).toEqual([
+    expect(findFaults(wrong, welcomeFile)).toEqual([
       expect.stringContaining('Add the tag "state:failed"'),
     ]);
   });
 
   it('rejects a screen in the wrong group', () => {
     const moved = welcomeFile.replace('Screens/Status', 'Screens/News');
-    expect(faultsOf(listFile, moved)).toEqual([
+    expect(findFaults(listFile, moved)).toEqual([
       expect.stringContaining('Name it "Screens/Status/…"'),
     ]);
   });
 
   it('rejects a title in an unknown section', () => {
     const stray = `export default { title: 'Widgets/Button' };\nexport const Default = {};`;
-    expect(faultsOf(listFile, welcomeFile, stray)).toEqual([
+    expect(findFaults(listFile, welcomeFile, stray)).toEqual([
       expect.stringContaining('"Widgets" is not a section'),
     ]);
   });
 
   it('allows additional stories of a screen', () => {
     const extra = `${listFile}\nexport const CompleteUnread = { tags: ['state:complete'] };`;
-    expect(faultsOf(extra, welcomeFile)).toEqual([]);
+    expect(findFaults(extra, welcomeFile)).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ it('reads the order of the sidebar from the preview', () => {
 });
 
 describe('exceptionFaults', () => {
-  const stories = storiesOf('0.stories.tsx', listFile);
+  const stories = parseStories('0.stories.tsx', listFile);
   const exception = {
     rule: 'color-contrast',
     story: 'screens-news-alerts--no-matches',
@@ -124,54 +124,56 @@ describe('exceptionFaults', () => {
     reason: 'Checked on a phone.',
     expires: '2026-06-30',
   };
-  const faultsOn = (today: string, changes: Partial<typeof exception> = {}) =>
+  const findFaultsOn = (today: string, changes: Partial<typeof exception> = {}) =>
     exceptionFaults([{ ...exception, ...changes }], stories, today);
 
   it('accepts one until it expires', () => {
-    expect(faultsOn('2026-06-30')).toEqual([]);
+    expect(findFaultsOn('2026-06-30')).toEqual([]);
   });
 
   it('rejects one that has expired', () => {
-    expect(faultsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
+    expect(findFaultsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
   });
 
   it('rejects one for longer than a year', () => {
-    expect(faultsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
+    expect(findFaultsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
   });
 
   it('rejects one for a missing story', () => {
-    expect(faultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
+    expect(findFaultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
       expect.stringContaining('a story that does not exist'),
     ]);
   });
 });
 
 describe('reviewFaults', () => {
-  const button = storiesOf(
+  const button = parseStories(
     'b.stories.tsx',
     screenFile('', 'Components/Actions/Button', ['Default']),
   );
-  const reviewFaultsOf = (title: string, by: string, on: string) =>
+  const findReviewFaults = (title: string, by: string, on: string) =>
     reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
   it('accepts a name and a past date', () => {
-    expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual([]);
+    expect(findReviewFaults('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual(
+      [],
+    );
   });
 
   it('rejects an unknown component', () => {
-    expect(reviewFaultsOf('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
+    expect(findReviewFaults('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
       expect.stringContaining('"Components/Actions/Buton" is not a component'),
     ]);
   });
 
   it('rejects a review without a name', () => {
-    expect(reviewFaultsOf('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
+    expect(findReviewFaults('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
       expect.stringContaining('design: add the reviewer’s name'),
     ]);
   });
 
   it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('rejects the date "%s"', (on) => {
-    expect(reviewFaultsOf('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
+    expect(findReviewFaults('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
       expect.stringContaining('is not a past date'),
     ]);
   });

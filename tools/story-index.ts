@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { reviews } from '../.storybook/reviews.ts';
-import { exceptions, type Exception } from '../.storybook/undecided/exceptions.ts';
+import { exceptions, type Exception } from '../.storybook/inconclusive/exceptions.ts';
 import { routes } from '../apps/portal/src/routes.manifest.ts';
 import { runStep, type StepResult } from './step.ts';
 
@@ -36,9 +36,9 @@ const filteredListStates = ['NoMatches', 'Refetching'];
 const stateNames = new Set([...Object.values(statesByKind).flat(), ...filteredListStates]);
 
 /** Converts a story name to its tag: "NoMatches" to "no-matches". */
-const tagOf = (state: string) => state.replaceAll(/(?<=.)(?=[A-Z])/g, '-').toLowerCase();
+const toTag = (state: string) => state.replaceAll(/(?<=.)(?=[A-Z])/g, '-').toLowerCase();
 
-const valuesOf = (tags: readonly string[], prefix: string) =>
+const getTagValues = (tags: readonly string[], prefix: string) =>
   tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 
 /**
@@ -64,7 +64,7 @@ export function storyFaults(
         `${name}: "${section}" is not a section of the sidebar. Use one of: ${order.join(', ')}.`,
       );
     }
-    const routeIds = valuesOf(story.tags, 'route:');
+    const routeIds = getTagValues(story.tags, 'route:');
     const claimsFilters = section === 'Screens' && story.exportName === 'NoMatches';
     if (section === 'Screens' && routeIds.length === 0) {
       faults.push(
@@ -72,7 +72,7 @@ export function storyFaults(
       );
     }
     if (section === 'Screens' && stateNames.has(story.exportName)) {
-      const tag = `state:${tagOf(story.exportName)}`;
+      const tag = `state:${toTag(story.exportName)}`;
       if (!story.tags.includes(tag))
         faults.push(`${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`);
     }
@@ -100,16 +100,16 @@ export function storyFaults(
   for (const [id, route] of Object.entries(manifest)) {
     const states = [...statesByKind[route.kind], ...(route.filters ? filteredListStates : [])];
     for (const state of states) {
-      const found = owners.get(`${id} ${state}`) ?? [];
-      if (found.length === 0) {
+      const stateStories = owners.get(`${id} ${state}`) ?? [];
+      if (stateStories.length === 0) {
         faults.push(
           `Route "${id}" (${route.kind}) has no ${state} story. ` +
-            `Export ${state} with the tags "route:${id}" and "state:${tagOf(state)}".`,
+            `Export ${state} with the tags "route:${id}" and "state:${toTag(state)}".`,
         );
       }
-      if (found.length > 1) {
+      if (stateStories.length > 1) {
         faults.push(
-          `Route "${id}" has ${found.length} ${state} stories: ${found.map(({ title }) => title).join(', ')}. Keep one.`,
+          `Route "${id}" has ${stateStories.length} ${state} stories: ${stateStories.map(({ title }) => title).join(', ')}. Keep one.`,
         );
       }
     }
@@ -154,11 +154,11 @@ export function reviewFaults(
   today: string,
 ): string[] {
   const titles = new Set(stories.map(({ title }) => title));
-  return Object.entries(entries).flatMap(([title, made]) => {
+  return Object.entries(entries).flatMap(([title, componentReviews]) => {
     const isReviewable = titles.has(title) && /^(Components|Patterns)\//.test(title);
     return [
       ...(isReviewable ? [] : [`reviews.ts: "${title}" is not a component or pattern.`]),
-      ...Object.entries(made).flatMap(([kind, { by, on }]) => [
+      ...Object.entries(componentReviews).flatMap(([kind, { by, on }]) => [
         ...(by.trim() === '' ? [`reviews.ts: ${title}, ${kind}: add the reviewer’s name.`] : []),
         ...(isDay(on) && on <= today
           ? []
@@ -174,7 +174,7 @@ function isDay(text: string): boolean {
 }
 
 /** Reads the stories of one file as Storybook's indexer does, without running it. */
-export function storiesOf(fileName: string, source: string): IndexedStory[] {
+export function parseStories(fileName: string, source: string): IndexedStory[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? '' }).parse();
   return csf.indexInputs.map(({ __id = '', title, exportName, tags }) => ({
     id: __id,
@@ -203,7 +203,7 @@ function check(): StepResult {
   const files = globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], {
     cwd: root,
   });
-  const stories = files.flatMap((file) => storiesOf(file, read(file)));
+  const stories = files.flatMap((file) => parseStories(file, read(file)));
   const today = new Date().toISOString().slice(0, 10);
   const problems = [
     ...storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
@@ -218,13 +218,13 @@ function check(): StepResult {
       problems.push('storybook-static does not exist. Run "pnpm build:storybook" first.');
     } else {
       const { entries } = JSON.parse(read(built)) as BuiltIndex;
-      const shown = new Set(
+      const builtStories = new Set(
         Object.values(entries).flatMap(({ type, title, exportName }) =>
           type === 'story' ? [`${title} ${exportName}`] : [],
         ),
       );
       for (const { title, exportName } of stories) {
-        if (!shown.has(`${title} ${exportName}`)) {
+        if (!builtStories.has(`${title} ${exportName}`)) {
           problems.push(
             `${title} › ${exportName} is not in the built Storybook: its file matches no glob in .storybook/main.ts.`,
           );

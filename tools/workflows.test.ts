@@ -33,10 +33,11 @@ describe('the workflows of this repository', () => {
 });
 
 describe('findWorkflowProblems', () => {
-  const problemsOf = (text: string, file = 'ci.yml') => findWorkflowProblems(file, text).join('\n');
+  const findProblems = (text: string, file = 'ci.yml') =>
+    findWorkflowProblems(file, text).join('\n');
 
   it('accepts a workflow without problems', () => {
-    expect(problemsOf(good)).toBe('');
+    expect(findProblems(good)).toBe('');
   });
 
   it.each([
@@ -46,7 +47,7 @@ describe('findWorkflowProblems', () => {
     ['an image by tag', 'docker://alpine:3', 'pin docker://alpine:3'],
     ['a SHA without its version', pinned.replace(/ #.*/, ''), 'name the version'],
   ])('rejects %s', (_what, uses, problem) => {
-    expect(problemsOf(good.replace(pinned, uses))).toContain(problem);
+    expect(findProblems(good.replace(pinned, uses))).toContain(problem);
   });
 
   it.each([
@@ -60,7 +61,7 @@ describe('findWorkflowProblems', () => {
     ['  check:', '  check:\n    permissions:\n      id-token: write', 'only the publish job'],
   ])('rejects %j replaced by %j', (from, to, problem) => {
     const changed = good.replace(from, to).replace(/on: pull_request\n(?=[^]*on: )/, '');
-    expect(problemsOf(changed)).toContain(problem);
+    expect(findProblems(changed)).toContain(problem);
   });
 
   it('rejects a publish job without CI, without its environment, or with a third-party action', () => {
@@ -68,12 +69,12 @@ describe('findWorkflowProblems', () => {
       '  publish:\n    needs: ci\n    environment: npm\n    permissions:\n      id-token: write';
     const ci = '  ci:\n    uses: ./.github/workflows/ci.yml\n';
     const release = good.replace('pull_request', 'push').replace('  check:', `${ci}${job}`);
-    expect(problemsOf(release, 'release.yml')).toBe('');
-    expect(problemsOf(release.replace('    needs: ci\n', ''), 'release.yml')).toContain(
+    expect(findProblems(release, 'release.yml')).toBe('');
+    expect(findProblems(release.replace('    needs: ci\n', ''), 'release.yml')).toContain(
       'what CI checked',
     );
-    expect(problemsOf(release.replace('environment: npm', ''), 'release.yml')).toContain('npm');
+    expect(findProblems(release.replace('environment: npm', ''), 'release.yml')).toContain('npm');
     const others = release.replace('actions/setup-node', 'someone/setup-node');
-    expect(problemsOf(others, 'release.yml')).toContain('third party');
+    expect(findProblems(others, 'release.yml')).toContain('third party');
   });
 });

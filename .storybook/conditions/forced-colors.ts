@@ -1,16 +1,16 @@
 import { contrast, rgba, systemColor } from '../color.ts';
 import { withMedia } from './device.ts';
-import { isShown, nameOf, shownControls } from './page.ts';
+import { isShown, describeElement, findVisibleControls } from './page.ts';
 
 /** True if the contrast is enough for graphics (WCAG 1.4.11). */
-function differ(one: string, other: string): boolean {
+function hasGraphicsContrast(one: string, other: string): boolean {
   const first = rgba(one);
   if (first[3] < 0.1) return false;
   return contrast(first, rgba(other)) >= 3;
 }
 
 /** The background color behind an element. */
-function backgroundOf(element: Element | null): string {
+function getBackgroundColor(element: Element | null): string {
   for (let current = element; current; current = current.parentElement) {
     const { backgroundColor } = getComputedStyle(current);
     if (rgba(backgroundColor)[3] > 0.5) return backgroundColor;
@@ -26,16 +26,16 @@ function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
     (side) =>
       Number.parseFloat(style[`border${side}Width`]) >= 1 &&
       !['none', 'hidden'].includes(style[`border${side}Style`]) &&
-      differ(style[`border${side}Color`], background),
+      hasGraphicsContrast(style[`border${side}Color`], background),
   );
   const outline =
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 1 &&
-    differ(style.outlineColor, background);
+    hasGraphicsContrast(style.outlineColor, background);
   // The browser's own button color may equal the page's color, so it does not count.
   const fill =
     style.backgroundColor === systemColor('ButtonFace') ? background : style.backgroundColor;
-  return border || outline || differ(fill, background);
+  return border || outline || hasGraphicsContrast(fill, background);
 }
 
 const boxes = [undefined, '::before', '::after'] as const;
@@ -62,32 +62,33 @@ function paintedShapes(): Shape[] {
         ? Number.parseFloat(style.width) < 3 || Number.parseFloat(style.height) < 3
         : Math.min(element.clientWidth, element.clientHeight) < 3;
       if (hasContent || isSmall) return [];
-      const background = backgroundOf(box ? element : element.parentElement);
-      return differ(style.backgroundColor, background) ? [{ element, box }] : [];
+      const background = getBackgroundColor(box ? element : element.parentElement);
+      return hasGraphicsContrast(style.backgroundColor, background) ? [{ element, box }] : [];
     });
   });
 }
 
 /** True if the browser renders the control itself, or its text or icon shows that it is a control. */
-function hasMark(control: HTMLElement): boolean {
+function looksLikeControl(control: HTMLElement): boolean {
   if (control.matches('input, select, textarea')) {
     const { appearance } = getComputedStyle(control);
     return appearance !== 'none';
   }
-  const background = backgroundOf(control);
+  const background = getBackgroundColor(control);
   const parts = [control, ...control.querySelectorAll<HTMLElement>('*')];
   return parts.some((part) => {
     const style = getComputedStyle(part);
     if (
       style.textDecorationLine.includes('underline') ||
-      hasEdge(style, backgroundOf(part.parentElement))
+      hasEdge(style, getBackgroundColor(part.parentElement))
     )
       return true;
-    if (part instanceof SVGSVGElement) return differ(style.color, background);
+    if (part instanceof SVGSVGElement) return hasGraphicsContrast(style.color, background);
     if (part instanceof SVGGeometryElement) {
       // A pattern always counts as visible.
       return [style.fill, style.stroke].some(
-        (paint) => paint.startsWith('url(') || (paint !== 'none' && differ(paint, background)),
+        (paint) =>
+          paint.startsWith('url(') || (paint !== 'none' && hasGraphicsContrast(paint, background)),
       );
     }
     return false;
@@ -100,7 +101,7 @@ function hasFrame(control: HTMLElement): boolean {
   return (
     frame !== null &&
     frame.offsetHeight <= control.offsetHeight + 16 &&
-    hasEdge(getComputedStyle(frame), backgroundOf(frame.parentElement))
+    hasEdge(getComputedStyle(frame), getBackgroundColor(frame.parentElement))
   );
 }
 
@@ -112,30 +113,32 @@ export async function findForcedColorFaults(): Promise<string[]> {
   const shapes = paintedShapes();
   const textColor = (element: Element) => getComputedStyle(element).color;
   return withMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
-    const plainText = textColor(document.body);
-    const unmarked = shownControls().filter((control) => {
+    const defaultTextColor = textColor(document.body);
+    const indistinctControls = findVisibleControls().filter((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const rendered = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
       const style = getComputedStyle(rendered);
       return (
-        !hasEdge(style, backgroundOf(rendered.parentElement)) &&
+        !hasEdge(style, getBackgroundColor(rendered.parentElement)) &&
         !hasFrame(rendered) &&
-        !hasMark(rendered) &&
+        !looksLikeControl(rendered) &&
         // Forced colors include a separate color for links.
-        !(rendered.matches('a[href]') && style.color !== plainText)
+        !(rendered.matches('a[href]') && style.color !== defaultTextColor)
       );
     });
-    const vanished = shapes.filter(({ element, box }) => {
+    const lostShapes = shapes.filter(({ element, box }) => {
       const style = getComputedStyle(element, box);
       // Styles for forced colors may remove a decorative shape.
       if (box && style.content === 'none') return false;
-      return !hasEdge(style, backgroundOf(box ? element : element.parentElement));
+      return !hasEdge(style, getBackgroundColor(box ? element : element.parentElement));
     });
     return [
-      ...unmarked.map((control) => `${nameOf(control)} has no edge, underline or icon.`),
-      ...vanished.map(
+      ...indistinctControls.map(
+        (control) => `${describeElement(control)} has no edge, underline or icon.`,
+      ),
+      ...lostShapes.map(
         ({ element, box = '' }) =>
-          `${nameOf(element)}${box} disappears, because only its background shows it: add a border.`,
+          `${describeElement(element)}${box} disappears, because only its background shows it: add a border.`,
       ),
     ];
   });

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { isShown, nameOf, nextFrame, openModal, shownControls } from './page.ts';
+import { isShown, describeElement, nextFrame, findOpenModal, findVisibleControls } from './page.ts';
 
 /** An element that received focus, and whether its focus was visible. */
 interface Stop {
@@ -13,7 +13,7 @@ const boxes = [undefined, '::before', '::after'] as const;
 /** True if the control, its label, the sibling of a hidden input, or a parent shows a focus ring. */
 function hasRing(element: Element): boolean {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const near = [
+  const ringCandidates = [
     element,
     element.parentElement,
     element.parentElement?.parentElement,
@@ -21,7 +21,7 @@ function hasRing(element: Element): boolean {
     label,
     ...(label?.querySelectorAll('*') ?? []),
   ].filter((one) => one !== null && one !== undefined);
-  return near.some((one) =>
+  return ringCandidates.some((one) =>
     boxes.some((box) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, box);
       return (
@@ -62,7 +62,7 @@ function isRadioStop(radio: HTMLInputElement): boolean {
 
 /** The controls that Tab must reach, in document order. */
 function expectedStops(): HTMLElement[] {
-  return shownControls().filter(
+  return findVisibleControls().filter(
     (control) =>
       control.tabIndex >= 0 &&
       !control.matches(':disabled') &&
@@ -81,10 +81,10 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
 }
 
 /** Presses Tab and records every stop. */
-async function walk(times: number): Promise<Stop[]> {
+async function recordTabStops(times: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   const illustrations = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
-  const atRest = new Map(
+  const stylesWithoutFocus = new Map(
     illustrations.map((illustration) => [illustration, readSvgStyles(illustration)]),
   );
   const recordStop = (event?: KeyboardEvent) => {
@@ -93,7 +93,7 @@ async function walk(times: number): Promise<Stop[]> {
     if (!element || element === document.body || stops.at(-1)?.element === element) return;
     const illustration = illustrations.find((each) => each.contains(element));
     const ring = illustration
-      ? readSvgStyles(illustration) !== atRest.get(illustration)
+      ? readSvgStyles(illustration) !== stylesWithoutFocus.get(illustration)
       : hasRing(element);
     stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
   };
@@ -114,7 +114,7 @@ async function walk(times: number): Promise<Stop[]> {
  * leave the story at the end. In a modal dialog it must return to the start.
  */
 export async function findKeyboardFaults(): Promise<string[]> {
-  const modal = openModal();
+  const modal = findOpenModal();
   const expected = expectedStops();
   if (expected.length === 0) return [];
   const endpoints = modal ? undefined : ([addEndpoint('prepend'), addEndpoint('append')] as const);
@@ -123,9 +123,9 @@ export async function findKeyboardFaults(): Promise<string[]> {
     else expected[0]?.focus();
     // Scrollable regions and players have additional stops.
     const extraStops = document.querySelectorAll('video, audio, [tabindex="0"]').length * 8;
-    const stops = await walk(expected.length + 4 + extraStops);
+    const stops = await recordTabStops(expected.length + 4 + extraStops);
     return endpoints
-      ? findWalkFaults(stops, expected, endpoints)
+      ? findTabOrderFaults(stops, expected, endpoints)
       : [
           ...findStopFaults(stops),
           ...findMissedControls(stops, expected),
@@ -138,28 +138,34 @@ export async function findKeyboardFaults(): Promise<string[]> {
   }
 }
 
-function findWalkFaults(
+function findTabOrderFaults(
   stops: readonly Stop[],
   expected: readonly HTMLElement[],
   [first, last]: readonly [Element, Element],
 ): string[] {
   const end = stops.findIndex(({ element }) => element === last);
-  const walked = (end < 0 ? stops : stops.slice(0, end)).filter(({ element }) => element !== first);
-  const order = walked.flatMap(({ element }, index) => {
-    const before = walked[index - 1]?.element;
+  const visitedStops = (end < 0 ? stops : stops.slice(0, end)).filter(
+    ({ element }) => element !== first,
+  );
+  const order = visitedStops.flatMap(({ element }, index) => {
+    const before = visitedStops[index - 1]?.element;
     const follows =
       !before || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return follows
       ? []
-      : [`${nameOf(element)} comes after ${nameOf(before)}, against the document order`];
+      : [
+          `${describeElement(element)} comes after ${describeElement(before)}, against the document order`,
+        ];
   });
-  const trap = walked.at(-1);
+  const lastStop = visitedStops.at(-1);
   return [
-    ...findStopFaults(walked),
-    ...findMissedControls(walked, expected),
+    ...findStopFaults(visitedStops),
+    ...findMissedControls(visitedStops, expected),
     ...order,
     ...(end < 0
-      ? [`Tab does not leave the story; the last stop is ${trap ? nameOf(trap.element) : 'none'}`]
+      ? [
+          `Tab does not leave the story; the last stop is ${lastStop ? describeElement(lastStop.element) : 'none'}`,
+        ]
       : []),
   ];
 }
@@ -172,7 +178,7 @@ function findLoopFaults(stops: readonly Stop[], expected: readonly HTMLElement[]
 
 function findStopFaults(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ element, hasRing: ring, isCovered: covered }) => {
-    const name = nameOf(element);
+    const name = describeElement(element);
     return [
       ...(ring ? [] : [`${name} has no visible focus ring`]),
       ...(covered ? [`${name} is covered while it has focus`] : []),
@@ -181,8 +187,8 @@ function findStopFaults(stops: readonly Stop[]): string[] {
 }
 
 function findMissedControls(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
-  const seen = new Set(stops.map(({ element }) => element));
+  const reachedElements = new Set(stops.map(({ element }) => element));
   return expected
-    .filter((control) => !seen.has(control) && control.isConnected && isShown(control))
-    .map((control) => `Tab does not reach ${nameOf(control)}`);
+    .filter((control) => !reachedElements.has(control) && control.isConnected && isShown(control))
+    .map((control) => `Tab does not reach ${describeElement(control)}`);
 }

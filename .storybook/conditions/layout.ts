@@ -1,10 +1,10 @@
-import { isShown, nameOf, shownControls } from './page.ts';
+import { isShown, describeElement, findVisibleControls } from './page.ts';
 
 /** Tolerance in px, because the edges of a box can fall between two pixels. */
 const tolerance = 1.5;
 
-const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const isScrollable = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
 /** The elements that scroll the page: the document, and the container that the portal scrolls in. */
 function pageScrollers(): Element[] {
@@ -17,7 +17,7 @@ function pageScrollers(): Element[] {
 function hasOwnScroller(element: Element): boolean {
   const page = new Set(pageScrollers());
   for (let current: Element | null = element; current; current = current.parentElement) {
-    if (!page.has(current) && scrolls(getComputedStyle(current).overflowX)) return true;
+    if (!page.has(current) && isScrollable(getComputedStyle(current).overflowX)) return true;
   }
   return false;
 }
@@ -28,22 +28,22 @@ function findPageScroll(): string[] {
   );
   if (!scroller) return [];
   const width = document.documentElement.clientWidth;
-  const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+  const overflowingElements = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     return (left < -tolerance || right > width + tolerance) && !hasOwnScroller(element);
   });
-  const shown = beyond.filter(isShown);
+  const visibleElements = overflowingElements.filter(isShown);
   // The innermost visible elements are the cause. If there are none, a clipped element may be.
-  const candidates = shown.length > 0 ? shown : beyond;
+  const candidates = visibleElements.length > 0 ? visibleElements : overflowingElements;
   const causes = candidates.filter(
     (element) => !candidates.some((other) => element !== other && element.contains(other)),
   );
-  const named = causes.slice(0, 3).map((element) => {
+  const descriptions = causes.slice(0, 3).map((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return `${nameOf(element)} (${Math.round(left)} to ${Math.round(right)})`;
+    return `${describeElement(element)} (${Math.round(left)} to ${Math.round(right)})`;
   });
   return [
-    `the page scrolls sideways by ${scroller.scrollWidth - scroller.clientWidth} px of ${width}: ${named.join(', ') || 'no single element'}`,
+    `the page scrolls sideways by ${scroller.scrollWidth - scroller.clientWidth} px of ${width}: ${descriptions.join(', ') || 'no single element'}`,
   ];
 }
 
@@ -56,7 +56,7 @@ function textBox(text: Text): DOMRect | undefined {
 }
 
 /** How far the inner box extends beyond the outer one, in px. */
-function excess(inner: DOMRect, outer: DOMRect): { across: number; down: number } {
+function getOverflow(inner: DOMRect, outer: DOMRect): { across: number; down: number } {
   return {
     across: Math.max(outer.left - inner.left, inner.right - outer.right),
     down: Math.max(outer.top - inner.top, inner.bottom - outer.bottom),
@@ -70,8 +70,8 @@ function findTextFault(text: Text): string | undefined {
   if (!box) return undefined;
   // Ascenders and descenders may extend beyond a tight line.
   const lineTolerance = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
-  const quote = nameOf(parent);
-  let free = { across: false, down: false };
+  const description = describeElement(parent);
+  let canScroll = { across: false, down: false };
   let isBoxed = false;
   for (
     let current: Element | null = parent;
@@ -80,29 +80,29 @@ function findTextFault(text: Text): string | undefined {
   ) {
     const style = getComputedStyle(current);
     if (style.display === 'inline' || style.display === 'contents') continue;
-    const { across, down } = excess(box, current.getBoundingClientRect());
-    if (cuts(style.overflowX) && !free.across && across > tolerance) {
-      return `${quote} is cut off by ${Math.round(across)} px of width in ${nameOf(current)}`;
+    const { across, down } = getOverflow(box, current.getBoundingClientRect());
+    if (isClipped(style.overflowX) && !canScroll.across && across > tolerance) {
+      return `${description} is cut off by ${Math.round(across)} px of width in ${describeElement(current)}`;
     }
-    if (cuts(style.overflowY) && !free.down && down > lineTolerance) {
-      return `${quote} is cut off by ${Math.round(down)} px of height in ${nameOf(current)}`;
+    if (isClipped(style.overflowY) && !canScroll.down && down > lineTolerance) {
+      return `${description} is cut off by ${Math.round(down)} px of height in ${describeElement(current)}`;
     }
     const hasLine = Number.parseFloat(style.borderInlineStartWidth) > 0;
     // Only the nearest visible box counts; positioned elements may overlap a box on purpose.
-    if (!isBoxed && !free.across && hasLine && across > tolerance) {
-      return `${quote} extends ${Math.round(across)} px beyond the box of ${nameOf(current)}`;
+    if (!isBoxed && !canScroll.across && hasLine && across > tolerance) {
+      return `${description} extends ${Math.round(across)} px beyond the box of ${describeElement(current)}`;
     }
     isBoxed ||= hasLine || style.position === 'absolute' || style.position === 'fixed';
-    free = {
-      across: free.across || scrolls(style.overflowX),
-      down: free.down || scrolls(style.overflowY),
+    canScroll = {
+      across: canScroll.across || isScrollable(style.overflowX),
+      down: canScroll.down || isScrollable(style.overflowY),
     };
   }
   const width = document.documentElement.clientWidth;
   const across = Math.max(-box.left, box.right - width);
   const outside = box.right < 0 || box.left > width;
-  return across > tolerance && !outside && !free.across
-    ? `${quote} extends ${Math.round(across)} px beyond the page`
+  return across > tolerance && !outside && !canScroll.across
+    ? `${description} extends ${Math.round(across)} px beyond the page`
     : undefined;
 }
 
@@ -118,12 +118,14 @@ function findTextFaults(): string[] {
 
 function findFieldFaults(): string[] {
   // Unlike text fields, selects and input buttons cannot scroll their text.
-  const closed = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+  const nonScrollingFields = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'select, input[type="submit"], input[type="button"]',
   );
-  return [...closed].flatMap((field) =>
+  return [...nonScrollingFields].flatMap((field) =>
     isShown(field) && field.scrollHeight - field.clientHeight > field.clientHeight / 2
-      ? [`${nameOf(field)} is cut off by height: ${field.scrollHeight} in ${field.clientHeight} px`]
+      ? [
+          `${describeElement(field)} is cut off by height: ${field.scrollHeight} in ${field.clientHeight} px`,
+        ]
       : [],
   );
 }
@@ -138,10 +140,12 @@ export function findLayoutFaults(): string[] {
  *
  * @returns a later check that lists the controls that are still in the document but no longer shown.
  */
-export function rememberControls(): () => string[] {
-  const before = shownControls();
+export function snapshotControls(): () => string[] {
+  const before = findVisibleControls();
   return () =>
     before.flatMap((control) =>
-      control.isConnected && !isShown(control) ? [`${nameOf(control)} is no longer shown`] : [],
+      control.isConnected && !isShown(control)
+        ? [`${describeElement(control)} is no longer shown`]
+        : [],
     );
 }

@@ -1,25 +1,25 @@
-import { isShown, nameOf } from './page.ts';
+import { isShown, describeElement } from './page.ts';
 
 /** Maximum duration in ms: code may need a short animation for its end event. */
 const maxDuration = 1;
 
-const longest = (times: string) =>
+const getLongestMs = (times: string) =>
   Math.max(
     ...times.split(',').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)),
   );
 
 /** Disables the stylesheet with which Storybook pauses all animations during tests. */
 function withoutPause<Result>(check: () => Result): Result {
-  const pausing = [...document.styleSheets].filter(
+  const pausingStylesheets = [...document.styleSheets].filter(
     ({ ownerNode }) =>
       ownerNode instanceof HTMLStyleElement &&
       ownerNode.textContent.includes('animation-play-state: paused'),
   );
-  for (const stylesheet of pausing) stylesheet.disabled = true;
+  for (const stylesheet of pausingStylesheets) stylesheet.disabled = true;
   try {
     return check();
   } finally {
-    for (const stylesheet of pausing) stylesheet.disabled = false;
+    for (const stylesheet of pausingStylesheets) stylesheet.disabled = false;
   }
 }
 
@@ -33,17 +33,19 @@ function findMotion(): string[] {
     const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
     return animation.playState === 'running' && duration > maxDuration && target && isShown(target)
-      ? [`${nameOf(target)} moves for ${Math.round(duration)} ms`]
+      ? [`${describeElement(target)} moves for ${Math.round(duration)} ms`]
       : [];
   });
-  const declared = [...document.body.querySelectorAll('*')].flatMap((element) => {
+  const declaredFaults = [...document.body.querySelectorAll('*')].flatMap((element) => {
     // Storybook's hidden loading page contains a spinner.
     if (!isShown(element)) return [];
     const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
-    const animates = animationName !== 'none' && longest(animationDuration) > maxDuration;
-    return animates || longest(transitionDuration) > maxDuration
-      ? [`${nameOf(element)} is animated for ${animates ? animationDuration : transitionDuration}`]
+    const animates = animationName !== 'none' && getLongestMs(animationDuration) > maxDuration;
+    return animates || getLongestMs(transitionDuration) > maxDuration
+      ? [
+          `${describeElement(element)} is animated for ${animates ? animationDuration : transitionDuration}`,
+        ]
       : [];
   });
-  return [...new Set([...running, ...declared])];
+  return [...new Set([...running, ...declaredFaults])];
 }

@@ -27,7 +27,7 @@ function isVisible(element: Element): boolean {
 }
 
 /** The open modal dialog, if there is one. */
-export function openModal(): Element | undefined {
+export function findOpenModal(): Element | undefined {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal');
   return [...dialogs].find(
     (dialog) =>
@@ -38,17 +38,17 @@ export function openModal(): Element | undefined {
 }
 
 /** The visible controls, or those of the open modal dialog. */
-export function shownControls(): HTMLElement[] {
-  const root = openModal() ?? document.body;
+export function findVisibleControls(): HTMLElement[] {
+  const root = findOpenModal() ?? document.body;
   return [...root.querySelectorAll<HTMLElement>(controlSelector)].filter(isShown);
 }
 
 /**
  * Describes an element in a report.
  *
- * @example nameOf(button) // 'button.pp-button_root "Save"'
+ * @example describeElement(button) // 'button.pp-button_root "Save"'
  */
-export function nameOf(element: Element): string {
+export function describeElement(element: Element): string {
   const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const [firstClass] = element.classList;

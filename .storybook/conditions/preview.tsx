@@ -2,13 +2,13 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
-import { smallTargets } from '../../apps/portal/e2e/targets.ts';
+import { findSmallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
-import { findUndecidedFaults } from '../undecided/preview.ts';
+import { findInconclusiveFaults } from '../inconclusive/preview.ts';
 import { withMedia } from './device.ts';
 import { findForcedColorFaults } from './forced-colors.ts';
 import { findKeyboardFaults } from './keyboard.ts';
-import { findLayoutFaults, rememberControls } from './layout.ts';
+import { findLayoutFaults, snapshotControls } from './layout.ts';
 import { findMotionFaults } from './motion.ts';
 import { nextFrame } from './page.ts';
 
@@ -16,14 +16,14 @@ import { nextFrame } from './page.ts';
 declare const TITLES_WITHOUT_MATRIX: readonly string[];
 
 type Context = Parameters<typeof runAxe>[0];
-type StoryKey = Pick<Context, 'title' | 'name' | 'tags'>;
+type StoryInfo = Pick<Context, 'title' | 'name' | 'tags'>;
 
 /** True for stories that show all of a component or screen, or its default state. */
-const isBoard = ({ name, tags }: StoryKey) =>
+const isBoard = ({ name, tags }: StoryInfo) =>
   ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
 
 /** True for stories whose colors need a check because no board repeats them. */
-const isColored = (story: StoryKey) =>
+const needsColorCheck = (story: StoryInfo) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
 /** The problems found under each condition. */
@@ -48,7 +48,7 @@ async function themeFindings(context: Context): Promise<Findings> {
     } catch (error) {
       findings.push([`${theme}-contrast`, [String(error)]]);
     }
-    findings.push([`${theme}-contrast`, findUndecidedFaults(context)]);
+    findings.push([`${theme}-contrast`, findInconclusiveFaults(context)]);
   }
   dataset['contrast'] = 'no-preference';
   return findings;
@@ -84,11 +84,11 @@ function withRightToLeft(check: () => string[]): string[] {
 async function conditionFindings(): Promise<Findings> {
   const findings: Findings = [['reduced motion', findMotionFaults()]];
   await resize(desktop);
-  const lostControls = rememberControls();
-  const layout = () => [...findLayoutFaults(), ...lostControls()];
+  const findLostControls = snapshotControls();
+  const layout = () => [...findLayoutFaults(), ...findLostControls()];
   findings.push(
     ['1280 px', findLayoutFaults()],
-    ['1280 px, targets', smallTargets()],
+    ['1280 px, targets', findSmallTargets()],
     ['keyboard', await findKeyboardFaults()],
     ['forced colors', await findForcedColorFaults()],
     ['1280 px, right to left', withRightToLeft(layout)],
@@ -96,10 +96,10 @@ async function conditionFindings(): Promise<Findings> {
   );
   // Zoom and a larger default text size must lead to the same layout.
   await resize({ width: desktop.width / 2, height: desktop.height / 2 });
-  const lostWhenLarge = rememberControls();
+  const findControlsLostAtZoom = snapshotControls();
   findings.push(['1280 px, zoom 200 %', findLayoutFaults()]);
   await resize({ width: 360, height: 780 });
-  findings.push(['360 px, targets', smallTargets()]);
+  findings.push(['360 px, targets', findSmallTargets()]);
   await resize({ width: 320, height: 780 });
   findings.push(
     ['320 px', findLayoutFaults()],
@@ -111,7 +111,7 @@ async function conditionFindings(): Promise<Findings> {
     '1280 px, text 200 %',
     await withMedia({ fontSize: 32 }, async () => {
       await nextFrame();
-      return [...findLayoutFaults(), ...lostWhenLarge()];
+      return [...findLayoutFaults(), ...findControlsLostAtZoom()];
     }),
   ]);
   return findings;
@@ -136,7 +136,7 @@ const preview: Preview = {
   initialGlobals: { ...base.initialGlobals, theme: 'dark' },
   loaders: [
     (story) => {
-      if (!isColored(story)) TestRunner.getCurrentTest()?.context.skip();
+      if (!needsColorCheck(story)) TestRunner.getCurrentTest()?.context.skip();
     },
     ...[base.loaders ?? []].flat(),
   ],

@@ -40,15 +40,15 @@ async function loadScreens(): Promise<Map<string, Screen[]>> {
   const byRoute = Map.groupBy(stories, ({ tags }) => tags.find((tag) => tag.startsWith('route:')));
   const screens = routeIds.flatMap((id) => {
     const { group, path } = routeDef(id);
-    const own = byRoute.get(`route:${id}`);
-    const title = own?.[0]?.title.split('/').slice(2).join('/');
-    return own && title ? [{ group, title, path, stories: own }] : [];
+    const routeStories = byRoute.get(`route:${id}`);
+    const title = routeStories?.[0]?.title.split('/').slice(2).join('/');
+    return routeStories && title ? [{ group, title, path, stories: routeStories }] : [];
   });
   return Map.groupBy(screens, ({ group }) => group);
 }
 
 /** Opens a story at a width without reloading Storybook, which would reset the other toolbar settings. */
-function open(event: MouseEvent, storyId: string, viewport: string): void {
+function openStory(event: MouseEvent, storyId: string, viewport: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const channel = addons.getChannel();
@@ -81,7 +81,7 @@ function Widths({
         href={`./?path=/story/${story.id}&globals=viewport.value:${viewport}`}
         target="_top"
         aria-label={`${screen}, ${story.name}, ${width}`}
-        onClick={(event) => open(event, story.id, viewport)}
+        onClick={(event) => openStory(event, story.id, viewport)}
       >
         {width}
       </a>
@@ -115,13 +115,14 @@ function More({
 }
 
 /** Returns the tab stop that an arrow key moves to: the previous or next one, or the one above or below. */
-function stopAfter(key: string, from: Element, stops: Element[]): Element | undefined {
-  const rowOf = (stop: Element | undefined) => stop?.closest('tr');
-  const leftOf = (stop: Element) => stop.getBoundingClientRect().left;
-  const inRow = (row: Element | null | undefined) => stops.filter((stop) => rowOf(stop) === row);
+function findNextStop(key: string, from: Element, stops: Element[]): Element | undefined {
+  const getRow = (stop: Element | undefined) => stop?.closest('tr');
+  const getLeft = (stop: Element) => stop.getBoundingClientRect().left;
+  const getStopsInRow = (row: Element | null | undefined) =>
+    stops.filter((stop) => getRow(stop) === row);
   const nearestInNextRow = (others: Element[]) =>
-    inRow(rowOf(others.find((stop) => rowOf(stop) !== rowOf(from)))).toSorted(
-      (a, b) => Math.abs(leftOf(a) - leftOf(from)) - Math.abs(leftOf(b) - leftOf(from)),
+    getStopsInRow(getRow(others.find((stop) => getRow(stop) !== getRow(from)))).toSorted(
+      (a, b) => Math.abs(getLeft(a) - getLeft(from)) - Math.abs(getLeft(b) - getLeft(from)),
     )[0];
   const index = stops.indexOf(from);
   switch (key) {
@@ -134,20 +135,20 @@ function stopAfter(key: string, from: Element, stops: Element[]): Element | unde
     case 'ArrowUp':
       return nearestInNextRow(stops.slice(0, index).toReversed());
     case 'Home':
-      return inRow(rowOf(from))[0];
+      return getStopsInRow(getRow(from))[0];
     case 'End':
-      return inRow(rowOf(from)).at(-1);
+      return getStopsInRow(getRow(from)).at(-1);
     default:
       return undefined;
   }
 }
 
-function move(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   const table = event.currentTarget.closest('table');
   const stops = [...(table?.querySelectorAll('[data-stop]') ?? [])].filter((stop) =>
     stop.checkVisibility(),
   );
-  const next = stopAfter(event.key, event.currentTarget, stops);
+  const next = findNextStop(event.key, event.currentTarget, stops);
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
@@ -155,7 +156,7 @@ function move(event: KeyboardEvent): void {
 
 function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   const [focused, setFocused] = useState('');
-  const shown = columns.filter((column) =>
+  const visibleColumns = columns.filter((column) =>
     screens.some(({ stories }) => stories.some(({ name }) => name === column)),
   );
   const stops = screens.flatMap(({ title, stories }) => [
@@ -167,7 +168,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
     'data-stop': stop,
     tabIndex: stop === current ? 0 : -1,
     onFocus: () => setFocused(stop),
-    onKeyDown: move,
+    onKeyDown: handleKeyDown,
   });
 
   return (
@@ -179,7 +180,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
         <thead>
           <tr>
             <th scope="col">Screen</th>
-            {shown.map((column) => (
+            {visibleColumns.map((column) => (
               <th key={column} scope="col" className={styles['first']}>
                 {column}
               </th>
@@ -191,7 +192,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
             <tr key={path}>
               <th scope="row" className={styles['screen']}>
                 {title}
-                <div className={styles['place']}>
+                <div className={styles['screenDetails']}>
                   <span className={styles['path']}>{path}</span>
                   <More
                     screen={title}
@@ -200,7 +201,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
                   />
                 </div>
               </th>
-              {shown.map((column) => {
+              {visibleColumns.map((column) => {
                 const story = stories.find(({ name }) => name === column);
                 return (
                   <td key={column} className={styles['widths']}>
@@ -228,7 +229,7 @@ export function StateBoard() {
   }, []);
 
   const all = [...groups.values()].flat();
-  const found = [...groups]
+  const matchingGroups = [...groups]
     .map(([group, screens]) => ({
       group,
       screens: screens.filter(({ title, path }) =>
@@ -236,7 +237,7 @@ export function StateBoard() {
       ),
     }))
     .filter(({ screens }) => screens.length > 0);
-  const count = found.reduce((sum, { screens }) => sum + screens.length, 0);
+  const count = matchingGroups.reduce((sum, { screens }) => sum + screens.length, 0);
 
   return (
     <div className={`sb-unstyled ${styles['board']}`}>
@@ -256,8 +257,8 @@ export function StateBoard() {
           {widths.map(({ width }) => width).join(', ')} px.
         </output>
       </div>
-      <ul className={styles['jumps']}>
-        {found.map(({ group, screens }) => (
+      <ul className={styles['groupLinks']}>
+        {matchingGroups.map(({ group, screens }) => (
           <li key={group}>
             <a
               href={`#${idOf(group)}`}
@@ -271,7 +272,7 @@ export function StateBoard() {
           </li>
         ))}
       </ul>
-      {found.map(({ group, screens }) => (
+      {matchingGroups.map(({ group, screens }) => (
         <GroupTable key={group} group={group} screens={screens} />
       ))}
     </div>

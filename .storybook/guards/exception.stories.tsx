@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Has the id of a story with an exception (undecided/exceptions.ts), but lacks the element that the exception is for. */
+/** Has the id of a story with an exception (inconclusive/exceptions.ts), but lacks the element that the exception is for. */
 const meta = { title: 'Components/Overlays/Menu' } satisfies Meta;
 export default meta;
 

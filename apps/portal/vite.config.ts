@@ -12,15 +12,21 @@ import { shellHtml } from './build/shell-html.ts';
 const api = process.env.API_ORIGIN ?? 'http://localhost:4174';
 
 /** Settings that the bundle shares with the code that runs during the build. */
-const shared = (): InlineConfig => ({
+const sharedConfig = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [react()],
   css: { modules: { generateScopedName: cssName } },
 });
 
 export default defineConfig(({ command }) => ({
-  ...shared(),
-  plugins: [react(), shellHtml(shared), bootScript(shared), inlinePage(), precompress()],
+  ...sharedConfig(),
+  plugins: [
+    react(),
+    shellHtml(sharedConfig),
+    bootScript(sharedConfig),
+    inlinePage(),
+    precompress(),
+  ],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',

@@ -2,7 +2,7 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The result of a call. */
-export interface Timed {
+export interface TimedCall {
   /** 0 when no response came. */
   status: number;
   milliseconds: number;
@@ -21,7 +21,7 @@ export class Caller {
   }
 
   /** Requests a path and discards the body without decoding it. */
-  get(path: string): Promise<Timed> {
+  get(path: string): Promise<TimedCall> {
     const started = performance.now();
     return new Promise((resolve) => {
       const finish = (status: number) =>
@@ -45,12 +45,12 @@ export class Caller {
  * @param pause milliseconds between a response and the next call.
  * @param until when to stop, as a `performance.now()` time.
  */
-export async function callInTurn(
+export async function callRepeatedly(
   caller: Caller,
   paths: readonly string[],
   { concurrency, pause, until }: { concurrency: number; pause: number; until: number },
-): Promise<Timed[]> {
-  const times: Timed[] = [];
+): Promise<TimedCall[]> {
+  const times: TimedCall[] = [];
   const work = async (from: number) => {
     for (let turn = from; performance.now() < until; turn += 1) {
       const timed = await caller.get(paths[turn % paths.length] ?? '');
@@ -73,9 +73,9 @@ export async function callAtRate(
   path: string,
   perSecond: number,
   until: number,
-): Promise<Timed[]> {
+): Promise<TimedCall[]> {
   const maxPending = 2 * perSecond;
-  const times: Timed[] = [];
+  const times: TimedCall[] = [];
   const pending = new Set<Promise<void>>();
   const send = async () => {
     times.push(await caller.get(path));

@@ -1,10 +1,10 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type ColumnForm, type Figures } from '../figures.ts';
+import { median, medians, table, type ColumnForm, type Measurements } from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
-import { Caller, callAtRate, callInTurn, type Timed } from './calls.ts';
+import { Caller, callAtRate, callRepeatedly, type TimedCall } from './calls.ts';
 import { silentSockets, slowBodies } from './sockets.ts';
 
 // "pnpm bench abuse": how much one abusive user slows down others, on PostgreSQL with 200,000 records.
@@ -19,7 +19,7 @@ const OTHER = 'manager';
 const SLOW_SOCKETS = isSmoke ? 20 : 400;
 const SILENT_SOCKETS = isSmoke ? 20 : 1000;
 /** How long to wait for the host to close the sockets. A smoke run hardly waits. */
-const PATIENCE_SECONDS = isSmoke ? 1 : 120;
+const MAX_WAIT_SECONDS = isSmoke ? 1 : 120;
 
 /** The most expensive searches, each sent 20 times simultaneously by one user. */
 const searches: Readonly<Record<string, string>> = {
@@ -33,13 +33,13 @@ const searches: Readonly<Record<string, string>> = {
 };
 
 /** Columns whose ratio is meaningless. */
-const counts: Readonly<Record<string, ColumnForm>> = {
+const countColumns: Readonly<Record<string, ColumnForm>> = {
   calls: { ratio: false },
   failed: { ratio: false },
 };
 
 /** Runs abusive calls until the given `performance.now()` time. */
-type Abuse = (until: number) => Promise<Timed[]>;
+type Abuse = (until: number) => Promise<TimedCall[]>;
 
 const servers = await openServers(4740);
 try {
@@ -49,16 +49,16 @@ try {
   const { origin } = await servers.start(HOST, env, 'ignore');
 
   /** A signed-in caller with a token that is valid for the round. */
-  async function callerOf(identity: string): Promise<Caller> {
+  async function signInCaller(identity: string): Promise<Caller> {
     const { jwt } = await signIn(origin, identity);
     return new Caller(origin, { authorization: `Bearer ${jwt}` });
   }
 
-  const searching =
+  const createSearchAbuse =
     (query: string): Abuse =>
     async (until) => {
-      const caller = await callerOf(ABUSER);
-      const times = await callInTurn(caller, [searchPath(query)], {
+      const caller = await signInCaller(ABUSER);
+      const times = await callRepeatedly(caller, [searchPath(query)], {
         concurrency: 20,
         pause: 0,
         until,
@@ -66,7 +66,7 @@ try {
       caller.close();
       return times;
     };
-  const reading =
+  const createReadAbuse =
     (encoding: string): Abuse =>
     async (until) => {
       const caller = new Caller(origin, { 'accept-encoding': encoding });
@@ -78,19 +78,19 @@ try {
     ...Object.fromEntries(
       Object.entries(searches).map(([name, query]) => [
         `20 searches at once: ${name}`,
-        { goal: 2, abuse: searching(query) },
+        { goal: 2, abuse: createSearchAbuse(query) },
       ]),
     ),
-    'openapi.json 200 times a second, brotli': { goal: 1.5, abuse: reading('br') },
-    'openapi.json 200 times a second, identity': { goal: 1.5, abuse: reading('identity') },
+    'openapi.json 200 times a second, brotli': { goal: 1.5, abuse: createReadAbuse('br') },
+    'openapi.json 200 times a second, identity': { goal: 1.5, abuse: createReadAbuse('identity') },
   };
 
   /** Measures another user's lists, with or without abuse. */
-  async function phase(abuse?: Abuse): Promise<Figures> {
-    const other = await callerOf(OTHER);
+  async function phase(abuse?: Abuse): Promise<Measurements> {
+    const other = await signInCaller(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
-      callInTurn(other, lists.map(listPath), { concurrency: 2, pause: 100, until }),
+      callRepeatedly(other, lists.map(listPath), { concurrency: 2, pause: 100, until }),
       abuse?.(until),
     ]);
     other.close();
@@ -105,19 +105,19 @@ try {
     };
   }
 
-  const runs = new Map<string, { quiet: Figures[]; abused: Figures[] }>();
+  const runs = new Map<string, { baseline: Measurements[]; abused: Measurements[] }>();
   const memory: number[] = [];
   // The first round warms up the host and is discarded.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const [name, { abuse }] of Object.entries(abuses)) {
-      const quiet = await phase();
+      const baseline = await phase();
       const abused = await phase(abuse);
       if (round === 0) continue;
-      const found = runs.get(name) ?? { quiet: [], abused: [] };
-      found.quiet.push(quiet);
-      found.abused.push(abused);
-      runs.set(name, found);
+      const phaseRuns = runs.get(name) ?? { baseline: [], abused: [] };
+      phaseRuns.baseline.push(baseline);
+      phaseRuns.abused.push(abused);
+      runs.set(name, phaseRuns);
     }
     if (round === 0) continue;
     // A new host each time: a process rarely returns memory.
@@ -128,14 +128,14 @@ try {
   }
 
   const goals: Goal[] = [];
-  for (const [name, { quiet, abused }] of runs) {
-    const phases = { quiet: medians(quiet), abused: medians(abused) };
-    console.log(`\n${name}\n\n${table(phases, 'quiet', counts, 'phase')}`);
-    const p95 = (figures: Figures | undefined) => figures?.['p95 ms'] ?? Number.NaN;
-    const measured = median(abused.map((each, round) => p95(each) / p95(quiet[round])));
+  for (const [name, { baseline, abused }] of runs) {
+    const phases = { baseline: medians(baseline), abused: medians(abused) };
+    console.log(`\n${name}\n\n${table(phases, 'baseline', countColumns, 'phase')}`);
+    const p95 = (measurements: Measurements | undefined) => measurements?.['p95 ms'] ?? Number.NaN;
+    const measured = median(abused.map((each, round) => p95(each) / p95(baseline[round])));
     const goal = abuses[name]?.goal ?? Number.NaN;
     goals.push({
-      name: `others' p95 / quiet, ${name}`,
+      name: `others' p95 / baseline, ${name}`,
       measured,
       floor: goal,
       target: goal,
@@ -152,7 +152,7 @@ try {
     },
     {
       name: `seconds until ${SILENT_SOCKETS} silent sockets are closed`,
-      measured: await silentSockets(origin, SILENT_SOCKETS, PATIENCE_SECONDS),
+      measured: await silentSockets(origin, SILENT_SOCKETS, MAX_WAIT_SECONDS),
       floor: 60,
       target: 30,
       better: 'less',

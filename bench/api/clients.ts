@@ -55,7 +55,7 @@ export async function timeCalls(
   concurrency: number,
 ): Promise<number> {
   const started = performance.now();
-  for (let made = 0; made < calls; made += concurrency) {
+  for (let callCount = 0; callCount < calls; callCount += concurrency) {
     await Promise.all(Array.from({ length: concurrency }, requestList));
   }
   return ((performance.now() - started) / calls) * 1000;

@@ -9,7 +9,7 @@ import { alertSchema } from '../../packages/api/src/resources/alerts.ts';
 import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
-import { lowerQuartile, table, type Figures } from '../figures.ts';
+import { lowerQuartile, table, type Measurements } from '../measurements.ts';
 import { goalTable, type Goal } from '../host/goals.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
@@ -20,12 +20,12 @@ import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
 // it, and the size of each entry point. Use ROUNDS=9 on a busy machine.
 const rounds = setting('ROUNDS', 6, 1);
 const CALLS = isSmoke ? 16 : 160;
-const ways = { 'one by one': 1, 'eight at a time': 8 };
+const concurrencyModes = { 'one by one': 1, 'eight at a time': 8 };
 
 const make = createFactories();
-const bodyOf = (records: number) =>
+const createBody = (records: number) =>
   JSON.stringify({ alerts: Array.from({ length: records }, () => make.alert()) });
-const body = bodyOf(20);
+const body = createBody(20);
 const token = sampleToken({ uuid: 'bench', exp: Date.now() / 1000 + 3600 });
 
 const script = await pageScript();
@@ -53,15 +53,15 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const samples = new Map<string, Record<string, number[]>>();
-function addSample(name: string, figure: string, value: number): void {
-  const figures = samples.get(name) ?? {};
-  (figures[figure] ??= []).push(value);
-  samples.set(name, figures);
+function addSample(name: string, measurement: string, value: number): void {
+  const measurements = samples.get(name) ?? {};
+  (measurements[measurement] ??= []).push(value);
+  samples.set(name, measurements);
 }
 
 /** Cost of validating a long response, relative to parsing it. */
 function validationCost(): number {
-  const text = bodyOf(200);
+  const text = createBody(200);
   const time = (work: () => unknown) => {
     const started = performance.now();
     for (let times = 0; times < 20; times += 1) work();
@@ -73,7 +73,7 @@ function validationCost(): number {
     header: () => null,
     call: '',
     requestId: null,
-    leftOut: () => undefined,
+    reportInvalidValues: () => undefined,
   };
   const shares = Array.from({ length: rounds * 3 }, () => {
     const parsing = time(() => JSON.parse(text) as unknown);
@@ -83,37 +83,41 @@ function validationCost(): number {
 }
 
 // First, because it fails if the package is not built.
-const sizes: Record<string, Figures> = {};
+const sizes: Record<string, Measurements> = {};
 for (const entryPoint of ['index', 'contract', 'session', 'testing']) {
   sizes[entryPoint === 'index' ? '.' : `./${entryPoint}`] = {
     'bytes in gzip': await gzipSize(entryPoint),
   };
 }
-const oneList = await gzipSize('index', '{ createApiClient, guides }');
+const oneListBytes = await gzipSize('index', '{ createApiClient, guides }');
 
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage();
   await page.goto(origin);
   await page.waitForFunction(() => 'timeClient' in window);
-  const inNode = Object.entries(clients).map(
+  const nodeClients = Object.entries(clients).map(
     ([name, create]) => [name, create(origin, token)] as const,
   );
 
   // The first round is a warm-up and is discarded. The order of the clients changes each round.
   for (let round = firstRound; round <= rounds; round += 1) {
-    const turn = inNode.toSpliced(0, round % inNode.length);
-    for (const [name, requestList] of [...turn, ...inNode.slice(0, round % inNode.length)]) {
-      for (const [way, concurrency] of Object.entries(ways)) {
+    const turn = nodeClients.toSpliced(0, round % nodeClients.length);
+    for (const [name, requestList] of [
+      ...turn,
+      ...nodeClients.slice(0, round % nodeClients.length),
+    ]) {
+      for (const [modeName, concurrency] of Object.entries(concurrencyModes)) {
         const times = {
-          [`Chromium, ${way}`]: await page.evaluate(
+          [`Chromium, ${modeName}`]: await page.evaluate(
             ([requested, jwt, calls, width]) => window.timeClient(requested, jwt, calls, width),
             [name, token, CALLS, concurrency] as const,
           ),
-          [`Node, ${way}`]: await timeCalls(requestList, CALLS, concurrency),
+          [`Node, ${modeName}`]: await timeCalls(requestList, CALLS, concurrency),
         };
         if (round === 0) continue;
-        for (const [figure, value] of Object.entries(times)) addSample(name, figure, value);
+        for (const [measurement, value] of Object.entries(times))
+          addSample(name, measurement, value);
       }
     }
   }
@@ -122,16 +126,19 @@ try {
   server.close();
 }
 
-const times: Record<string, Figures> = Object.fromEntries(
-  [...samples].map(([name, figures]) => [
+const times: Record<string, Measurements> = Object.fromEntries(
+  [...samples].map(([name, measurements]) => [
     name,
     Object.fromEntries(
-      Object.entries(figures).map(([figure, values]) => [figure, lowerQuartile(values)]),
+      Object.entries(measurements).map(([measurement, values]) => [
+        measurement,
+        lowerQuartile(values),
+      ]),
     ),
   ]),
 );
-const ratio = (figure: string, to = FETCH) =>
-  (times[OURS]?.[figure] ?? Number.NaN) / (times[to]?.[figure] ?? Number.NaN);
+const ratio = (measurement: string, to = FETCH) =>
+  (times[OURS]?.[measurement] ?? Number.NaN) / (times[to]?.[measurement] ?? Number.NaN);
 
 const goals: Goal[] = [
   {
@@ -150,7 +157,7 @@ const goals: Goal[] = [
   },
   {
     name: 'D2 the client and the call of one list, kB in gzip',
-    measured: oneList / 1000,
+    measured: oneListBytes / 1000,
     floor: 37,
     target: 26,
     better: 'less',
@@ -168,7 +175,7 @@ const report = [
   `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets the ratio to a bare fetch.`,
   table(times, FETCH, {}, 'client'),
   `Relative to axios: ${Object.keys(times[OURS] ?? {})
-    .map((figure) => `${figure} ${ratio(figure, AXIOS).toFixed(2)}`)
+    .map((measurement) => `${measurement} ${ratio(measurement, AXIOS).toFixed(2)}`)
     .join(', ')}.`,
   table(sizes, '', {}, 'entry point'),
   goalTable(goals),

@@ -1,12 +1,19 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserLaunch } from '../../tools/browser-launch.ts';
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 import { isSmoke } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { attacks } from './corpus.ts';
 import { benchDocuments, type BenchDocument } from './documents.ts';
-import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
+import {
+  addSamples,
+  mergeMeasurements,
+  quartiles,
+  rotate,
+  visits,
+  type Samples,
+} from './samples.ts';
 
 const origin = 'http://localhost/';
 const headers = {
@@ -79,11 +86,11 @@ async function coldMount(browser: Browser, script: string, document: BenchDocume
   };
   // The evaluation itself takes time too.
   const overhead = await measureCpu(() => page.evaluate(() => undefined));
-  const showing = await measureCpu(() =>
+  const mountTime = await measureCpu(() =>
     page.evaluate((requested) => window.stopwatch.show(requested), document.name),
   );
   await page.context().close();
-  return showing - overhead;
+  return mountTime - overhead;
 }
 
 /** Mounts a document in a transition while a key is held down. */
@@ -127,25 +134,28 @@ export async function measureInBrowser(
   candidates: readonly BrowserCandidate[],
   documents: readonly BenchDocument[],
   rounds: number,
-): Promise<Record<string, Figures>> {
+): Promise<Record<string, Measurements>> {
   const longest = documents.at(-1);
   if (!typical || !longest) throw new Error('There is no document to measure.');
   const allDocuments = [...documents.filter(({ name }) => name !== typical.name), typical];
   const browser = await chromium.launch(await browserLaunch());
   try {
     const pages = new Map<string, Page>();
-    const facts: Record<string, Figures> = {};
+    const staticMeasurements: Record<string, Measurements> = {};
     for (const { name, script, gzip } of candidates) {
       const page = await openPage(browser, script, allDocuments);
       pages.set(name, page);
       // The first mounts warm up the page and are discarded.
       await mount(page, typical, isSmoke ? 1 : 30);
-      const kept = await page.evaluate(
-        (requested) => window.stopwatch.measureKept(requested),
+      const keptShares = await page.evaluate(
+        (requested) => window.stopwatch.measureKeptContent(requested),
         typical.name,
       );
-      const alive = await page.evaluate((all) => window.stopwatch.countAlive(all), [...attacks]);
-      facts[name] = { gzip, ...kept, alive };
+      const alive = await page.evaluate(
+        (all) => window.stopwatch.countDangerousAttacks(all),
+        [...attacks],
+      );
+      staticMeasurements[name] = { gzip, ...keptShares, alive };
     }
     const samples: Samples = {};
     const end = performance.now() + MAX_SECONDS * 1000;
@@ -177,7 +187,7 @@ export async function measureInBrowser(
         addSamples(samples, name, 'input delay', [inputDelay]);
       }
     }
-    return mergeFigures(quartiles(samples), facts);
+    return mergeMeasurements(quartiles(samples), staticMeasurements);
   } finally {
     await browser.close();
   }

@@ -6,8 +6,9 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { isSmoke } from '../settings.ts';
 import type { Candidate } from './candidates.ts';
 
-const built = join(import.meta.dirname, 'dist');
-const sourceOf = ({ file }: Candidate) => join(import.meta.dirname, 'candidates', `${file}.tsx`);
+const outDir = join(import.meta.dirname, 'dist');
+const toSourcePath = ({ file }: Candidate) =>
+  join(import.meta.dirname, 'candidates', `${file}.tsx`);
 const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
 /** A virtual entry module, because it depends on the candidate. */
@@ -42,13 +43,13 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
   return chunks[0]?.code ?? '';
 }
 
-const importOf = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
+const toImportSpecifier = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
 /** The script of a candidate's page: its component, production React, and the stopwatch. */
 export function pageScript(candidate: Candidate): Promise<string> {
   return bundle(
-    `import { createRichText } from ${importOf(sourceOf(candidate))};
-     import { expose } from ${importOf(join(import.meta.dirname, 'page.tsx'))};
+    `import { createRichText } from ${toImportSpecifier(toSourcePath(candidate))};
+     import { expose } from ${toImportSpecifier(join(import.meta.dirname, 'page.tsx'))};
      expose(createRichText(window));`,
     { rolldownOptions: { output: { format: 'iife' } } },
   );
@@ -56,7 +57,7 @@ export function pageScript(candidate: Candidate): Promise<string> {
 
 /** The gzip size in bytes of a candidate's JavaScript, without React. */
 export async function gzipSize(candidate: Candidate): Promise<number> {
-  const code = await bundle(`export * from ${importOf(sourceOf(candidate))};`, {
+  const code = await bundle(`export * from ${toImportSpecifier(toSourcePath(candidate))};`, {
     rolldownOptions: { external: isReact, preserveEntrySignatures: 'strict' },
   });
   return gzipSync(code, { level: 9 }).length;
@@ -71,14 +72,14 @@ export async function loadServer(
   window: Window & typeof globalThis,
 ): Promise<Render> {
   const code = await bundle(
-    `import { createRichText } from ${importOf(sourceOf(candidate))};
-     import { createRenderer } from ${importOf(join(import.meta.dirname, 'render.tsx'))};
+    `import { createRichText } from ${toImportSpecifier(toSourcePath(candidate))};
+     import { createRenderer } from ${toImportSpecifier(join(import.meta.dirname, 'render.tsx'))};
      export const create = (window) => createRenderer(createRichText(window));`,
     { ssr: true, minify: false },
     true,
   );
-  mkdirSync(built, { recursive: true });
-  const file = join(built, `${candidate.file}.mjs`);
+  mkdirSync(outDir, { recursive: true });
+  const file = join(outDir, `${candidate.file}.mjs`);
   writeFileSync(file, code);
   const loaded = (await import(pathToFileURL(file).href)) as {
     create: (window: Window & typeof globalThis) => Render;

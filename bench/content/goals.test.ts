@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 import { judge } from './goals.ts';
 
-const verdicts = (figures: Parameters<typeof judge>[0]) =>
-  judge(figures).map(({ id, verdict }) => `${id} ${verdict}`);
+const verdicts = (measurements: Parameters<typeof judge>[0]) =>
+  judge(measurements).map(({ id, verdict }) => `${id} ${verdict}`);
 
 it('compares times with other candidates of the same run', () => {
   expect(
@@ -29,8 +29,8 @@ it('limits a re-render above the target to a share of the mount', () => {
 });
 
 it('requires a minimum of kept content and a maximum of live attacks', () => {
-  const judged = (figures: Record<string, number>) =>
-    judge({ [ours]: figures })
+  const judged = (measurements: Record<string, number>) =>
+    judge({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')
       .map(({ verdict }) => verdict);
   expect(judged({ elements: 0.995, text: 1, alive: 0 })).toEqual(['met', 'met', 'met']);

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 
 /** A goal with its target, and the floor below which it is a defect. */
@@ -42,22 +42,22 @@ const share = (value: number) => value.toFixed(3);
  * Compares a run's measurements with the goals of content rendering. Times are compared with other candidates of
  * the same run.
  *
- * @param figures measurements by candidate, then by name.
+ * @param measurements measurements by candidate, then by name.
  */
-export function judge(figures: Readonly<Record<string, Figures>>): readonly JudgedGoal[] {
-  const of = (candidate: string, name: string) => figures[candidate]?.[name];
-  const compared = (name: string, other: string) => {
+export function judge(measurements: Readonly<Record<string, Measurements>>): readonly JudgedGoal[] {
+  const of = (candidate: string, name: string) => measurements[candidate]?.[name];
+  const compareWith = (name: string, other: string) => {
     const value = of(ours, name);
     const base = of(other, name);
     return value === undefined || base === undefined ? undefined : value / base;
   };
-  const again = of(ours, 're-render');
+  const rerenderTime = of(ours, 're-render');
   const mounted = of(ours, '20 kB');
   const goals: readonly Goal[] = [
     ...['20 kB', '200 kB'].map((size) => ({
       id: 'A1',
       what: `mount ${size} / ${reference}`,
-      value: compared(size, reference),
+      value: compareWith(size, reference),
       target: atMost(0.45),
       floor: atMost(0.65),
       show: ratio,
@@ -65,7 +65,7 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
     {
       id: 'A2',
       what: `mount 20 kB / ${limit}`,
-      value: compared('20 kB', limit),
+      value: compareWith('20 kB', limit),
       target: atMost(1.2),
       floor: atMost(1.7),
       show: ratio,
@@ -73,7 +73,7 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
     {
       id: 'A3',
       what: `cold mount 20 kB / ${reference}`,
-      value: compared('cold', reference),
+      value: compareWith('cold', reference),
       target: atMost(0.5),
       floor: atMost(0.9),
       show: ratio,
@@ -89,7 +89,7 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
     {
       id: 'A5',
       what: 're-render of 20 kB, same prop',
-      value: again,
+      value: rerenderTime,
       target: atMost(0.05),
       floor: atMost(0.1 * (mounted ?? Number.NaN)),
       show: milliseconds,
@@ -105,7 +105,7 @@ export function judge(figures: Readonly<Record<string, Figures>>): readonly Judg
     {
       id: 'A7',
       what: `server 20 kB / ${serverPeer}`,
-      value: compared('server 20 kB', serverPeer),
+      value: compareWith('server 20 kB', serverPeer),
       target: atMost(0.8),
       floor: atMost(1.5),
       show: ratio,

@@ -14,9 +14,9 @@ export interface ContentStopwatch {
   /** Times a re-render with the same document. */
   renderAgain(name: string, times: number): number[];
   /** Shares of a document's elements and text that are rendered. */
-  measureKept(name: string): { elements: number; text: number };
+  measureKeptContent(name: string): { elements: number; text: number };
   /** Number of attacks that leave dangerous markup. */
-  countAlive(attacks: readonly string[]): number;
+  countDangerousAttacks(attacks: readonly string[]): number;
   /** Mounts a document in a transition; returns the longest task and the longest input delay. */
   transition(name: string): Promise<{ longestTask: number; inputDelay: number }>;
 }
@@ -30,12 +30,12 @@ declare global {
 const DANGEROUS = 'base, embed, form, iframe, link, meta, object, script, style';
 const CONTROLS = /[\p{Cc}\s]/gu;
 
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useLayoutEffect(onShown);
+function CommitObserver({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useLayoutEffect(onCommit);
   return children;
 }
 
-function isAlive(element: Element): boolean {
+function isDangerous(element: Element): boolean {
   return (
     element.matches(DANGEROUS) ||
     element
@@ -48,7 +48,7 @@ function isAlive(element: Element): boolean {
   );
 }
 
-const textOf = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
+const getText = (node: Node) => (node.textContent ?? '').replace(/\s/g, '');
 
 /** Adds a candidate's stopwatch to the page's window. */
 export function expose(Candidate: RichText): void {
@@ -62,80 +62,80 @@ export function expose(Candidate: RichText): void {
   const permanentRoot = createRoot(addContainer());
   let serial = 0;
 
-  const documentOf = (name: string) => {
+  const createDocument = (name: string) => {
     const html = window.stopwatch.documents[name];
     if (html === undefined) throw new Error(`There is no document "${name}".`);
     // A different start each time prevents caching.
     serial += 1;
     return `<p>Reading ${serial}</p>\n${html}`;
   };
-  const timed = (work: () => void) => {
+  const measureTime = (work: () => void) => {
     const start = performance.now();
     flushSync(work);
     return performance.now() - start;
   };
-  const shown = <T,>(html: string, look: () => T): T => {
+  const renderAndInspect = <T,>(html: string, inspect: () => T): T => {
     const root = createRoot(container);
     flushSync(() => root.render(<Candidate html={html} />));
-    const seen = look();
+    const inspection = inspect();
     flushSync(() => root.unmount());
-    return seen;
+    return inspection;
   };
 
   window.stopwatch = {
     documents: {},
     mount(name, times) {
       return Array.from({ length: times }, () => {
-        const html = documentOf(name);
+        const html = createDocument(name);
         const root = createRoot(container);
-        const time = timed(() => root.render(<Candidate html={html} />));
+        const time = measureTime(() => root.render(<Candidate html={html} />));
         flushSync(() => root.unmount());
         return time;
       });
     },
     show(name) {
-      const html = documentOf(name);
+      const html = createDocument(name);
       flushSync(() => permanentRoot.render(<Candidate html={html} />));
     },
     renderAgain(name, times) {
-      const html = documentOf(name);
+      const html = createDocument(name);
       const root = createRoot(container);
       flushSync(() => root.render(<Candidate html={html} />));
       const all = Array.from({ length: times }, () =>
-        timed(() => root.render(<Candidate html={html} />)),
+        measureTime(() => root.render(<Candidate html={html} />)),
       );
       flushSync(() => root.unmount());
       return all;
     },
-    measureKept(name) {
+    measureKeptContent(name) {
       const template = document.createElement('template');
-      template.innerHTML = documentOf(name);
+      template.innerHTML = createDocument(name);
       const elements = [...template.content.querySelectorAll('*')];
       // A unique title identifies each element in the output, even if its tag changed.
       elements.forEach((element, index) => element.setAttribute('title', `element ${index}`));
-      return shown(template.innerHTML, () => {
+      return renderAndInspect(template.innerHTML, () => {
         const titles = [...container.querySelectorAll('[title]')].map((element) =>
           element.getAttribute('title'),
         );
         return {
           elements: new Set(titles).size / elements.length,
-          text: textOf(container).length / textOf(template.content).length,
+          text: getText(container).length / getText(template.content).length,
         };
       });
     },
-    countAlive(attacks) {
+    countDangerousAttacks(attacks) {
       const before = new Set(document.querySelectorAll('*'));
       return attacks.filter((html) =>
-        shown(html, () =>
+        renderAndInspect(html, () =>
           // React hoists some elements into the head.
           [...document.querySelectorAll('*')].some(
-            (element) => !before.has(element) && isAlive(element),
+            (element) => !before.has(element) && isDangerous(element),
           ),
         ),
       ).length;
     },
     async transition(name) {
-      const html = documentOf(name);
+      const html = createDocument(name);
       const tasks: number[] = [];
       const observer = new PerformanceObserver((list) => {
         tasks.push(...list.getEntries().map(({ duration }) => duration));
@@ -148,9 +148,9 @@ export function expose(Candidate: RichText): void {
       await new Promise<void>((resolve) => {
         startTransition(() =>
           root.render(
-            <Shown onShown={resolve}>
+            <CommitObserver onCommit={resolve}>
               <Candidate html={html} />
-            </Shown>,
+            </CommitObserver>,
           ),
         );
       });

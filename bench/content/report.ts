@@ -1,4 +1,4 @@
-import { markdownTable, table, type ColumnForm, type Figures } from '../figures.ts';
+import { markdownTable, table, type ColumnForm, type Measurements } from '../measurements.ts';
 import { reference, serverPeer } from './candidates.ts';
 import { judge } from './goals.ts';
 
@@ -8,48 +8,50 @@ function threeDigits(value: number): string {
 }
 
 const time: ColumnForm = { show: threeDigits };
-const plain = (digits: number): ColumnForm => ({
+const withoutRatio = (digits: number): ColumnForm => ({
   show: (value) => value.toFixed(digits),
   ratio: false,
 });
 
 /** A table of selected measurements, with its column titles. */
 function selectedTable(
-  figures: Readonly<Record<string, Figures>>,
+  measurements: Readonly<Record<string, Measurements>>,
   columns: Readonly<Record<string, { of: string } & ColumnForm>>,
   compared = reference,
 ): string {
-  const rows = Object.entries(figures).flatMap(([candidate, all]): [string, Figures][] => {
-    const cells = Object.entries(columns).map(
-      ([title, { of }]) => [title, all[of] ?? Number.NaN] as const,
-    );
-    return cells.every(([, value]) => Number.isNaN(value))
-      ? []
-      : [[candidate, Object.fromEntries(cells)]];
-  });
+  const rows = Object.entries(measurements).flatMap(
+    ([candidate, all]): [string, Measurements][] => {
+      const cells = Object.entries(columns).map(
+        ([title, { of }]) => [title, all[of] ?? Number.NaN] as const,
+      );
+      return cells.every(([, value]) => Number.isNaN(value))
+        ? []
+        : [[candidate, Object.fromEntries(cells)]];
+    },
+  );
   return table(Object.fromEntries(rows), compared, columns, 'way');
 }
 
 /**
  * Formats a run's results as Markdown: times with ratios, kept content, server, goals.
  *
- * @param figures measurements by candidate, then by name.
+ * @param measurements measurements by candidate, then by name.
  * @param sizes names of the documents, the shortest first.
  */
 export function contentReport(
-  figures: Readonly<Record<string, Figures>>,
+  measurements: Readonly<Record<string, Measurements>>,
   sizes: readonly string[],
   rounds: number,
 ): string {
   const longest = sizes.at(-1) ?? '';
   const mounts = Object.fromEntries(sizes.map((size) => [size, { of: size, ...time }]));
   const renderedOnServer = sizes.filter((size) =>
-    Object.values(figures).some((all) => `server ${size}` in all),
+    Object.values(measurements).some((all) => `server ${size}` in all),
   );
   const onServer = Object.fromEntries(
     renderedOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
   );
-  const goals = judge(figures).map(({ id, what, value, target, floor, verdict }) => [
+  const goals = judge(measurements).map(({ id, what, value, target, floor, verdict }) => [
     id,
     what,
     value,
@@ -60,23 +62,23 @@ export function contentReport(
   return [
     `Lower quartiles of up to ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
-    selectedTable(figures, {
+    selectedTable(measurements, {
       ...mounts,
       'cold 20 kB': { of: 'cold', ...time },
       're-render 20 kB': { of: 're-render', ...time },
-      exponent: { of: 'exponent', ...plain(2) },
+      exponent: { of: 'exponent', ...withoutRatio(2) },
       'gzip bytes': { of: 'gzip' },
     }),
     `Kept content, and how long mounting ${longest} in a transition blocks the page (milliseconds; tasks under 50 count as 0):`,
-    selectedTable(figures, {
-      'elements kept': { of: 'elements', ...plain(3) },
-      'text kept': { of: 'text', ...plain(3) },
-      'attacks alive': { of: 'alive', ...plain(0) },
+    selectedTable(measurements, {
+      'elements kept': { of: 'elements', ...withoutRatio(3) },
+      'text kept': { of: 'text', ...withoutRatio(3) },
+      'attacks alive': { of: 'alive', ...withoutRatio(0) },
       'longest task': { of: 'longest task', ...time },
       'input delay': { of: 'input delay', ...time },
     }),
     `On the server, renderToString, milliseconds; in brackets the ratio to ${serverPeer}:`,
-    selectedTable(figures, onServer, serverPeer),
+    selectedTable(measurements, onServer, serverPeer),
     'Goals:',
     markdownTable(['goal', 'what', 'measured', 'target', 'floor', 'verdict'], goals),
   ].join('\n\n');

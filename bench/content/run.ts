@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { growthExponent } from '../figures.ts';
+import { growthExponent } from '../measurements.ts';
 import { isSmoke, setting } from '../settings.ts';
 import { measureInBrowser, prepareForBrowser } from './browser.ts';
 import { candidates } from './candidates.ts';
 import { benchDocuments } from './documents.ts';
 import { contentReport } from './report.ts';
-import { mergeFigures } from './samples.ts';
+import { mergeMeasurements } from './samples.ts';
 import { measureOnServer, prepareForServer } from './server.ts';
 
 // "pnpm bench content" compares the content renderer with other ways to show HTML in React, in Chromium and
@@ -28,23 +28,23 @@ const onServer = measureOnServer(
 );
 
 // Fixed costs of short documents would make the growth look better than it is.
-const grown = documents.filter(({ kilobytes }) => kilobytes >= 20);
-const [small, large] = [grown.at(0), grown.at(-1)];
+const growthDocuments = documents.filter(({ kilobytes }) => kilobytes >= 20);
+const [small, large] = [growthDocuments.at(0), growthDocuments.at(-1)];
 const growth =
   small && large && small !== large
     ? Object.fromEntries(
-        Object.entries(inBrowser).map(([name, figures]) => {
-          const costOf = (document: typeof small) => ({
+        Object.entries(inBrowser).map(([name, measurements]) => {
+          const getCost = (document: typeof small) => ({
             size: document.html.length,
-            cost: figures[document.name] ?? Number.NaN,
+            cost: measurements[document.name] ?? Number.NaN,
           });
-          return [name, { exponent: growthExponent(costOf(small), costOf(large)) }];
+          return [name, { exponent: growthExponent(getCost(small), getCost(large)) }];
         }),
       )
     : {};
-const figures = mergeFigures(inBrowser, growth, onServer);
+const measurements = mergeMeasurements(inBrowser, growth, onServer);
 const report = contentReport(
-  figures,
+  measurements,
   documents.map(({ name }) => name),
   rounds,
 );
@@ -52,4 +52,4 @@ console.log(`\n${report}`);
 const results = join(import.meta.dirname, '../results');
 mkdirSync(results, { recursive: true });
 writeFileSync(join(results, 'content.md'), `${report}\n`);
-writeFileSync(join(results, 'content.json'), JSON.stringify(figures, null, 2));
+writeFileSync(join(results, 'content.json'), JSON.stringify(measurements, null, 2));

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { addSamples, mergeFigures, quartiles, rotate, visits, type Samples } from './samples.ts';
+import {
+  addSamples,
+  mergeMeasurements,
+  quartiles,
+  rotate,
+  visits,
+  type Samples,
+} from './samples.ts';
 
 it('returns the lower quartile over all rounds', () => {
   const samples: Samples = {};
@@ -10,7 +17,7 @@ it('returns the lower quartile over all rounds', () => {
 });
 
 it('merges the measurements of a candidate', () => {
-  expect(mergeFigures({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
+  expect(mergeMeasurements({ a: { x: 1 }, b: { x: 2 } }, { a: { y: 3 } })).toEqual({
     a: { x: 1, y: 3 },
     b: { x: 2 },
   });

@@ -1,4 +1,4 @@
-import { lowerQuartile, type Figures } from '../figures.ts';
+import { lowerQuartile, type Measurements } from '../measurements.ts';
 
 /** Repeated measurements, by candidate and then by name. */
 export type Samples = Record<string, Record<string, number[]>>;
@@ -7,31 +7,32 @@ export type Samples = Record<string, Record<string, number[]>>;
 export function addSamples(
   samples: Samples,
   candidate: string,
-  figure: string,
+  measurement: string,
   values: readonly number[],
 ): void {
-  ((samples[candidate] ??= {})[figure] ??= []).push(...values);
+  ((samples[candidate] ??= {})[measurement] ??= []).push(...values);
 }
 
 /** The lower quartile of each measurement over all iterations and rounds. */
-export function quartiles(samples: Samples): Record<string, Figures> {
+export function quartiles(samples: Samples): Record<string, Measurements> {
   return Object.fromEntries(
-    Object.entries(samples).map(([candidate, figures]) => [
+    Object.entries(samples).map(([candidate, measurements]) => [
       candidate,
       Object.fromEntries(
-        Object.entries(figures).map(([name, values]) => [name, lowerQuartile(values)]),
+        Object.entries(measurements).map(([name, values]) => [name, lowerQuartile(values)]),
       ),
     ]),
   );
 }
 
 /** Merges measurements by candidate. */
-export function mergeFigures(
-  ...parts: readonly Readonly<Record<string, Figures>>[]
-): Record<string, Figures> {
-  const all: Record<string, Figures> = {};
+export function mergeMeasurements(
+  ...parts: readonly Readonly<Record<string, Measurements>>[]
+): Record<string, Measurements> {
+  const all: Record<string, Measurements> = {};
   for (const part of parts) {
-    for (const [name, figures] of Object.entries(part)) Object.assign((all[name] ??= {}), figures);
+    for (const [name, measurements] of Object.entries(part))
+      Object.assign((all[name] ??= {}), measurements);
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 import { firstRound } from '../settings.ts';
 import { loadServer, type Render } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
@@ -45,7 +45,7 @@ export function measureOnServer(
   candidates: readonly ServerCandidate[],
   documents: readonly BenchDocument[],
   rounds: number,
-): Record<string, Figures> {
+): Record<string, Measurements> {
   const samples: Samples = {};
   // The first round warms up the process and is discarded.
   for (let round = firstRound; round <= rounds; round += 1) {

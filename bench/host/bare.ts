@@ -3,30 +3,30 @@ import { Hono } from 'hono';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { listAnnouncements } from '../../apps/reference-api/src/db/announcements.ts';
-import { findMatches, readFound } from '../../apps/reference-api/src/db/search.ts';
+import { findMatches, readSearchHits } from '../../apps/reference-api/src/db/search.ts';
 import type { Database } from '../../apps/reference-api/src/db/tables.ts';
-import { viewerOf } from '../../apps/reference-api/src/policies/viewer.ts';
+import { toViewer } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
 // The cost of framework and driver alone: a Hono server that runs the reference host's SQL statements, recorded
 // once from its code. It has no sessions, checks, or headers.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const recorded: CompiledQuery[] = [];
+const recordedQueries: CompiledQuery[] = [];
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void recorded.push(query),
+  log: ({ query }) => void recordedQueries.push(query),
 });
 const user = await db
   .selectFrom('people')
   .selectAll()
   .where('id', '=', VIEWER)
   .executeTakeFirstOrThrow();
-const viewer = viewerOf({ user, actor: null });
+const viewer = toViewer({ user, actor: null });
 
 async function recordStatements(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
-  recorded.length = 0;
+  recordedQueries.length = 0;
   await work();
-  return recorded.splice(0);
+  return recordedQueries.splice(0);
 }
 async function each<Call>(calls: readonly Call[], work: (call: Call) => Promise<unknown>) {
   const statements: CompiledQuery[][] = [];
@@ -37,11 +37,13 @@ const search = async (query: string) => {
   const { matches, words } = await findMatches(db, viewer, query, new Date());
   if (matches.length === 0) throw new Error(`"${query}" has no matches: choose other words.`);
   const keys = matches.slice(0, 20).map(({ key }) => key);
-  await readFound(db, viewer, keys, words);
+  await readSearchHits(db, viewer, keys, words);
 };
-const listed = await each(lists, (filters) => listAnnouncements(db, viewer, 'Alert', filters));
-const rare = await each(twoWords, search);
-const common = await each(commonWords, search);
+const listStatements = await each(lists, (filters) =>
+  listAnnouncements(db, viewer, 'Alert', filters),
+);
+const twoWordStatements = await each(twoWords, search);
+const commonWordStatements = await each(commonWords, search);
 const states = await recordStatements(() =>
   db.selectFrom('states').select(['code', 'name']).orderBy('name').execute(),
 );
@@ -49,7 +51,7 @@ const states = await recordStatements(() =>
 const run = async ({ sql, parameters }: CompiledQuery): Promise<unknown[]> =>
   (await pool.query<object>(sql, [...parameters])).rows;
 /** Runs statements in sequence, as the second needs the first one's results. */
-async function inTurn(statements: readonly CompiledQuery[]) {
+async function runInSequence(statements: readonly CompiledQuery[]) {
   const results: unknown[][] = [];
   for (const statement of statements) results.push(await run(statement));
   return results;
@@ -57,10 +59,14 @@ async function inTurn(statements: readonly CompiledQuery[]) {
 
 const app = new Hono();
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));
-app.get('/states', async (c) => c.json(await inTurn(states)));
+app.get('/states', async (c) => c.json(await runInSequence(states)));
 app.get('/list/:n', async (c) =>
-  c.json(await Promise.all((listed[Number(c.req.param('n'))] ?? []).map(run))),
+  c.json(await Promise.all((listStatements[Number(c.req.param('n'))] ?? []).map(run))),
 );
-app.get('/two/:n', async (c) => c.json(await inTurn(rare[Number(c.req.param('n'))] ?? [])));
-app.get('/common/:n', async (c) => c.json(await inTurn(common[Number(c.req.param('n'))] ?? [])));
+app.get('/two/:n', async (c) =>
+  c.json(await runInSequence(twoWordStatements[Number(c.req.param('n'))] ?? [])),
+);
+app.get('/common/:n', async (c) =>
+  c.json(await runInSequence(commonWordStatements[Number(c.req.param('n'))] ?? [])),
+);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env['PORT']) });

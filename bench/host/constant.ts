@@ -22,11 +22,11 @@ const app = createApp({
   portal: null,
   portalOrigin: '',
   publicOrigin: '',
-  ownOrigin: () => 'http://127.0.0.1',
+  listenOrigin: () => 'http://127.0.0.1',
   developmentSignIn: false,
   callsPerMinute: 0,
   idleMinutes: 15,
-  addressOf: () => '127.0.0.1',
+  getClientAddress: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env['PORT']) });

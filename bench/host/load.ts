@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Figures } from '../figures.ts';
+import type { Measurements } from '../measurements.ts';
 
 /** Paths to request from one server. */
 export interface Load {
@@ -16,7 +16,10 @@ const connections = 8;
  *
  * @returns requests per second, p50, and p99 in microseconds, and the number of failed calls.
  */
-export async function measure({ origin, paths, jwt }: Load, seconds: number): Promise<Figures> {
+export async function measure(
+  { origin, paths, jwt }: Load,
+  seconds: number,
+): Promise<Measurements> {
   const times: number[] = [];
   let started = 0;
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from '../../tools/sign-in.ts';
-import { medians, table, type Figures } from '../figures.ts';
+import { medians, table, type Measurements } from '../measurements.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
@@ -26,7 +26,7 @@ const EMBEDDED = 'reference host, embedded';
 /** One measurement, which runs on each server in sequence. */
 interface Scenario {
   name: string;
-  rivals: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
+  competitors: Record<string, Omit<Load, 'jwt'> & { signedIn?: boolean }>;
 }
 
 const servers = await openServers(4720);
@@ -34,82 +34,86 @@ const servers = await openServers(4720);
 const numbered = (path: string, calls: readonly unknown[]) =>
   calls.map((_, index) => `/${path}/${index}`);
 
-async function scenariosOf(rows: number): Promise<Scenario[]> {
+async function createScenarios(rows: number): Promise<Scenario[]> {
   const env = { DATABASE_URL: await servers.database(rows) };
   const { origin: host } = await servers.start('apps/reference-api/src/main.ts', env);
   const { origin: bare } = await servers.start('bench/host/bare.ts', env);
-  const pair = (name: string, ours: string[], plain: string[]): Scenario => ({
+  const pair = (name: string, ours: string[], barePaths: string[]): Scenario => ({
     name: `${name}, ${rows.toLocaleString('en-US')}`,
-    rivals: {
-      [BARE]: { origin: bare, paths: plain },
+    competitors: {
+      [BARE]: { origin: bare, paths: barePaths },
       [HOST]: { origin: host, paths: ours, signedIn: true },
     },
   });
-  const found: Scenario[] = [
+  const sharedScenarios: Scenario[] = [
     pair('list + count', lists.map(listPath), numbered('list', lists)),
     pair('two words', twoWords.map(searchPath), numbered('two', twoWords)),
     pair('common word', commonWords.map(searchPath), numbered('common', commonWords)),
   ];
-  if (rows > SMALL) return found;
+  if (rows > SMALL) return sharedScenarios;
 
   const embedded = { DATA_DIR: servers.folder, DATABASE_URL: '' };
   await servers.seed(embedded, rows);
   const { origin } = await servers.start('apps/reference-api/src/main.ts', embedded);
-  for (const { rivals } of found) {
-    rivals[EMBEDDED] = { origin, paths: rivals[HOST]?.paths ?? [], signedIn: true };
+  for (const { competitors } of sharedScenarios) {
+    competitors[EMBEDDED] = { origin, paths: competitors[HOST]?.paths ?? [], signedIn: true };
   }
   const constant = await servers.start('bench/host/constant.ts', env);
   return [
     {
       name: 'constant',
-      rivals: {
+      competitors: {
         [BARE]: { origin: bare, paths: ['/constant'] },
         [HOST]: { origin: constant.origin, paths: ['/constant'] },
       },
     },
     pair('one statement', ['/api/v1/states'], ['/states']),
-    ...found,
+    ...sharedScenarios,
   ];
 }
 
 try {
   const scenarios: Scenario[] = [];
-  for (const rows of sizes) scenarios.push(...(await scenariosOf(rows)));
+  for (const rows of sizes) scenarios.push(...(await createScenarios(rows)));
 
-  const runs = new Map<string, Record<string, Figures[]>>();
+  const runs = new Map<string, Record<string, Measurements[]>>();
   // The first round warms up the servers and is discarded. Rounds are interleaved.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
-    for (const { name, rivals } of scenarios) {
-      for (const [rival, { signedIn, ...load }] of Object.entries(rivals)) {
+    for (const { name, competitors } of scenarios) {
+      for (const [competitor, { signedIn, ...load }] of Object.entries(competitors)) {
         // A new token each time, because the host renews an old one at every call.
         const { jwt } = signedIn ? await signIn(load.origin) : {};
-        const figures = await measure(jwt ? { ...load, jwt } : load, seconds);
-        const byRival = runs.get(name) ?? {};
-        if (round > 0) (byRival[rival] ??= []).push(figures);
-        runs.set(name, byRival);
+        const measurements = await measure(jwt ? { ...load, jwt } : load, seconds);
+        const byCompetitor = runs.get(name) ?? {};
+        if (round > 0) (byCompetitor[competitor] ??= []).push(measurements);
+        runs.set(name, byCompetitor);
       }
     }
   }
 
-  const results = new Map<string, Record<string, Figures>>();
-  for (const [name, byRival] of runs) {
+  const results = new Map<string, Record<string, Measurements>>();
+  for (const [name, byCompetitor] of runs) {
     const median = Object.fromEntries(
-      Object.entries(byRival).map(([rival, each]) => [rival, medians(each)]),
+      Object.entries(byCompetitor).map(([competitor, each]) => [competitor, medians(each)]),
     );
     results.set(name, median);
-    const failed = Object.values(byRival)
+    const failed = Object.values(byCompetitor)
       .flat()
-      .filter((figures) => figures['failed'] !== 0);
-    if (failed.length > 0) throw new Error(`${name}: calls failed, so the figures are invalid.`);
+      .filter((measurements) => measurements['failed'] !== 0);
+    if (failed.length > 0)
+      throw new Error(`${name}: calls failed, so the measurements are invalid.`);
     console.log(`\n${name}\n\n${table(median, BARE)}`);
   }
 
-  const figure = (scenario: string, rival: string, name: string) =>
-    results.get(scenario)?.[rival]?.[name] ?? Number.NaN;
-  const perSecond = (scenario: string, rival = HOST) => figure(scenario, rival, 'requests/s');
-  const p50 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p50 µs') / 1000;
-  const p99 = (scenario: string, rival = HOST) => figure(scenario, rival, 'p99 µs') / 1000;
+  const measurement = (scenario: string, competitor: string, name: string) =>
+    results.get(scenario)?.[competitor]?.[name] ?? Number.NaN;
+  const perSecond = (scenario: string, competitor = HOST) =>
+    measurement(scenario, competitor, 'requests/s');
+  const p50 = (scenario: string, competitor = HOST) =>
+    measurement(scenario, competitor, 'p50 µs') / 1000;
+  const p99 = (scenario: string, competitor = HOST) =>
+    measurement(scenario, competitor, 'p99 µs') / 1000;
   const small = `list + count, ${SMALL.toLocaleString('en-US')}`;
   const goals: Goal[] = [
     {

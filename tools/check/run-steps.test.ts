@@ -119,12 +119,12 @@ describe('a run of steps', () => {
   });
 
   it('uses a free core for a later step while an earlier one has to wait', async () => {
-    const untilThere = (name: string) => `
+    const waitForFile = (name: string) => `
       const { existsSync } = require('node:fs');
       setInterval(() => existsSync(${file(name)}) && process.exit(0), 10);`;
     const counts = await run(
       [
-        step('build', untilThere('links')),
+        step('build', waitForFile('links')),
         step('sizes', '', { needs: ['build'] }),
         step('alone', '', { cores: 'all' }),
         step('links', `require('node:fs').writeFileSync(${file('links')}, '')`),

@@ -104,7 +104,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   const failures: string[] = [];
   const failed = new Set<string>();
   const running = new Map<string, { cores: number; ended: Promise<void> }>();
-  const coresOf = (step: Step) => (step.cores === 'all' ? cores : 1);
+  const countCores = (step: Step) => (step.cores === 'all' ? cores : 1);
   const busyCores = () => [...running.values()].reduce((sum, each) => sum + each.cores, 0);
   const nextEnd = () => Promise.race([...running.values()].map(({ ended }) => ended));
 
@@ -125,7 +125,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
 
   const waiting = [...steps];
   const isReady = (step: Step) =>
-    busyCores() + coresOf(step) <= cores &&
+    busyCores() + countCores(step) <= cores &&
     !step.needs?.some((name) => running.has(name) || waiting.some((each) => each.name === name));
   while (waiting.length > 0) {
     const step = waiting.find(isReady);
@@ -147,7 +147,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       continue;
     }
     const ended = run(step, steps.indexOf(step)).finally(() => running.delete(step.name));
-    running.set(step.name, { cores: coresOf(step), ended });
+    running.set(step.name, { cores: countCores(step), ended });
   }
   while (running.size > 0) await nextEnd();
   if (signal.aborted) {

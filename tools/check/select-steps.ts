@@ -38,8 +38,8 @@ export function selectSteps(
   }
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    const known = steps.map(({ name }) => `"${name}"`).join(', ');
-    return { error: `There is no step "${unknown.join('", "')}". The steps are: ${known}.` };
+    const stepNames = steps.map(({ name }) => `"${name}"`).join(', ');
+    return { error: `There is no step "${unknown.join('", "')}". The steps are: ${stepNames}.` };
   }
   const selected = new Set(
     names.length > 0

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load.ts';
 import { User } from './user.ts';
 import {
-  few,
-  inMilliseconds,
+  truncateLines,
+  formatMs,
   isAccepting,
   isServed,
   query,
   restartEnded,
   until,
   type Finding,
-  type Stage,
-} from './stage.ts';
+  type TestBed,
+} from './test-bed.ts';
 
 const CLIENTS = 20;
 const RECOVERY_MS = 2000;
 
 /** Faults of PostgreSQL, by name. */
-const faults: Readonly<Record<string, (stage: Stage, outage: number) => Promise<void>>> = {
+const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Promise<void>>> = {
   'terminated connections': async ({ databaseUrl }) => {
     await query(
       databaseUrl,
@@ -49,8 +49,8 @@ const faults: Readonly<Record<string, (stage: Stage, outage: number) => Promise<
  * Breaks PostgreSQL in different ways while users work. No host may end, every call must succeed or return
  * Retry-After, and the hosts must recover soon after PostgreSQL.
  */
-export async function databaseFaults(stage: Stage): Promise<Finding> {
-  const { hosts, databaseUrl, random, rounds } = stage;
+export async function databaseFaults(testBed: TestBed): Promise<Finding> {
+  const { hosts, databaseUrl, random, rounds } = testBed;
   const problems: string[] = [];
   const recoveries: number[] = [];
   const total = { successes: 0, unavailable: 0, limited: 0, offenses: 0, deaths: 0 };
@@ -66,8 +66,8 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
     await sleep(1000);
     const kinds = Object.entries(faults);
     for (let round = 1; round <= rounds; round += 1) {
-      const [name, cause] = kinds[(round - 1) % kinds.length] ?? [];
-      await cause?.(stage, 100 + random() * 900);
+      const [name, applyFault] = kinds[(round - 1) % kinds.length] ?? [];
+      await applyFault?.(testBed, 100 + random() * 900);
       await until(() => isAccepting(databaseUrl));
       const times = await Promise.all(
         hosts.map((host, number) =>
@@ -76,28 +76,28 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
       );
       await sleep(700 + random() * 600);
 
-      const seen = load.takeSeen();
-      const died = hosts.filter(({ isRunning }) => !isRunning);
-      const late = hosts.flatMap((host, number) => {
+      const counts = load.takeCounts();
+      const endedHosts = hosts.filter(({ isRunning }) => !isRunning);
+      const slowRecoveries = hosts.flatMap((host, number) => {
         const time = times[number] ?? Number.NaN;
         return host.isRunning && !(time <= RECOVERY_MS) ? [time] : [];
       });
-      const found = [
-        ...died.map(({ log }, number) =>
+      const roundProblems = [
+        ...endedHosts.map(({ log }, number) =>
           total.deaths + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
         ),
-        ...late.map(
-          (time) => `a host recovered after more than ${RECOVERY_MS} ms: ${inMilliseconds(time)}`,
+        ...slowRecoveries.map(
+          (time) => `a host recovered after more than ${RECOVERY_MS} ms: ${formatMs(time)}`,
         ),
-        ...few(seen.offenses),
+        ...truncateLines(counts.offenses),
       ];
-      problems.push(...found.map((line) => `round ${round}, ${name}: ${line}`));
+      problems.push(...roundProblems.map((line) => `round ${round}, ${name}: ${line}`));
       recoveries.push(...times.filter((time, number) => hosts[number]?.isRunning && time > 0));
-      total.successes += seen.successes;
-      total.unavailable += seen.unavailable;
-      total.limited += seen.limited;
-      total.offenses += seen.offenses.length;
-      total.deaths += died.length;
+      total.successes += counts.successes;
+      total.unavailable += counts.unavailable;
+      total.limited += counts.limited;
+      total.offenses += counts.offenses.length;
+      total.deaths += endedHosts.length;
       await restartEnded(hosts);
     }
   } finally {
@@ -105,9 +105,9 @@ export async function databaseFaults(stage: Stage): Promise<Finding> {
   }
   recoveries.sort((one, other) => one - other);
   const share = (part: number) =>
-    inMilliseconds(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
+    formatMs(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
   return {
-    figures:
+    measurements:
       `${rounds} faults, ${total.deaths} host deaths, ${total.successes} successes, ` +
       `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.offenses} other outcomes; ` +
       `recovered after p50 ${share(0.5)}, max ${share(1)}`,

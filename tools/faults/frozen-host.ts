@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, offense, User } from './user.ts';
-import { few, inMilliseconds, query, until, type Finding, type Stage } from './stage.ts';
+import { isSuccess, describeFault, User } from './user.ts';
+import { truncateLines, formatMs, query, until, type Finding, type TestBed } from './test-bed.ts';
 import { favorite } from './writes.ts';
 
 const SERVED_MS = 2000;
 const WRITERS = 10;
 
 /** Freezes a host while it holds a user's lock. The other host must still serve that user. */
-export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding> {
+export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Finding> {
   const [frozen, other] = hosts;
   const user = await User.signIn(frozen.origin, 'manager');
   const userAtOther = user.at(other.origin);
@@ -20,23 +20,24 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
     while (!stopping.signal.aborted) {
-      const fault = offense(await write(user, `frozen-${number}`));
+      const fault = describeFault(await write(user, `frozen-${number}`));
       if (fault !== null) problems.push(`at the frozen host: ${fault}`);
     }
   });
 
   let served = Number.NaN;
   try {
-    const caught = await until(async () => {
+    const msUntilFrozen = await until(async () => {
       frozen.signal('SIGSTOP');
       if (await holdsLock(databaseUrl)) return true;
       frozen.signal('SIGCONT');
       return false;
     });
-    if (Number.isNaN(caught)) problems.push('The host was never frozen in the middle of a write.');
+    if (Number.isNaN(msUntilFrozen))
+      problems.push('The host was never frozen in the middle of a write.');
     served = await until(async () => isSuccess(await write(userAtOther, 'frozen-other')), 15_000);
     if (!(served <= SERVED_MS)) {
-      problems.push(`The other host served the user's write after: ${inMilliseconds(served)}.`);
+      problems.push(`The other host served the user's write after: ${formatMs(served)}.`);
     }
   } finally {
     stopping.abort();
@@ -44,12 +45,16 @@ export async function frozenHost({ hosts, databaseUrl }: Stage): Promise<Finding
     await Promise.all(writing);
   }
   for (const by of [user, userAtOther]) {
-    const works = await until(async () => isSuccess(await write(by, 'frozen-after')), 5000);
-    if (Number.isNaN(works)) problems.push(`${by.origin} accepts no writes after SIGCONT.`);
+    const msUntilAccepted = await until(
+      async () => isSuccess(await write(by, 'frozen-after')),
+      5000,
+    );
+    if (Number.isNaN(msUntilAccepted))
+      problems.push(`${by.origin} accepts no writes after SIGCONT.`);
   }
   return {
-    figures: `served by the other host after: ${inMilliseconds(served)}`,
-    problems: few(problems),
+    measurements: `served by the other host after: ${formatMs(served)}`,
+    problems: truncateLines(problems),
   };
 }
 

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { privatePostgres } from '../postgres-server.ts';
 import { HostProcess } from './host-process.ts';
-import { describe, isSuccess, User, type Reply } from './user.ts';
+import { describeReply, isSuccess, User, type Reply } from './user.ts';
 import {
-  few,
+  truncateLines,
   isAccepting,
   openHost,
   query,
   temporaryFolder,
   until,
-  type Base,
+  type RunContext,
   type Finding,
-} from './stage.ts';
+} from './test-bed.ts';
 import { favorite } from './writes.ts';
 
 const SAVED = ['saved-1', 'saved-2', 'saved-3'];
 const MAX_WRITES = 3000;
 
 /** Returns why a small disk cannot be created here, or null. */
-export function whyNoSmallDisk(): string | null {
+export function findSmallDiskSkipReason(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return 'only root on Linux can create a small disk';
   }
@@ -37,8 +37,8 @@ export function whyNoSmallDisk(): string | null {
 }
 
 /** The disk of the embedded database fills up while a host runs on it. */
-export async function embeddedFullDisk(base: Base): Promise<Finding> {
-  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
+export async function embeddedFullDisk(context: RunContext): Promise<Finding> {
+  await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = smallDisk(cleanup, 80);
   const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
   const finding = await fillAndEmpty(host, disk, async () => {});
@@ -55,13 +55,13 @@ export async function embeddedFullDisk(base: Base): Promise<Finding> {
   const [lastMessage = ''] = first.log.split('\n');
   return {
     ...finding,
-    figures: `${finding.figures}; a first start on 8 MB ends with "${lastMessage}"`,
+    measurements: `${finding.measurements}; a first start on 8 MB ends with "${lastMessage}"`,
   };
 }
 
 /** The disk of PostgreSQL fills up while a host runs on it. */
-export async function postgresFullDisk(base: Base): Promise<Finding> {
-  await using cleanup = base.cleanup.use(new AsyncDisposableStack());
+export async function postgresFullDisk(context: RunContext): Promise<Finding> {
+  await using cleanup = context.cleanup.use(new AsyncDisposableStack());
   const disk = smallDisk(cleanup, 160);
   const postgres = await privatePostgres({
     cleanup,
@@ -85,14 +85,14 @@ export async function postgresFullDisk(base: Base): Promise<Finding> {
 async function fillAndEmpty(
   host: HostProcess,
   disk: string,
-  revive: () => Promise<void>,
+  restartDatabase: () => Promise<void>,
 ): Promise<Finding> {
   const problems: string[] = [];
   const user = await User.signIn(host.origin, 'manager');
   for (const name of SAVED) {
     const { path, body } = favorite(name);
     const reply = await user.call(path, { method: 'POST', body });
-    if (!isSuccess(reply)) throw new Error(describe(reply));
+    if (!isSuccess(reply)) throw new Error(describeReply(reply));
   }
 
   const ballast = join(disk, 'ballast');
@@ -104,22 +104,22 @@ async function fillAndEmpty(
     if (reply.status === 0) break;
   }
   if (refusals.length === 0) problems.push(`${MAX_WRITES} writes succeeded on the full disk.`);
-  problems.push(...few(refusals.filter((reply) => !isRefusal(reply)).map(describe)));
+  problems.push(...truncateLines(refusals.filter((reply) => !isRefusal(reply)).map(describeReply)));
   if (!host.isRunning) problems.push(`The host ended; its log ends with:\n${host.log}`);
 
   rmSync(ballast);
-  await revive();
+  await restartDatabase();
   if (!host.isRunning && !(await host.start())) {
     problems.push(`The host does not restart:\n${host.log}`);
   } else {
-    const works = await until(async () => isSuccess(await write(user, 'after')), 10_000);
-    if (Number.isNaN(works)) problems.push('Writes still fail after space was freed.');
+    const msUntilAccepted = await until(async () => isSuccess(await write(user, 'after')), 10_000);
+    if (Number.isNaN(msUntilAccepted)) problems.push('Writes still fail after space was freed.');
     await host.end('SIGTERM');
-    if (await host.start()) problems.push(...(await missing(user)));
+    if (await host.start()) problems.push(...(await findMissingFavorites(user)));
     else problems.push(`The host does not start after it was ended:\n${host.log}`);
   }
   const statuses = [...new Set(refusals.map(({ status }) => status))].join(', ');
-  return { figures: `${refusals.length} writes rejected with ${statuses}`, problems };
+  return { measurements: `${refusals.length} writes rejected with ${statuses}`, problems };
 }
 
 /** Adds and removes a favorite, so that the list never reaches its limit. */
@@ -145,7 +145,7 @@ function isRefusal({ status, body }: Reply): boolean {
   }
 }
 
-async function missing(user: User): Promise<string[]> {
+async function findMissingFavorites(user: User): Promise<string[]> {
   const { favorite_pages: pages } = await user.read<{ favorite_pages: { title: string }[] }>(
     '/api/v1/favorite_pages',
   );

@@ -1,25 +1,25 @@
 import type { HostProcess } from './host-process.ts';
 import { USERS, User } from './user.ts';
 import {
-  few,
+  truncateLines,
   openHost,
   temporaryFolder,
   until,
-  type Base,
+  type RunContext,
   type Finding,
-  type Stage,
-} from './stage.ts';
+  type TestBed,
+} from './test-bed.ts';
 import { startWriting } from './writes.ts';
 
 const KILLS = 5;
 
 /** Kills a host on PostgreSQL during writes. */
-export function hostKills({ hosts: [host], random }: Stage): Promise<Finding> {
+export function hostKills({ hosts: [host], random }: TestBed): Promise<Finding> {
   return killDuringWrites(host, 20, random);
 }
 
 /** Kills a host on the embedded database during writes. */
-export async function embeddedHostKills({ cleanup, random }: Base): Promise<Finding> {
+export async function embeddedHostKills({ cleanup, random }: RunContext): Promise<Finding> {
   const host = await openHost(cleanup, { DATA_DIR: temporaryFolder(cleanup), DATABASE_URL: '' });
   const finding = await killDuringWrites(host, 5, random);
   await host.end('SIGTERM');
@@ -49,15 +49,17 @@ async function killDuringWrites(
       problems.push(`round ${round}: the host does not start after a kill:\n${host.log}`);
       break;
     }
-    const lost = await writing.findLost();
-    const wrong = await writing.resend();
+    const lostWrites = await writing.findLost();
+    const resendProblems = await writing.resend();
     problems.push(
-      ...few(lost).map((line) => `round ${round}: acknowledged, and after the kill ${line}`),
-      ...few(wrong).map((line) => `round ${round}: after sending again ${line}`),
+      ...truncateLines(lostWrites).map(
+        (line) => `round ${round}: acknowledged, and after the kill ${line}`,
+      ),
+      ...truncateLines(resendProblems).map((line) => `round ${round}: after sending again ${line}`),
     );
     acknowledged += writing.acknowledged;
     await writing.clear();
   }
   if (acknowledged === 0) problems.push('No write was acknowledged before a kill.');
-  return { figures: `${KILLS} kills, ${acknowledged} acknowledged writes`, problems };
+  return { measurements: `${KILLS} kills, ${acknowledged} acknowledged writes`, problems };
 }

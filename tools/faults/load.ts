@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, offense, ORDERING, USERS, User, type Reply } from './user.ts';
+import { isSuccess, describeFault, ORDERING, USERS, User, type Reply } from './user.ts';
 import { cartItem, favorite } from './writes.ts';
 
-/** Responses since the last call of `takeSeen`. */
-export interface Seen {
+/** Responses since the last call of `takeCounts`. */
+export interface ResponseCounts {
   successes: number;
   /** 503 with Retry-After. */
   unavailable: number;
@@ -16,7 +16,7 @@ export interface Seen {
 /** A load that continues until it is stopped. */
 export interface Load {
   /** Returns and clears the responses since the last call. */
-  takeSeen(): Seen;
+  takeCounts(): ResponseCounts;
   stop(): Promise<void>;
 }
 
@@ -44,14 +44,14 @@ export async function startLoad(
   clients: number,
   random: () => number,
 ): Promise<Load> {
-  let seen: Seen = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
+  let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
   const stopping = new AbortController();
   const countReply = (reply: Reply) => {
-    const fault = offense(reply);
-    if (fault !== null) seen.offenses.push(fault);
-    else if (isSuccess(reply)) seen.successes += 1;
-    else if (reply.status === 429) seen.limited += 1;
-    else seen.unavailable += 1;
+    const fault = describeFault(reply);
+    if (fault !== null) counts.offenses.push(fault);
+    else if (isSuccess(reply)) counts.successes += 1;
+    else if (reply.status === 429) counts.limited += 1;
+    else counts.unavailable += 1;
     return reply;
   };
 
@@ -95,9 +95,9 @@ export async function startLoad(
   }
   const working = users.map(work);
   return {
-    takeSeen() {
-      const latest = seen;
-      seen = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
+    takeCounts() {
+      const latest = counts;
+      counts = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
       return latest;
     },
     async stop() {

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, isSuccess, offense, USERS, User } from './user.ts';
-import { connected, few, restartEnded, type Finding, type Stage } from './stage.ts';
+import { describeReply, isSuccess, describeFault, USERS, User } from './user.ts';
+import {
+  withConnection,
+  truncateLines,
+  restartEnded,
+  type Finding,
+  type TestBed,
+} from './test-bed.ts';
 
 const CALLS_EACH = 23;
 const END_MS = 12_000;
@@ -8,11 +14,11 @@ const END_MS = 12_000;
 const HOLD_MS = 1500;
 
 /** After SIGTERM a host must finish pending calls, and report at /readyz that it accepts no more. */
-export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> {
+export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding> {
   const [host] = hosts;
   const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));
   const ready: number[] = [];
-  const { replies, end } = await connected(databaseUrl, async (client) => {
+  const { replies, end } = await withConnection(databaseUrl, async (client) => {
     // Every call for the states waits until this transaction ends.
     await client.query('begin; lock table states in access exclusive mode');
     const calls = users.flatMap((user) =>
@@ -20,11 +26,11 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
     );
     await sleep(500);
     // Connections are accepted in order: after a response to a later one, the host has all of these.
-    await statusOf(`${host.origin}/`);
+    await fetchStatus(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
-    const released = performance.now() + HOLD_MS;
-    while (performance.now() < released) {
-      ready.push(await statusOf(`${host.origin}/readyz`));
+    const releaseTime = performance.now() + HOLD_MS;
+    while (performance.now() < releaseTime) {
+      ready.push(await fetchStatus(`${host.origin}/readyz`));
       await sleep(20);
     }
     await client.query('rollback');
@@ -36,10 +42,12 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
   await restartEnded(hosts);
 
   const dropped = replies.filter(({ status }) => status === 0);
-  const offenses = replies.flatMap((reply) => (reply.status === 0 ? [] : (offense(reply) ?? [])));
+  const offenses = replies.flatMap((reply) =>
+    reply.status === 0 ? [] : (describeFault(reply) ?? []),
+  );
   const problems = [
-    ...few(dropped.map(describe)),
-    ...few(offenses),
+    ...truncateLines(dropped.map(describeReply)),
+    ...truncateLines(offenses),
     ...(replies.some(isSuccess) ? [] : ['No pending call succeeded.']),
     ...(end.code === 0 && end.milliseconds <= END_MS
       ? []
@@ -49,14 +57,14 @@ export async function shutdown({ hosts, databaseUrl }: Stage): Promise<Finding> 
       : [`/readyz never returned 503 but ${[...new Set(ready)].join(', ')} (0: no response).`]),
   ];
   return {
-    figures:
+    measurements:
       `${replies.length} pending calls, ${dropped.length} dropped, ${replies.filter(isSuccess).length} served; ` +
       `ended with code ${end.code} after ${Math.round(end.milliseconds)} ms`,
     problems,
   };
 }
 
-const statusOf = (url: string) =>
+const fetchStatus = (url: string) =>
   fetch(url, { headers: { connection: 'close' } }).then(
     ({ status }) => status,
     () => 0,

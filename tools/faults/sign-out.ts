@@ -1,19 +1,19 @@
 import { User, type Request } from './user.ts';
-import type { Finding, Stage } from './stage.ts';
+import type { Finding, TestBed } from './test-bed.ts';
 
 /** After sign-out, no host may accept a copy of the token. */
-export async function stolenToken({ hosts }: Stage): Promise<Finding> {
+export async function stolenToken({ hosts }: TestBed): Promise<Finding> {
   const [one, other] = hosts;
   const owner = await User.signIn(one.origin, 'manager');
   const thieves = [owner.at(one.origin), owner.at(other.origin)];
   const problems = await expectStatus(thieves, 200, 'before sign-out');
   problems.push(...(await expectEnd(owner, '/api/v1/auth_token/revoke', { method: 'POST' })));
   problems.push(...(await expectStatus(thieves, 401, 'with a token that was signed out')));
-  return { figures: `tried at ${thieves.length} hosts`, problems };
+  return { measurements: `tried at ${thieves.length} hosts`, problems };
 }
 
 /** A sign-in that ends at one host must end at the other too. */
-export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
+export async function endedSignIns({ hosts }: TestBed): Promise<Finding> {
   const [one, other] = hosts;
   const problems: string[] = [];
 
@@ -38,7 +38,7 @@ export async function endedSignIns({ hosts }: Stage): Promise<Finding> {
   const [first] = everywhere;
   if (first) problems.push(...(await expectEnd(first, '/api/v1/sessions', { method: 'DELETE' })));
   problems.push(...(await expectStatus(everywhere, 401, 'after signing out everywhere')));
-  return { figures: `${everywhere.length + 1} sign-ins ended`, problems };
+  return { measurements: `${everywhere.length + 1} sign-ins ended`, problems };
 }
 
 async function expectEnd(user: User, path: string, request: Request): Promise<string[]> {

@@ -63,14 +63,14 @@ export class User {
       const { status, headers } = response;
       return { call, status, headers, body: await response.text() };
     } catch (error) {
-      return { call, status: 0, headers: new Headers(), body: reasonOf(error) };
+      return { call, status: 0, headers: new Headers(), body: describeError(error) };
     }
   }
 
   /** @throws Error unless the call succeeds. */
   async read<Body>(path: string): Promise<Body> {
     const reply = await this.call(path);
-    if (!isSuccess(reply)) throw new Error(describe(reply));
+    if (!isSuccess(reply)) throw new Error(describeReply(reply));
     return JSON.parse(reply.body) as Body;
   }
 }
@@ -89,7 +89,7 @@ export const USERS = [
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 
 /** Describes a response in one line: "GET /api/v1/states: 500 {"message":…". */
-export function describe({ call, status, body }: Reply): string {
+export function describeReply({ call, status, body }: Reply): string {
   return `${call}: ${status === 0 ? 'no response' : status} ${body.slice(0, 160)}`.trimEnd();
 }
 
@@ -97,13 +97,13 @@ export function describe({ call, status, body }: Reply): string {
  * Returns what is wrong with a response during a fault, or null. It must be a success, or a 503 or 429 with
  * Retry-After.
  */
-export function offense(reply: Reply): string | null {
+export function describeFault(reply: Reply): string | null {
   if (isSuccess(reply)) return null;
-  if (reply.status !== 503 && reply.status !== 429) return describe(reply);
-  return reply.headers.has('retry-after') ? null : `${describe(reply)} (no Retry-After)`;
+  if (reply.status !== 503 && reply.status !== 429) return describeReply(reply);
+  return reply.headers.has('retry-after') ? null : `${describeReply(reply)} (no Retry-After)`;
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
   return 'code' in cause ? `${String(cause.code)} ${cause.message}` : cause.message;

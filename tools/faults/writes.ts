@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
-import { isSuccess, offense, ORDERING, type User, type Request } from './user.ts';
+import { isSuccess, describeFault, ORDERING, type User, type Request } from './user.ts';
 
 /** Something that a user adds, with a name to find it by. */
 interface Addition {
@@ -36,7 +36,7 @@ export const cartItem = (name: string): Addition => ({
 });
 
 /** A sent write, and whether it was acknowledged. */
-interface Sent {
+interface SentWrite {
   writer: User;
   path: string;
   request: Request & { method: 'POST' | 'PATCH' };
@@ -66,17 +66,18 @@ export interface Writing {
  * @param label prefix for the names of these writes.
  */
 export async function startWriting(writers: readonly User[], label: string): Promise<Writing> {
-  const sent: Sent[] = [];
+  const sentWrites: SentWrite[] = [];
   const stopping = new AbortController();
   const unread = new Map<string, string[]>();
   for (const writer of writers) {
-    if (!unread.has(writer.id)) unread.set(writer.id, await unreadAlerts(writer));
+    if (!unread.has(writer.id)) unread.set(writer.id, await fetchUnreadAlerts(writer));
   }
 
-  async function send(each: Sent): Promise<boolean> {
+  async function send(each: SentWrite): Promise<boolean> {
     const reply = await each.writer.call(each.path, each.request);
     if (isSuccess(reply)) each.isAcknowledged = true;
-    else if (reply.status !== 0 && offense(reply) !== null) throw new Error(offense(reply) ?? '');
+    else if (reply.status !== 0 && describeFault(reply) !== null)
+      throw new Error(describeFault(reply) ?? '');
     return isSuccess(reply);
   }
 
@@ -91,7 +92,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
       });
       for (const each of [...adds, ...marks]) {
         if (stopping.signal.aborted) return;
-        sent.push(each);
+        sentWrites.push(each);
         if (!(await send(each))) await sleep(50);
       }
     }
@@ -102,21 +103,24 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   working.catch(() => {});
 
   /** Counts the host's records by user and name. */
-  async function listed(): Promise<{ counts: Map<string, number>; unreadIds: Set<string> }> {
+  async function countHostRecords(): Promise<{
+    counts: Map<string, number>;
+    unreadIds: Set<string>;
+  }> {
     const counts = new Map<string, number>();
     const unreadIds = new Set<string>();
     for (const user of new Map(writers.map((each) => [each.id, each])).values()) {
-      for (const name of await namesOf(user)) {
+      for (const name of await listRecordKeys(user)) {
         const key = `${user.id} ${name}`;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
-      for (const id of await unreadAlerts(user)) unreadIds.add(`${user.id} ${id}`);
+      for (const id of await fetchUnreadAlerts(user)) unreadIds.add(`${user.id} ${id}`);
     }
     return { counts, unreadIds };
   }
 
-  async function compare(writes: readonly Sent[]): Promise<string[]> {
-    const { counts, unreadIds } = await listed();
+  async function compare(writes: readonly SentWrite[]): Promise<string[]> {
+    const { counts, unreadIds } = await countHostRecords();
     return writes.flatMap(({ writer, path, request, name }) => {
       const what = `${request.method} ${path} "${name}" of ${writer.id}`;
       if (request.method === 'PATCH') {
@@ -129,28 +133,28 @@ export async function startWriting(writers: readonly User[], label: string): Pro
 
   return {
     get acknowledged() {
-      return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+      return sentWrites.filter(({ isAcknowledged }) => isAcknowledged).length;
     },
     async stop() {
       stopping.abort();
       await working;
     },
-    findLost: () => compare(sent.filter(({ isAcknowledged }) => isAcknowledged)),
+    findLost: () => compare(sentWrites.filter(({ isAcknowledged }) => isAcknowledged)),
     async resend() {
       const problems: string[] = [];
       await Promise.all(
         writers.map(async (writer) => {
-          for (const each of sent.filter((one) => one.writer === writer)) {
+          for (const each of sentWrites.filter((one) => one.writer === writer)) {
             const reply = await writer.call(each.path, each.request);
             if (!isSuccess(reply)) problems.push(`after resending: ${reply.call} ${reply.status}`);
           }
         }),
       );
-      return [...problems, ...(await compare(sent))];
+      return [...problems, ...(await compare(sentWrites))];
     },
     async clear() {
       for (const user of new Map(writers.map((each) => [each.id, each])).values()) {
-        for (const { path, id, name } of await recordsOf(user)) {
+        for (const { path, id, name } of await fetchRecords(user)) {
           if (!name.startsWith(label)) continue;
           await user.call(`${path}/${id}`, { method: 'DELETE' });
         }
@@ -159,7 +163,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   };
 }
 
-const add = (writer: User, name: string, { path, body }: Addition): Sent => ({
+const add = (writer: User, name: string, { path, body }: Addition): SentWrite => ({
   writer,
   path,
   request: { method: 'POST', body, idempotencyKey: crypto.randomUUID() },
@@ -167,7 +171,7 @@ const add = (writer: User, name: string, { path, body }: Addition): Sent => ({
   isAcknowledged: false,
 });
 
-const mark = (writer: User, alert: string): Sent => ({
+const mark = (writer: User, alert: string): SentWrite => ({
   writer,
   path: `${ALERTS}/${alert}/mark_as_read`,
   request: { method: 'PATCH' },
@@ -176,7 +180,7 @@ const mark = (writer: User, alert: string): Sent => ({
 });
 
 /** A user's favorites and cart items, with their names. */
-async function recordsOf(user: User): Promise<{ path: string; id: number; name: string }[]> {
+async function fetchRecords(user: User): Promise<{ path: string; id: number; name: string }[]> {
   const { favorite_pages: favorites } = await user.read<{
     favorite_pages: { id: number; title: string }[];
   }>(FAVORITES);
@@ -191,10 +195,10 @@ async function recordsOf(user: User): Promise<{ path: string; id: number; name: 
   ];
 }
 
-const namesOf = async (user: User) =>
-  (await recordsOf(user)).map(({ path, name }) => `${path} ${name}`);
+const listRecordKeys = async (user: User) =>
+  (await fetchRecords(user)).map(({ path, name }) => `${path} ${name}`);
 
-async function unreadAlerts(user: User): Promise<string[]> {
+async function fetchUnreadAlerts(user: User): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { alerts } = await user.read<{ alerts: { id: string }[] }>(

@@ -6,10 +6,10 @@ import type { BootTable } from '../src/boot/boot-plan.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { withPortalModule } from './portal-module.ts';
-import { inlineScript, pageOf } from './inline-page.ts';
+import { inlineScript, findPage } from './inline-page.ts';
 import { screenImports } from './screen-imports.ts';
 
-const MARK = '<!--boot-->';
+const PLACEHOLDER = '<!--boot-->';
 const root = join(import.meta.dirname, '../../..');
 
 /** A route's screen module, and the feature whose `routes.ts` imports it. */
@@ -45,19 +45,19 @@ export function bootScript(config: () => InlineConfig): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = pageOf(bundle);
-        if (!String(page.source).includes(MARK))
-          throw new Error(`index.html has no ${MARK} to put the boot script in.`);
+        const page = findPage(bundle);
+        if (!String(page.source).includes(PLACEHOLDER))
+          throw new Error(`index.html has no ${PLACEHOLDER} to put the boot script in.`);
         const routes = await withPortalModule(
           config(),
           '/src/app/boot-routes.ts',
           ({ recordBootRoutes }) => recordBootRoutes(),
         );
-        const needed = neededFiles(routes, screens, bundle);
-        const code = await buildBoot(bootTable(routes, needed, bundle));
+        const routeFiles = collectRouteFiles(routes, screens, bundle);
+        const code = await buildBoot(bootTable(routes, routeFiles, bundle));
         const report: ChunkReport = {
           entry: entryChunks(bundle),
-          routes: needed,
+          routes: routeFiles,
           modules: modulesByChunk(bundle, root),
         };
         this.emitFile({
@@ -65,20 +65,20 @@ export function bootScript(config: () => InlineConfig): Plugin {
           fileName: '.vite/chunks.json',
           source: JSON.stringify(report, null, 2),
         });
-        page.source = String(page.source).replace(MARK, () => inlineScript(code));
+        page.source = String(page.source).replace(PLACEHOLDER, () => inlineScript(code));
       },
     },
   };
 }
 
 /** The files that each route needs in addition to those of every page: chunks first, then their stylesheets. */
-function neededFiles(
+function collectRouteFiles(
   routes: readonly RecordedRoute[],
   screens: ReadonlyMap<string, ScreenModule>,
   bundle: Rolldown.OutputBundle,
 ): ChunkReport['routes'] {
-  const chunks = chunksOf(bundle);
-  const known = new Set(entryChunks(bundle));
+  const chunks = getChunks(bundle);
+  const entryFiles = new Set(entryChunks(bundle));
   return Object.fromEntries(
     routes.map(({ id }) => {
       const screen = screens.get(id);
@@ -87,39 +87,39 @@ function neededFiles(
         throw new Error(
           `No chunk has the screen of route "${id}". Write its import('…') in the feature's routes.ts.`,
         );
-      const own = withImports(chunk, bundle).filter((name) => !known.has(name));
-      const stylesheets = own.flatMap((name) => stylesheetsOf(bundle[name]));
-      return [id, { feature: screen.feature, files: [...own, ...stylesheets] }];
+      const routeChunks = withImports(chunk, bundle).filter((name) => !entryFiles.has(name));
+      const stylesheets = routeChunks.flatMap((name) => getStylesheets(bundle[name]));
+      return [id, { feature: screen.feature, files: [...routeChunks, ...stylesheets] }];
     }),
   );
 }
 
 function bootTable(
   routes: readonly RecordedRoute[],
-  needed: ChunkReport['routes'],
+  routeFiles: ChunkReport['routes'],
   bundle: Rolldown.OutputBundle,
 ): BootTable {
-  const transport = chunksOf(bundle).find((chunk) =>
+  const transport = getChunks(bundle).find((chunk) =>
     chunk.moduleIds.some((module) => module.endsWith('/axios-transport.ts')),
   );
   if (!transport) throw new Error('No chunk contains the transport of the API client.');
 
-  const all = Object.values(needed).flatMap(({ files }) => files);
+  const all = Object.values(routeFiles).flatMap(({ files }) => files);
   const files = [...new Set([transport.fileName, ...all])];
   return {
     files: files.map((name) => `/${name}`),
     routes: routes.map(({ id, ...route }) => ({
       ...route,
       files: [
-        ...(needed[id]?.files ?? []),
+        ...(routeFiles[id]?.files ?? []),
         // A route without early requests needs the transport right away for its own first request.
-        ...(route.early.length > 0 ? [] : [transport.fileName]),
+        ...(route.earlyRequests.length > 0 ? [] : [transport.fileName]),
       ].map((name) => files.indexOf(name)),
     })),
   };
 }
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
+const getChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /** The entry chunk and its static imports, which every page loads. */
@@ -129,7 +129,7 @@ function entryChunks(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** The stylesheets of a chunk's own modules. */
-function stylesheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
+function getStylesheets(chunk: Rolldown.OutputBundle[string] | undefined): string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
@@ -137,15 +137,15 @@ function stylesheetsOf(chunk: Rolldown.OutputBundle[string] | undefined): string
 function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
-  seen = new Set<string>(),
+  visited = new Set<string>(),
 ): string[] {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
+  if (visited.has(chunk.fileName)) return [];
+  visited.add(chunk.fileName);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
+    if (imported?.type === 'chunk') withImports(imported, bundle, visited);
   }
-  return [...seen];
+  return [...visited];
 }
 
 async function buildBoot(table: BootTable): Promise<string> {

@@ -1,23 +1,23 @@
 import type { Rolldown } from 'vite';
 
 /** The portal's code and dayjs. Other libraries go into the entry or the chunk that needs them. */
-const OWN = /\/(?:portal\/src|packages\/(?:api|ui)\/src|dayjs)\//;
+const PORTAL_CODE = /\/(?:portal\/src|packages\/(?:api|ui)\/src|dayjs)\//;
 
 /** A module that this many screens share goes into the `shared` chunk. */
-const SHARED_BY = 8;
+const MIN_SHARED_SCREENS = 8;
 
 /**
  * Modules that several screens share, grouped by topic into one chunk each, so that a screen loads a few large chunks instead
  * of a dozen tiny ones that compress badly. The first match wins. A group includes its imports, so groups that others import
  * come first.
  */
-const kinds: Record<string, RegExp> = {
+const topics: Record<string, RegExp> = {
   // Form controls: used by forms and some lists.
   forms:
     /\/(?:dates-filter|drafts|form-errors|calendar|date-range-field|state-picker|[a-z]+-field|error-summary)\/|\/(?:pp-)?field-frame\.|\/use-dismiss\./,
   // Small resources and helpers that several areas use.
   common:
-    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/addresses\.|\/downloads\/(?:file-facts|download-target)\.|\/lib\/(?:group-by|use-minute|zones|unbroken)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
+    /\/resources\/(?:field-management-news|platforms|product-updates|products|sales-promotions|simple-pages|tags|taxonomies)[/.]|\/modules\/(?:parts|promotions|states)\/|\/filters\/(?:category|learning)-|\/modules\/[a-z0-9-]+\/paths\.|\/downloads\/(?:file-details|download-target)\.|\/lib\/(?:group-by|use-now-every-minute|zones|nowrap)\.|\/(?:cached-record|ignore-not-found|pending-changes|idempotency-key)\.|\/(?:pp-)?layout-skeletons\.|\/map-outline\.|\/(?:pp-)?outcome\./,
   // Detail pages: the renderer, files, the missing page.
   article:
     /content-renderer|html-react-parser|html-dom-parser|\/modules\/(?:content-detail|downloads|missing-page|topics)\/|\/components\/(?:file-card|in-page-nav)\/|\/(?:pp-)?article-skeleton\.|\/redirect-records\./,
@@ -41,14 +41,14 @@ const kinds: Record<string, RegExp> = {
   status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
 };
 
-const kindOf = (id: string) => Object.keys(kinds).find((kind) => kinds[kind]?.test(id));
+const findTopic = (id: string) => Object.keys(topics).find((kind) => topics[kind]?.test(id));
 
 /**
  * How the build splits the portal into chunks; `pnpm sizes` prints what each route loads.
  *
  * - the entry: everything that every page needs
  * - `shared`: what most screens share, mainly news and lists
- * - a chunk for each of `kinds`
+ * - a chunk for each of `topics`
  * - a chunk for any other feature or module that two screens share
  * - a chunk for each screen, with the code that only this screen needs
  */
@@ -56,11 +56,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial'] },
   {
     name: 'shared',
-    minShareCount: SHARED_BY,
+    minShareCount: MIN_SHARED_SCREENS,
     // Modules of `news` that most lists share go here; the other kinds keep theirs.
-    test: (id) => OWN.test(id) && [undefined, 'news'].includes(kindOf(id)),
+    test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
-  ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+  ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   {
     name: (id) => /\/(?:features|modules|resources)\/([^/.]+)[/.]/.exec(id)?.[1] ?? null,
     test: /\/(?:features|modules|resources)\//,

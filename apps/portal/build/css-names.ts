@@ -12,10 +12,10 @@ const files = new Map<string, string>();
 export function cssName(local: string, file: string): string {
   const path = file.replace(/[?#].*$/, '');
   const stylesheet = basename(path, '.module.css');
-  const known = files.get(stylesheet) ?? path;
-  if (known !== path) {
+  const registeredPath = files.get(stylesheet) ?? path;
+  if (registeredPath !== path) {
     throw new Error(
-      `${known} and ${path} have the same name, so their classes would collide. Rename one.`,
+      `${registeredPath} and ${path} have the same name, so their classes would collide. Rename one.`,
     );
   }
   files.set(stylesheet, path);

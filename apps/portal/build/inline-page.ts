@@ -8,7 +8,7 @@ export interface InlineHashes {
 }
 
 /** The page of the build. */
-export function pageOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+export function findPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');
   return page;
@@ -36,7 +36,7 @@ export function inlinePage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = pageOf(bundle);
+        const page = findPage(bundle);
         const html = String(page.source);
         const [link, ...others] = [...html.matchAll(STYLESHEET)];
         const [element = '', file = ''] = link ?? [];

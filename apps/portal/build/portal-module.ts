@@ -18,7 +18,7 @@ interface BuildModules {
 export async function withPortalModule<Path extends keyof BuildModules, Result>(
   config: InlineConfig,
   path: Path,
-  use: (module: BuildModules[Path]) => Result | Promise<Result>,
+  callback: (module: BuildModules[Path]) => Result | Promise<Result>,
 ): Promise<Result> {
   const server = await createServer({
     ...config,
@@ -31,7 +31,7 @@ export async function withPortalModule<Path extends keyof BuildModules, Result>(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    return await use((await server.ssrLoadModule(path)) as BuildModules[Path]);
+    return await callback((await server.ssrLoadModule(path)) as BuildModules[Path]);
   } finally {
     await server.close();
   }

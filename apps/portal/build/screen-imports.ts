@@ -8,14 +8,14 @@ function children(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-const keyOf = ({ key }: Node): string | null => {
+const getKey = ({ key }: Node): string | null => {
   if (!isNode(key)) return null;
   if (key.type === 'Identifier' && typeof key.name === 'string') return key.name;
   return typeof key.value === 'string' ? key.value : null;
 };
 
 /** The module's top-level constants by name, with their values. */
-function constantsOf(program: Node): Map<string, Node> {
+function getConstants(program: Node): Map<string, Node> {
   const declarations = children(program)
     .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
     .filter(({ type }) => type === 'VariableDeclaration')
@@ -36,8 +36,8 @@ function importedSource(node: Node, constants: ReadonlyMap<string, Node>): strin
   // Skip property keys, because a key can have the same name as a constant.
   const parts = node.type === 'Property' ? [node.value].filter(isNode) : children(node);
   for (const part of constant ? [constant] : parts) {
-    const found = importedSource(part, constants);
-    if (found !== null) return found;
+    const childSource = importedSource(part, constants);
+    if (childSource !== null) return childSource;
   }
   return null;
 }
@@ -50,13 +50,13 @@ function importedSource(node: Node, constants: ReadonlyMap<string, Node>): strin
  */
 export function screenImports(program: unknown): [route: string, source: string][] {
   if (!isNode(program)) return [];
-  const constants = constantsOf(program);
+  const constants = getConstants(program);
   const exported = children(program)
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap(({ declaration }) => (isNode(declaration) ? children(declaration) : []));
   const tables = exported.flatMap(({ init }) => (isNode(init) ? [init] : []));
   return tables.flatMap(children).flatMap((property): [string, string][] => {
-    const route = property.type === 'Property' ? keyOf(property) : null;
+    const route = property.type === 'Property' ? getKey(property) : null;
     const source = importedSource(property, constants);
     return route !== null && source !== null ? [[route, source]] : [];
   });

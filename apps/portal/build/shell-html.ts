@@ -1,7 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { withPortalModule } from './portal-module.ts';
 
-const MARK = '<!--shell-->';
+const PLACEHOLDER = '<!--shell-->';
 
 /**
  * Renders the shell into index.html at build time, with the application's own components.
@@ -15,13 +15,14 @@ export function shellHtml(config: () => InlineConfig): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(MARK)) throw new Error(`index.html has no ${MARK} to put the shell in.`);
+        if (!html.includes(PLACEHOLDER))
+          throw new Error(`index.html has no ${PLACEHOLDER} to put the shell in.`);
         const shell = await withPortalModule(
           config(),
           '/src/app/prerender.tsx',
           ({ prerenderShell }) => prerenderShell(),
         );
-        return html.replace(MARK, shell);
+        return html.replace(PLACEHOLDER, shell);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from './portal.ts';
 
 // Redoc loads its logo from its vendor's server, which the page's policy blocks.
-test.use({ provoked: /cdn\.redoc\.ly\/redoc\/logo/ });
+test.use({ expectedErrors: /cdn\.redoc\.ly\/redoc\/logo/ });
 
 test('the API reference shows every call and loads only from this host', async ({
   page,

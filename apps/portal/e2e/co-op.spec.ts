@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Download, Page } from '@playwright/test';
-import { chooseOnIdentityPage, expect, heading, openAs, people, test } from './portal.ts';
+import { chooseOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
 
 const center = '/marketing-collateral/co-op-marketing-center';
 const postcard = 'Postcard: Before the first ride';
@@ -18,7 +18,7 @@ async function fillInPostcard(page: Page, line: string) {
 }
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
-const isInCart = (page: Page) =>
+const expectInCart = (page: Page) =>
   expect(main(page).getByText(`${postcard} is in your cart.`)).toBeVisible();
 
 async function fillInDelivery(page: Page) {
@@ -36,22 +36,22 @@ async function review(page: Page) {
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
 
-const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
 
 /** The red, green, and blue values of each pixel of a PDF's image. */
-function pixelsOf(file: Buffer): Buffer {
+function readPixels(file: Buffer): Buffer {
   const text = file.toString('latin1');
-  const begin = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
-  return inflateSync(file.subarray(begin, text.indexOf('\nendstream', begin)));
+  const streamStart = text.lastIndexOf('\nstream\n') + '\nstream\n'.length;
+  return inflateSync(file.subarray(streamStart, text.indexOf('\nendstream', streamStart)));
 }
 
-const bytesOf = async (download: Download) => await readFile(await download.path());
+const readDownload = async (download: Download) => await readFile(await download.path());
 
 test(
   'a postcard goes from the library to a submitted order, and can be ordered again',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openAs(page, people.manager, '/marketing-collateral');
+    await openScreenAs(page, people.manager, '/marketing-collateral');
     await main(page).getByRole('link', { name: 'Co-op marketing center' }).click();
     await main(page).getByRole('link', { name: postcard }).click();
     await expect(heading(page, postcard)).toBeVisible();
@@ -61,7 +61,7 @@ test(
     await expect(preview.getByText('Licensed in 12 states')).toBeVisible();
     await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
     await add(page).click();
-    await isInCart(page);
+    await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
 
     await expect(heading(page, 'Your cart')).toBeVisible();
@@ -73,7 +73,7 @@ test(
     await review(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
-    await place(page);
+    await placeOrder(page);
 
     await expect(heading(page, /^Order CO-/)).toBeFocused();
     const name = await heading(page, /^Order CO-/).innerText();
@@ -99,10 +99,10 @@ test(
 test('the cart can be changed, emptied, and restored; the last address can be reused; Back goes from the review to the form', async ({
   page,
 }) => {
-  await openAs(page, people.manager, postcardPath);
+  await openScreenAs(page, people.manager, postcardPath);
   await fillInPostcard(page, 'To be changed');
   await add(page).click();
-  await isInCart(page);
+  await expectInCart(page);
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(cartRegion(page).getByText('Your message: “To be changed”')).toBeVisible();
 
@@ -152,27 +152,27 @@ test('a logo without width and height is printed', { tag: '@one-width' }, async 
       body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><rect width="150" height="60" fill="#c00"/></svg>',
     }),
   );
-  await openAs(page, people.manager, postcardPath);
+  await openScreenAs(page, people.manager, postcardPath);
   await fillInPostcard(page, 'See you on the road');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
-  const pixels = pixelsOf(await bytesOf(await downloading));
+  const pixels = readPixels(await readDownload(await downloading));
   // The center of the logo: 501 by 332 units of 600 by 400.
-  const middle = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
-  expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xcc, 0, 0]);
+  const centerOffset = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
+  expect([...pixels.subarray(centerOffset, centerOffset + 3)]).toEqual([0xcc, 0, 0]);
 });
 
 test(
   'a customized item downloads as a print-quality PDF, created in the browser',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.manager, postcardPath);
+    await openScreenAs(page, people.manager, postcardPath);
     await fillInPostcard(page, 'See you on the road');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('postcard-first-ride.pdf');
-    const file = await bytesOf(download);
+    const file = await readDownload(download);
     const text = file.toString('latin1');
     expect(text.startsWith('%PDF-1.4')).toBe(true);
     // 600 by 400 CSS pixels in points; 300 dpi.
@@ -187,7 +187,7 @@ test(
     expect(offsets.map((offset, index) => text.startsWith(`${index + 1} 0 obj`, offset))).toEqual(
       Array.from({ length: 5 }, () => true),
     );
-    const pixels = pixelsOf(file);
+    const pixels = readPixels(file);
     expect(pixels).toHaveLength(1875 * 1250 * 3);
     // The background is the template's, and there is dark text.
     expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
@@ -199,24 +199,24 @@ test(
   'an item for screens downloads as a PNG at double size',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.manager, `${center}/collaterals/square-first-ride`);
+    await openScreenAs(page, people.manager, `${center}/collaterals/square-first-ride`);
     await page.getByLabel('State', { exact: true }).selectOption('MI');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PNG' }).click();
-    const file = await bytesOf(await downloading);
+    const file = await readDownload(await downloading);
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
   },
 );
 
 test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, page }) => {
-  await openAs(page, people.manager, postcardPath);
+  await openScreenAs(page, people.manager, postcardPath);
   const other = await context.newPage();
   await other.goto(center);
   await expect(main(other).getByText('Your cart is empty.')).toBeVisible();
   await fillInPostcard(page, 'Seen in both');
   await add(page).click();
-  await isInCart(page);
+  await expectInCart(page);
   await expect(cartRegion(other).getByRole('listitem')).toHaveCount(1);
   await page.goto(center);
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
@@ -227,10 +227,10 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
 });
 
 test.describe('when something goes wrong', { tag: '@one-width' }, () => {
-  test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
+  test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
   test('a submission takes effect only once if its response is lost', async ({ page }) => {
-    await openAs(page, people.manager, postcardPath);
+    await openScreenAs(page, people.manager, postcardPath);
     await page.route('**/api/v1/cart_items', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       // The host has processed it, but the response is lost.
@@ -244,7 +244,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     ).toBeVisible();
     await page.unroute('**/api/v1/cart_items');
     await add(page).click();
-    await isInCart(page);
+    await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
     await cartRegion(page)
@@ -256,10 +256,10 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   test('a form keeps its content when the session ends and the user logs in again', async ({
     page,
   }) => {
-    await openAs(page, people.manager, postcardPath);
+    await openScreenAs(page, people.manager, postcardPath);
     await fillInPostcard(page, 'Kept for you');
     await add(page).click();
-    await isInCart(page);
+    await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(heading(page, 'Your cart')).toBeVisible();
     const cart = new URL(page.url()).pathname;
@@ -270,7 +270,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
-    await place(page);
+    await placeOrder(page);
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/collateral_requests/*');
     await page.getByRole('button', { name: 'Log In Again' }).click();
@@ -285,12 +285,12 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Delivery notes/)).toHaveValue('Ring twice.');
     await review(page);
-    await place(page);
+    await placeOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });
 
   test('a user without ordering permission gets an access error', async ({ page }) => {
-    await openAs(page, people.csr, `${center}/orders`);
+    await openScreenAs(page, people.csr, `${center}/orders`);
     await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
   });
 });

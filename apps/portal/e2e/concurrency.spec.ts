@@ -22,7 +22,7 @@ import { createSession } from '@producer-portal/api/session';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { expect, goTo, openAs, people, test, watch } from './portal.ts';
+import { expect, goTo, openScreenAs, people, test, collectErrors } from './portal.ts';
 
 // One user in two browsers at the same time, with random actions from a seed: adding, moving, and removing favorites and cart
 // items, and submitting orders, with slow calls and lost responses. In the end both browsers must show the host's state, without
@@ -32,7 +32,7 @@ const seeds = (process.env.CONCURRENCY_SEEDS ?? '7,41').split(',').map(Number);
 const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
 
 // The other browser may have removed a record first.
-test.use({ provoked: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 /** A user whose favorites and cart no other test uses. */
 const user = people.admin;
@@ -55,8 +55,8 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-async function tokensOf(page: Page): Promise<SessionTokens> {
-  await openAs(page, user, '/contact-us');
+async function signInAndReadTokens(page: Page): Promise<SessionTokens> {
+  await openScreenAs(page, user, '/contact-us');
   return page.evaluate(() => ({
     jwt: localStorage.getItem('jwt') ?? '',
     admin_jwt: localStorage.getItem('admin_jwt') ?? '',
@@ -80,10 +80,10 @@ const delivery = {
   postal_code: '43604',
   phone: '419-555-0142',
 };
-const offerOf = ({ fields }: CartItem) => fields?.['offer'] ?? '';
+const getOffer = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
 /** The host's changes according to its responses, including lost ones. */
-interface Wire {
+interface HostChanges {
   /** Paths of favorites and offer texts of cart items, by id. */
   readonly pages: Map<string, string>;
   readonly items: Map<string, string>;
@@ -92,14 +92,14 @@ interface Wire {
   /** The ids of orders. */
   readonly submitted: Set<string>;
 }
-const createWire = (): Wire => ({
+const createHostChanges = (): HostChanges => ({
   pages: new Map(),
   items: new Map(),
   removed: new Set(),
   submitted: new Set(),
 });
 
-interface Written {
+interface WriteResponse {
   favorite_page?: FavoritePage;
   cart_item?: CartItem;
   collateral_request?: { id: string | number };
@@ -107,23 +107,23 @@ interface Written {
 
 /** Records the result of a write. */
 function recordWrite(
-  wire: Wire,
+  hostChanges: HostChanges,
   method: string,
-  address: string,
+  url: string,
   status: number,
   body: string,
 ): void {
-  const record = new URL(address).pathname.split('/').slice(3).join('/');
-  if (method === 'DELETE' && status === 204) wire.removed.add(record);
+  const record = new URL(url).pathname.split('/').slice(3).join('/');
+  if (method === 'DELETE' && status === 204) hostChanges.removed.add(record);
   if (status !== 200 && status !== 201) return;
   const {
     favorite_page: page,
     cart_item: item,
     collateral_request: order,
-  } = JSON.parse(body) as Written;
-  if (page && method === 'POST') wire.pages.set(String(page.id), page.path);
-  if (item) wire.items.set(String(item.id), offerOf(item));
-  if (order) wire.submitted.add(String(order.id));
+  } = JSON.parse(body) as WriteResponse;
+  if (page && method === 'POST') hostChanges.pages.set(String(page.id), page.path);
+  if (item) hostChanges.items.set(String(item.id), getOffer(item));
+  if (order) hostChanges.submitted.add(String(order.id));
 }
 
 /** Fetches the user's records from the host. */
@@ -149,39 +149,39 @@ async function fetchRecords(host: string, jwt: string) {
 }
 type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 
-const idsOf = (things: readonly { id: string | number }[]) => things.map(({ id }) => String(id));
+const getIds = (records: readonly { id: string | number }[]) => records.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
 /** Expects the earlier and added records except the removed ones, with no losses or duplicates. */
 function expectConsistent(
   { pages, cart, orders }: UserRecords,
   before: UserRecords,
-  wire: Wire,
+  hostChanges: HostChanges,
 ): void {
   const remaining = (name: string, ids: Iterable<string>) =>
-    sorted(new Set([...ids].filter((id) => !wire.removed.has(`${name}/${id}`))));
+    sorted(new Set([...ids].filter((id) => !hostChanges.removed.has(`${name}/${id}`))));
   const allItems = orders.flatMap(({ items }) => items ?? []);
   const itemsBefore = before.orders.flatMap(({ items }) => items ?? []);
-  expect(sorted(idsOf(pages))).toEqual(
-    remaining('favorite_pages', [...idsOf(before.pages), ...wire.pages.keys()]),
+  expect(sorted(getIds(pages))).toEqual(
+    remaining('favorite_pages', [...getIds(before.pages), ...hostChanges.pages.keys()]),
   );
   expect(pages.map(({ position }) => position)).toEqual(pages.map((_, index) => index + 1));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  expect(sorted(idsOf(allItems))).toEqual(
-    remaining('cart_items', [...idsOf(itemsBefore), ...wire.items.keys()]),
+  expect(sorted(getIds(allItems))).toEqual(
+    remaining('cart_items', [...getIds(itemsBefore), ...hostChanges.items.keys()]),
   );
   const drafts = orders.filter(({ status }) => status === 'draft');
   expect(drafts.length).toBeLessThanOrEqual(1);
   expect(cart).toEqual(drafts[0]?.items ?? []);
   // A submission creates one item, even if it was sent several times.
-  expect(new Set(wire.items.values()).size).toBe(wire.items.size);
+  expect(new Set(hostChanges.items.values()).size).toBe(hostChanges.items.size);
   for (const { id, status, items = [] } of orders)
-    if (wire.submitted.has(String(id)))
+    if (hostChanges.submitted.has(String(id)))
       expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
 }
 
 /** The portal's session, client, and cache without pages, on an unreliable network. */
-function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice) {
+function openBrowser(host: string, tokens: SessionTokens, hostChanges: HostChanges, roll: Dice) {
   const session = createSession({ storage: null });
   session.signIn(tokens);
   const api = createApiClient({
@@ -193,7 +193,13 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
       const result = await fetch(request);
       await wait(roll(8));
       if (request.method === 'GET') return result;
-      recordWrite(wire, request.method, request.url, result.status, await result.clone().text());
+      recordWrite(
+        hostChanges,
+        request.method,
+        request.url,
+        result.status,
+        await result.clone().text(),
+      );
       // The host has processed it, but the response is lost.
       if (roll(10) === 0) throw new TypeError('Failed to fetch');
       return result;
@@ -203,8 +209,9 @@ function openBrowser(host: string, tokens: SessionTokens, wire: Wire, roll: Dice
   const pages = favoritePages.list.query(api);
   const items = cartItems.list.query(api);
   const duplicates: string[] = [];
-  const checkDuplicates = (shown: readonly { id: string | number }[] = []) => {
-    if (new Set(idsOf(shown)).size < shown.length) duplicates.push(idsOf(shown).join());
+  const checkDuplicates = (visibleRecords: readonly { id: string | number }[] = []) => {
+    if (new Set(getIds(visibleRecords)).size < visibleRecords.length)
+      duplicates.push(getIds(visibleRecords).join());
   };
   const stops = [
     new QueryObserver(client, pages).subscribe(({ data }) => checkDuplicates(data)),
@@ -282,11 +289,11 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
 }
 
 /** Waits for a call that may fail, but only for the given reason. */
-async function tolerate(isReason: (error: unknown) => boolean, sent: Promise<unknown>) {
+async function tolerate(isExpected: (error: unknown) => boolean, sent: Promise<unknown>) {
   try {
     await sent;
   } catch (error) {
-    if (!isReason(error)) throw error;
+    if (!isExpected(error)) throw error;
   }
 }
 
@@ -299,24 +306,29 @@ for (const seed of seeds)
     const host = baseURL ?? '';
     test.setTimeout(60_000 + steps * 1000);
     const otherContext = await browser.newContext();
-    const tokens = [await tokensOf(page), await tokensOf(await otherContext.newPage())];
+    const tokens = [
+      await signInAndReadTokens(page),
+      await signInAndReadTokens(await otherContext.newPage()),
+    ];
     const jwt = tokens[0]?.jwt ?? '';
     const before = await fetchRecords(host, jwt);
-    const wire = createWire();
+    const hostChanges = createHostChanges();
     const roll = createDice(seed);
-    const browsers = tokens.map((own) => openBrowser(host, own, wire, createDice(roll(1e9))));
+    const browsers = tokens.map((sessionTokens) =>
+      openBrowser(host, sessionTokens, hostChanges, createDice(roll(1e9))),
+    );
     const rounds = 3;
     for (let round = 0; round < rounds; round += 1) {
-      const users = browsers.flatMap((own, index) =>
-        [0, 1, 2].map(async (hand) => {
-          const rolls = createDice(roll(1e9));
+      const users = browsers.flatMap((testBrowser, index) =>
+        [0, 1, 2].map(async (worker) => {
+          const workerRoll = createDice(roll(1e9));
           for (let count = 0; count < steps / rounds / 3; count += 1)
-            await step(own, rolls, `${seed}.${round}.${index}.${hand}.${count}`);
+            await step(testBrowser, workerRoll, `${seed}.${round}.${index}.${worker}.${count}`);
         }),
       );
       await Promise.all(users);
       const records = await fetchRecords(host, jwt);
-      expectConsistent(records, before, wire);
+      expectConsistent(records, before, hostChanges);
       for (const { client, cart, pages, duplicates } of browsers) {
         // Like a reload.
         await client.invalidateQueries();
@@ -326,15 +338,15 @@ for (const seed of seeds)
         expect(duplicates).toEqual([]);
       }
     }
-    for (const own of browsers) own.close();
-    expect(wire.items.size).toBeGreaterThan(steps / 10);
-    expect(wire.submitted.size).toBeGreaterThan(0);
+    for (const testBrowser of browsers) testBrowser.close();
+    expect(hostChanges.items.size).toBeGreaterThan(steps / 10);
+    expect(hostChanges.submitted.size).toBeGreaterThan(0);
     await cleanUp(host, jwt);
     await otherContext.close();
   });
 
 const center = '/marketing-collateral/co-op-marketing-center';
-const starred = [
+const favoritePaths = [
   '/alerts',
   '/alerts?states[]=OH',
   '/policy-updates',
@@ -345,12 +357,12 @@ const starred = [
   '/sitemap',
 ];
 
-const hrefs = (tab: Page) =>
+const readFavoriteHrefs = (tab: Page) =>
   tab
     .getByRole('list', { name: 'Your favorites' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const lines = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
+const getCartItems = (tab: Page) => tab.getByRole('region', { name: 'Items in your cart' });
 
 /** Clicks a button that may no longer exist, because the other browser has the same list. */
 async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
@@ -361,10 +373,10 @@ async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
 }
 
 /** One random action on the screens. */
-async function act(tab: Page, roll: Dice, name: string): Promise<void> {
+async function performScreenAction(tab: Page, roll: Dice, name: string): Promise<void> {
   const kind = roll(10);
   if (kind < 4) {
-    await goTo(tab, pickOne(roll, starred) ?? '/alerts');
+    await goTo(tab, pickOne(roll, favoritePaths) ?? '/alerts');
     await clickOneOf(tab, roll, /^(?:Add to|Remove from) favorites$/);
   } else if (kind < 7) {
     await goTo(tab, '/favorites');
@@ -398,15 +410,15 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   const host = baseURL ?? '';
   const roll = createDice(seeds[0] ?? 0);
   const otherContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const faults = watch(otherContext);
-  const { jwt } = await tokensOf(page);
+  const faults = collectErrors(otherContext);
+  const { jwt } = await signInAndReadTokens(page);
   const third = await otherContext.newPage();
-  await tokensOf(third);
+  await signInAndReadTokens(third);
   const second = await context.newPage();
   await second.goto('/contact-us');
   const tabs = [page, second, third];
   const before = await fetchRecords(host, jwt);
-  const wire = createWire();
+  const hostChanges = createHostChanges();
   const writes: Promise<void>[] = [];
   let latest = 0;
   for (const each of [context, otherContext]) {
@@ -422,7 +434,7 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
       writes.push(
         (async () =>
           recordWrite(
-            wire,
+            hostChanges,
             method,
             response.url(),
             status,
@@ -434,8 +446,9 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
 
   await Promise.all(
     tabs.map(async (tab, index) => {
-      const rolls = createDice(roll(1e9));
-      for (let count = 0; count < 10; count += 1) await act(tab, rolls, `Line ${index}.${count}`);
+      const workerRoll = createDice(roll(1e9));
+      for (let count = 0; count < 10; count += 1)
+        await performScreenAction(tab, workerRoll, `Line ${index}.${count}`);
     }),
   );
   // After one last action, the other tab of that browser must follow.
@@ -448,18 +461,18 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   await Promise.all(writes);
 
   const records = await fetchRecords(host, jwt);
-  expectConsistent(records, before, wire);
+  expectConsistent(records, before, hostChanges);
   const paths = records.pages.map(({ path }) => path);
   expect(paths).toContain('/communication-request-forms');
-  await expect.poll(() => hrefs(second)).toEqual(paths);
+  await expect.poll(() => readFavoriteHrefs(second)).toEqual(paths);
   for (const tab of tabs) {
     await tab.goto('/favorites');
-    await expect.poll(() => hrefs(tab)).toEqual(paths);
+    await expect.poll(() => readFavoriteHrefs(tab)).toEqual(paths);
     await tab.goto(center);
-    await expect(lines(tab).getByRole('listitem')).toHaveCount(records.cart.length);
+    await expect(getCartItems(tab).getByRole('listitem')).toHaveCount(records.cart.length);
   }
-  expect(wire.pages.size).toBeGreaterThan(0);
-  expect(wire.items.size).toBeGreaterThan(0);
+  expect(hostChanges.pages.size).toBeGreaterThan(0);
+  expect(hostChanges.items.size).toBeGreaterThan(0);
   await cleanUp(host, jwt);
   await otherContext.close();
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -469,8 +482,8 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
 async function cleanUp(host: string, jwt: string) {
   const { pages, cart } = await fetchRecords(host, jwt);
   const paths = [
-    ...idsOf(pages).map((id) => `favorite_pages/${id}`),
-    ...idsOf(cart).map((id) => `cart_items/${id}`),
+    ...getIds(pages).map((id) => `favorite_pages/${id}`),
+    ...getIds(cart).map((id) => `cart_items/${id}`),
   ];
   for (const path of paths)
     await fetch(`${host}/api/v1/${path}`, {

@@ -1,10 +1,10 @@
-import { chooseOnIdentityPage, expect, heading, openAs, people, test } from './portal.ts';
+import { chooseOnIdentityPage, expect, heading, openScreenAs, people, test } from './portal.ts';
 
-// Each of these tests provokes a response that the browser logs in the console.
-test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
+// Each of these tests causes a response that the browser logs as an error in the console.
+test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
 test('a 401 ends the session; logging in again returns to the page', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/alerts?unread=true');
   await expect(page).toHaveURL('/inactivity-error');
@@ -21,7 +21,7 @@ test('a 401 ends the session; logging in again returns to the page', async ({ pa
 });
 
 test('a 403 shows an error page that explains who to contact', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/alerts');
   await expect(page).toHaveURL('/authorization-error');
@@ -36,7 +36,7 @@ for (const [what, status] of [
   ['no response', null],
 ] as const) {
   test(`${what} shows an error page; trying again returns to the page`, async ({ page }) => {
-    await openAs(page, people.producer, '/contact-us');
+    await openScreenAs(page, people.producer, '/contact-us');
     await page.route('**/api/v1/alerts', (route) =>
       status === null
         ? route.abort()
@@ -54,7 +54,7 @@ for (const [what, status] of [
 }
 
 test('an unknown path shows the not-found page with links', { tag: '@smoke' }, async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   await page.goto('/no-such-page');
   await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
   await expect(page).toHaveTitle('That page could not be found');
@@ -63,14 +63,14 @@ test('an unknown path shows the not-found page with links', { tag: '@smoke' }, a
 });
 
 test('a hostile id sends no write', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
-  const changing: string[] = [];
+  await openScreenAs(page, people.producer, '/contact-us');
+  const writeRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') changing.push(`${request.method()} ${request.url()}`);
+    if (request.method() !== 'GET') writeRequests.push(`${request.method()} ${request.url()}`);
   });
   await page.goto('/alerts/..%2f..%2fauth_token%2frefresh');
   await expect(heading(page, 'Oops! That page could not be found.')).toBeVisible();
-  expect(changing).toEqual([]);
+  expect(writeRequests).toEqual([]);
 });
 
 test.describe('Internet Explorer', () => {

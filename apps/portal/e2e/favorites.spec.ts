@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, openAs, people, test } from './portal.ts';
+import { expect, heading, openScreenAs, people, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Your favorites' });
 const titles = (page: Page) => list(page).getByRole('link').allInnerTexts();
 
 /** Long enough for two calls on a busy machine. */
-const soon = { timeout: 5000 };
+const syncTimeout = { timeout: 5000 };
 
-async function openBeside(page: Page, path: string): Promise<Page> {
+async function openSecondTab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(path);
   await expect(list(other)).toBeVisible();
@@ -19,32 +19,32 @@ async function moveToTop(page: Page, title: string) {
   await page.getByRole('button', { name: `Move to… position of ${title}` }).click();
   await page.getByRole('spinbutton', { name: `New position of ${title}` }).fill('1');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await titles(page))[0], soon).toBe(title);
+  await expect.poll(async () => (await titles(page))[0], syncTimeout).toBe(title);
 }
 
 test(
   'two tabs that reorder favorites agree with each other and the host',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.manager, '/favorites');
+    await openScreenAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
-    const other = await openBeside(page, '/favorites');
+    const other = await openSecondTab(page, '/favorites');
     await moveToTop(page, 'Ask Us');
-    await expect.poll(() => titles(other), soon).toEqual(await titles(page));
+    await expect.poll(() => titles(other), syncTimeout).toEqual(await titles(page));
     await moveToTop(other, 'Policy updates');
-    await expect.poll(() => titles(page), soon).toEqual(await titles(other));
+    await expect.poll(() => titles(page), syncTimeout).toEqual(await titles(other));
 
     // Move it by keyboard with the buttons, which keep focus.
     const down = other.getByRole('button', { name: 'Move Policy updates down' });
     await down.focus();
     await other.keyboard.press('Enter');
-    await expect.poll(async () => (await titles(other))[1], soon).toBe('Policy updates');
+    await expect.poll(async () => (await titles(other))[1], syncTimeout).toBe('Policy updates');
     await expect(down).toBeFocused();
-    await expect.poll(() => titles(page), soon).toEqual(await titles(other));
+    await expect.poll(() => titles(page), syncTimeout).toEqual(await titles(other));
 
     const order = await titles(page);
     await page.reload();
-    await expect.poll(() => titles(page), soon).toEqual(order);
+    await expect.poll(() => titles(page), syncTimeout).toEqual(order);
     await other.close();
   },
 );
@@ -52,7 +52,7 @@ test(
 test('repeated clicks at one position move the same row until the pointer moves', async ({
   page,
 }) => {
-  await openAs(page, people.manager, '/favorites');
+  await openScreenAs(page, people.manager, '/favorites');
   await expect(list(page)).toBeVisible();
   const before = await titles(page);
   const [first = '', second = '', third = '', fourth = ''] = before;
@@ -67,22 +67,22 @@ test('repeated clicks at one position move the same row until the pointer moves'
   ]) {
     await page.mouse.down();
     await page.mouse.up();
-    await expect.poll(async () => (await titles(page)).slice(0, 4), soon).toEqual(order);
+    await expect.poll(async () => (await titles(page)).slice(0, 4), syncTimeout).toEqual(order);
     await expect(up).toBeFocused();
   }
   const back = page.getByRole('button', { name: `Move ${third} up` });
   await page.mouse.move(0, 0);
   await back.click();
-  await expect.poll(async () => (await titles(page))[2], soon).toBe(third);
+  await expect.poll(async () => (await titles(page))[2], syncTimeout).toBe(third);
 });
 
 test(
   'simultaneous changes in two tabs end in the same state',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.manager, '/favorites');
+    await openScreenAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
-    const other = await openBeside(page, '/favorites');
+    const other = await openSecondTab(page, '/favorites');
     const [first = '', , , last = ''] = await titles(page);
     await Promise.all([
       page.getByRole('button', { name: `Move ${first} down` }).click(),
@@ -91,11 +91,11 @@ test(
     // Either tab may still be updating, so each attempt reads both.
     await expect(async () => {
       expect(await titles(page)).toEqual(await titles(other));
-    }).toPass(soon);
-    const shown = await titles(page);
-    expect(new Set(shown).size).toBe(shown.length);
+    }).toPass(syncTimeout);
+    const visibleTitles = await titles(page);
+    expect(new Set(visibleTitles).size).toBe(visibleTitles.length);
     await page.reload();
-    await expect.poll(() => titles(page), soon).toEqual(shown);
+    await expect.poll(() => titles(page), syncTimeout).toEqual(visibleTitles);
     await other.close();
   },
 );
@@ -104,7 +104,7 @@ test(
   'a page can be added to favorites, removed, and restored',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openAs(page, people.csr, '/alerts?states[]=OH');
+    await openScreenAs(page, people.csr, '/alerts?states[]=OH');
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
     await page.goto('/favorites');
@@ -116,7 +116,7 @@ test(
     await page.getByRole('button', { name: 'Remove Alerts' }).click();
     await expect(list(page).getByRole('link', { name: 'Alerts', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => titles(page), soon).toEqual(before);
+    await expect.poll(() => titles(page), syncTimeout).toEqual(before);
     // Restores the state before the test.
     await page.goto('/alerts?states[]=OH');
     await page.getByRole('button', { name: 'Remove from favorites' }).click();
@@ -125,10 +125,10 @@ test(
 );
 
 test.describe('a host that cannot be reached', { tag: '@one-width' }, () => {
-  test.use({ provoked: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('restores the old order and shows an error; trying again works', async ({ page }) => {
-    await openAs(page, people.manager, '/favorites');
+    await openScreenAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
     const before = await titles(page);
     const title = before[1] ?? '';
@@ -139,8 +139,8 @@ test.describe('a host that cannot be reached', { tag: '@one-width' }, () => {
     await expect(heading(page, /^Favorites/)).toBeVisible();
     await page.unroute('**/position');
     await page.getByRole('button', { name: `Move ${title} up` }).click();
-    await expect.poll(async () => (await titles(page))[0], soon).toBe(title);
+    await expect.poll(async () => (await titles(page))[0], syncTimeout).toBe(title);
     await page.getByRole('button', { name: `Move ${title} down` }).click();
-    await expect.poll(() => titles(page), soon).toEqual(before);
+    await expect.poll(() => titles(page), syncTimeout).toEqual(before);
   });
 });

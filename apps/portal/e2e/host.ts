@@ -16,7 +16,7 @@ export interface Host {
 }
 
 /** Waits for the URL that the host prints once it listens. */
-async function originOf(host: ChildProcess, log: string[]): Promise<string> {
+async function waitForOrigin(host: ChildProcess, log: string[]): Promise<string> {
   if (!host.stdout || !host.stderr) throw new Error('The host has no output.');
   host.stderr.on('data', (text: Buffer) => log.push(text.toString()));
   for await (const line of createInterface(host.stdout)) {
@@ -74,7 +74,7 @@ export async function startHost(postgresql?: string): Promise<Host> {
       },
     },
   );
-  const origin = await originOf(host, []);
+  const origin = await waitForOrigin(host, []);
   // The host would block if nothing read its output.
   host.stdout.resume();
   return {

@@ -1,17 +1,25 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileQueries, hostileRows, hostileSample } from '../src/testing/hostile-values.ts';
-import { expect, heading, openAs, people, settled, test, walkTo } from './portal.ts';
+import {
+  expect,
+  heading,
+  openScreenAs,
+  people,
+  waitUntilSettled,
+  test,
+  navigateViaSitemap,
+} from './portal.ts';
 
 // Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, the policy blocks
 // nothing, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
 // is handled.
 
 // The host's responses to invalid ids and queries.
-test.use({ provoked: /status of (?:404|422)/ });
+test.use({ expectedErrors: /status of (?:404|422)/ });
 
-const tables = hostileRows.map(([, value]) => value);
+const hostileValues = hostileRows.map(([, value]) => value);
 
-interface Watched {
+interface NavigationLog {
   /** Requests to other origins. */
   readonly external: string[];
   /** Page loads on our own origin. */
@@ -20,30 +28,33 @@ interface Watched {
   readonly dialogs: string[];
 }
 
-const isOurs = (address: string, page: Page) =>
-  new URL(address).origin === new URL(page.url()).origin;
+const isSameOrigin = (targetUrl: string, page: Page) =>
+  new URL(targetUrl).origin === new URL(page.url()).origin;
 
 /** Blocks and records navigation to other origins. */
-async function watch(page: Page, context: BrowserContext): Promise<Watched> {
-  const watched: Watched = { external: [], loads: [], dialogs: [] };
+async function blockExternalNavigation(
+  page: Page,
+  context: BrowserContext,
+): Promise<NavigationLog> {
+  const navigationLog: NavigationLog = { external: [], loads: [], dialogs: [] };
   context.on('dialog', (dialog) => {
-    watched.dialogs.push(dialog.message());
+    navigationLog.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   await context.route(
-    (url) => !isOurs(url.href, page),
+    (url) => !isSameOrigin(url.href, page),
     async (route) => {
-      watched.external.push(route.request().url());
+      navigationLog.external.push(route.request().url());
       await route.fulfill({ status: 204 });
     },
   );
-  page.on('domcontentloaded', () => watched.loads.push(page.url()));
-  return watched;
+  page.on('domcontentloaded', () => navigationLog.loads.push(page.url()));
+  return navigationLog;
 }
 
 /** Expects a loaded page with one heading and no injected markup. */
-async function expectIntact(page: Page, what: string): Promise<void> {
-  await settled(page);
+async function expectIntactPage(page: Page, what: string): Promise<void> {
+  await waitUntilSettled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
   expect(await injected(page), what).toEqual([]);
@@ -61,7 +72,7 @@ const injected = (page: Page) =>
   );
 
 /** Links with a forbidden URL. */
-const forbiddenLinks = (page: Page) =>
+const findForbiddenLinks = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'), (link) => [
       link.href,
@@ -118,15 +129,15 @@ const response = (key: string, value: unknown) => (route: Route) =>
       ? { Total: String(value.length), Page: '1', 'Per-Page': '1000' }
       : {},
   });
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const isHttp = (address: string) => /^https?:/.test(address);
+const isHttp = (targetUrl: string) => /^https?:/.test(targetUrl);
 
 test('a hostile RelayState leads to a portal page or home', async ({ page, context }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
-  const watched = await watch(page, context);
+  const navigationLog = await blockExternalNavigation(page, context);
   await page.route('**/auth_token/exchange', response('tokens', { jwt }));
   for (const value of hostileSample(1)) {
     await clearStorage(page);
@@ -137,13 +148,13 @@ test('a hostile RelayState leads to a portal page or home', async ({ page, conte
     const relayState = encodeURIComponent(value.toWellFormed());
     await page.goto(`/login?code=a-code&RelayState=${relayState}`);
     await expect(page, value).not.toHaveURL(/\/login/);
-    await expectIntact(page, `RelayState ${value}`);
+    await expectIntactPage(page, `RelayState ${value}`);
     const { pathname } = new URL(page.url());
     const isPath = /^\/(?:[\w-]|%25)/.test(value);
     expect(isPath || pathname === '/', `${value} has led to ${pathname}`).toBe(true);
     expect(pathname.startsWith('//')).toBe(false);
   }
-  expect(watched).toMatchObject({ external: [], dialogs: [] });
+  expect(navigationLog).toMatchObject({ external: [], dialogs: [] });
 });
 
 test('hostile values in menus, records, texts, and topics become a safe link or no link', async ({
@@ -151,24 +162,27 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
   context,
 }) => {
   test.setTimeout(180_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
-  const menu = tables.flatMap((value, index) => [
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
+  const menu = hostileValues.flatMap((value, index) => [
     { label: `path ${index}`, path: value },
     { label: `away ${index}`, external_url: value },
   ]);
   await page.route('**/api/v1/menus', response('menus', { top: menu, mobile: menu, bottom: menu }));
   const contents = [
     {
-      content: tables
-        .map((value) => `<p><a href="${escape(value)}">link</a> <img src="${escape(value)}"></p>`)
-        .concat(tables.map((value) => `<p>${value}</p>`))
+      content: hostileValues
+        .map(
+          (value) =>
+            `<p><a href="${escapeHtml(value)}">link</a> <img src="${escapeHtml(value)}"></p>`,
+        )
+        .concat(hostileValues.map((value) => `<p>${value}</p>`))
         .join(''),
     },
   ];
   const statics = { title: 'Static', contents };
   await page.route('**/api/v1/statics', response('statics', { home: statics, footer: statics }));
-  const records = tables.flatMap((value, index) => [
+  const records = hostileValues.flatMap((value, index) => [
     { id: `h${index}`, record_type: 'HomeLink', title: value || '-', external_url: value },
     { id: `s${index}`, record_type: 'Alert', title: 'slug', slug: value },
     { id: `t${index}`, record_type: value || '-', title: 'type', slug: 's', highlight: value },
@@ -183,27 +197,31 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
       record_type: 'SimplePage',
       title: 'Hostile',
       contents,
-      topics: tables.flatMap((value) => [
+      topics: hostileValues.flatMap((value) => [
         { title: 'path', text: value, path: value },
         { title: 'away', text: value, external_url: value },
         { title: 'phone', phone: value, email: value },
       ]),
-      forms: tables.map((value) => ({ attachment_id: value, name: value, description: value })),
+      forms: hostileValues.map((value) => ({
+        attachment_id: value,
+        name: value,
+        description: value,
+      })),
     }),
   );
-  let clicked = 0;
+  let clickedLinks = 0;
   for (const path of ['/', '/search?query=hostile', '/contact-us']) {
     await page.goto(path);
-    await expectIntact(page, path);
+    await expectIntactPage(page, path);
     await expect.poll(async () => page.getByRole('link').count(), path).toBeGreaterThan(300);
-    expect(await forbiddenLinks(page), path).toEqual([]);
-    clicked += await clickExternal(page);
+    expect(await findForbiddenLinks(page), path).toEqual([]);
+    clickedLinks += await clickExternal(page);
     await expect(page, path).toHaveURL(path);
   }
-  expect(clicked).toBeGreaterThan(20);
-  expect(watched.dialogs).toEqual([]);
-  expect(watched.external.filter((address) => !isHttp(address))).toEqual([]);
-  expect(watched.loads).toHaveLength(3);
+  expect(clickedLinks).toBeGreaterThan(20);
+  expect(navigationLog.dialogs).toEqual([]);
+  expect(navigationLog.external.filter((targetUrl) => !isHttp(targetUrl))).toEqual([]);
+  expect(navigationLog.loads).toHaveLength(3);
 });
 
 test('a hostile redirect target leads only to our own pages or https URLs', async ({
@@ -211,8 +229,8 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
   context,
 }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
   let to = '';
   await page.route('**/redirect_records/check?*', (route) =>
     response('redirect_record', { path: '/x', to })(route),
@@ -220,15 +238,15 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
   await page.route('**/simple_pages/*', (route) => route.fulfill({ status: 404, json: {} }));
   for (const [index, value] of hostileSample(4).entries()) {
     to = value;
-    const requested = page.waitForResponse(/redirect_records\/check/);
-    const before = watched.external.length;
-    await walkTo(page, `/moved-${index}`);
-    await requested;
+    const redirectCheck = page.waitForResponse(/redirect_records\/check/);
+    const before = navigationLog.external.length;
+    await navigateViaSitemap(page, `/moved-${index}`);
+    await redirectCheck;
     const notFound = heading(page, 'Oops! That page could not be found.');
     await expect
       .poll(
         async () =>
-          watched.external.length > before ||
+          navigationLog.external.length > before ||
           (await notFound.isVisible()) ||
           new URL(page.url()).pathname !== `/moved-${index}`,
         value,
@@ -236,16 +254,20 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
       .toBe(true);
     expect(new URL(page.url()).pathname, value).not.toMatch(/^\/\//);
   }
-  expect(watched.dialogs).toEqual([]);
-  expect(watched.external.filter((address) => !address.startsWith('https://'))).toEqual([]);
-  expect(watched.external.filter((address) => new URL(address).username !== '')).toEqual([]);
-  expect(watched.loads).toEqual([]);
+  expect(navigationLog.dialogs).toEqual([]);
+  expect(navigationLog.external.filter((targetUrl) => !targetUrl.startsWith('https://'))).toEqual(
+    [],
+  );
+  expect(navigationLog.external.filter((targetUrl) => new URL(targetUrl).username !== '')).toEqual(
+    [],
+  );
+  expect(navigationLog.loads).toEqual([]);
 });
 
 test('a hostile file URL loads only from our own host', async ({ page, context }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
   const redirects: string[] = [];
   // Only records navigation, without loading anything.
   await page.route(
@@ -262,7 +284,7 @@ test('a hostile file URL loads only from our own host', async ({ page, context }
   );
   for (const [index, value] of hostileSample(4).entries()) {
     download_url = value;
-    await walkTo(
+    await navigateViaSitemap(
       page,
       `/attachments?id=file-${index}&name=${encodeURIComponent(value.toWellFormed())}`,
     );
@@ -273,14 +295,14 @@ test('a hostile file URL loads only from our own host', async ({ page, context }
         .first(),
       value,
     ).toBeVisible();
-    await expectIntact(page, value);
+    await expectIntactPage(page, value);
   }
-  expect(watched).toMatchObject({ external: [], dialogs: [] });
-  expect(redirects.filter((address) => !isOurs(address, page))).toEqual([]);
+  expect(navigationLog).toMatchObject({ external: [], dialogs: [] });
+  expect(redirects.filter((targetUrl) => !isSameOrigin(targetUrl, page))).toEqual([]);
   expect(redirects).not.toEqual([]);
 });
 
-const details = [
+const detailPaths = [
   '/alerts/',
   '/policy-updates/',
   '/products/',
@@ -294,19 +316,20 @@ const details = [
   '/',
 ];
 /** True for a path with only valid segments. */
-const isCall = (path: string) => /^\/api\/v1(?:\/[A-Za-z0-9][\w-]{0,127}){1,4}$/.test(path);
+const isValidCallPath = (path: string) =>
+  /^\/api\/v1(?:\/[A-Za-z0-9][\w-]{0,127}){1,4}$/.test(path);
 
 test('a hostile id causes only calls for that kind of record', async ({ page, context }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
   for (const [index, value] of hostileSample(4).entries()) {
-    const base = details[index % details.length] ?? '/';
+    const base = detailPaths[index % detailPaths.length] ?? '/';
     const text = value.toWellFormed();
     for (const id of [text, encodeURIComponent(text)]) {
       // Skips values that resolve to another host.
@@ -319,19 +342,19 @@ test('a hostile id causes only calls for that kind of record', async ({ page, co
         ))
       )
         continue;
-      await walkTo(page, base + id);
-      await expectIntact(page, `${base}${id}`);
-      expect(isOurs(page.url(), page)).toBe(true);
+      await navigateViaSitemap(page, base + id);
+      await expectIntactPage(page, `${base}${id}`);
+      expect(isSameOrigin(page.url(), page)).toBe(true);
     }
   }
-  expect(watched).toEqual({ external: [], dialogs: [], loads: [] });
-  expect(calls.filter((call) => !isCall(call.split(' ')[1] ?? ''))).toEqual([]);
+  expect(navigationLog).toEqual({ external: [], dialogs: [], loads: [] });
+  expect(calls.filter((call) => !isValidCallPath(call.split(' ')[1] ?? ''))).toEqual([]);
   expect(
     calls.filter((call) => !call.startsWith('GET ') && !call.endsWith('/mark_as_read')),
   ).toEqual([]);
 });
 
-const requested = (value: string) =>
+const toHostileUrls = (value: string) =>
   [
     `/alerts?category=${value}&states[]=${value}&search=${value}&page=${value}`,
     `/search?query=${value}&types[]=${value}`,
@@ -346,21 +369,21 @@ const requested = (value: string) =>
 
 test('a hostile value in a query is only text', async ({ page, context }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
   const visits = [
     ...hostileSample(4).map((value, index) => {
-      const all = requested(encodeURIComponent(value.toWellFormed()));
+      const all = toHostileUrls(encodeURIComponent(value.toWellFormed()));
       return all[index % all.length] ?? '/';
     }),
     ...hostileQueries.flatMap((query) => [`/alerts${query}`, `/search${query}`]),
   ];
-  for (const address of visits) {
-    await walkTo(page, address);
-    await expectIntact(page, address);
-    expect.soft(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
+  for (const targetUrl of visits) {
+    await navigateViaSitemap(page, targetUrl);
+    await expectIntactPage(page, targetUrl);
+    expect.soft(new URL(page.url()).pathname, targetUrl).toBe(targetUrl.split('?')[0]);
   }
-  expect(watched).toEqual({ external: [], dialogs: [], loads: [] });
+  expect(navigationLog).toEqual({ external: [], dialogs: [], loads: [] });
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
@@ -369,8 +392,8 @@ test('a hostile value in the browser’s storage is ignored or only text', async
   context,
 }) => {
   test.setTimeout(240_000);
-  await openAs(page, people.producer, '/contact-us');
-  const watched = await watch(page, context);
+  await openScreenAs(page, people.producer, '/contact-us');
+  const navigationLog = await blockExternalNavigation(page, context);
   const uuid = await page.evaluate(() => {
     const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
     const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
@@ -404,13 +427,13 @@ test('a hostile value in the browser’s storage is ignored or only text', async
   await page.goto('/');
   const shortcuts = page.getByRole('region', { name: 'Your shortcuts' });
   await expect(shortcuts.getByRole('link').first()).toBeVisible();
-  expect(await forbiddenLinks(page)).toEqual([]);
+  expect(await findForbiddenLinks(page)).toEqual([]);
   expect(await injected(page)).toEqual([]);
   release();
-  await expectIntact(page, 'favorites');
+  await expectIntactPage(page, 'favorites');
 
-  const searched = tables.filter((value) => value.trim() !== '').slice(0, 100);
-  await store('session', { recentSearches: JSON.stringify({ uuid, value: searched }) });
+  const recentQueries = hostileValues.filter((value) => value.trim() !== '').slice(0, 100);
+  await store('session', { recentSearches: JSON.stringify({ uuid, value: recentQueries }) });
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await injected(page)).toEqual([]);
@@ -427,9 +450,9 @@ test('a hostile value in the browser’s storage is ignored or only text', async
     });
     await store('session', { recentSearches: value, startedSignIn: value });
     await page.goto('/alerts');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(heading(page, /^Alerts/), value).toBeVisible();
-    await expectIntact(page, value);
+    await expectIntactPage(page, value);
   }
   for (const value of hostileSample(1)) {
     await clearStorage(page);
@@ -438,5 +461,5 @@ test('a hostile value in the browser’s storage is ignored or only text', async
     await expect(page, value).toHaveTitle('Development sign-in');
     await page.goto('/welcome');
   }
-  expect(watched).toMatchObject({ external: [], dialogs: [] });
+  expect(navigationLog).toMatchObject({ external: [], dialogs: [] });
 });

@@ -1,14 +1,14 @@
-import { expect, heading, isPhone, people, rows, tabTo, test, unreadIn } from './portal.ts';
+import { expect, heading, isPhone, people, rows, tabTo, test, readUnreadCount } from './portal.ts';
 
 // These tests use only the keyboard.
 
 test('an alert can be found, read, and closed by keyboard', async ({ page }) => {
   await page.goto('/alerts?unread=true');
-  const user = page.getByRole('button', { name: people.manager, exact: true });
-  await tabTo(page, user);
+  const userButton = page.getByRole('button', { name: people.manager, exact: true });
+  await tabTo(page, userButton);
   await page.keyboard.press('Enter');
   await expect(heading(page, /^Alerts/)).toBeVisible();
-  const before = await unreadIn(page, 'Alerts');
+  const before = await readUnreadCount(page, 'Alerts');
 
   // On a newly loaded page the first tab stop is the skip link.
   await page.reload();
@@ -25,15 +25,15 @@ test('an alert can be found, read, and closed by keyboard', async ({ page }) => 
   await expect(page).toHaveTitle(title);
 
   // Return to the list with the breadcrumb, which is before the heading.
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /favorites$/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(trail.getByRole('link', { name: 'Alerts' })).toBeFocused();
+  await expect(breadcrumbs.getByRole('link', { name: 'Alerts' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, /^Alerts/)).toBeFocused();
   await page.goto('/alerts?unread=true');
-  await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before - 1);
+  await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before - 1);
 });
 
 test('menus open one at a time, close on Escape, and return focus', async ({ page }) => {

@@ -17,8 +17,8 @@ export const people = {
 } as const;
 
 export interface Options {
-  /** Console lines that a test provokes; the browser writes them for responses with an error status. */
-  provoked: RegExp | null;
+  /** Console errors that a test expects. The browser logs one for each response with an error status. */
+  expectedErrors: RegExp | null;
 }
 
 export interface WorkerOptions {
@@ -45,12 +45,12 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ host }, use) => use(host.origin),
-  provoked: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
   hasCleanConsole: [
-    async ({ context, provoked }, use) => {
-      const faults = watch(context);
+    async ({ context, expectedErrors }, use) => {
+      const faults = collectErrors(context);
       await use();
-      expect(faults.filter((fault) => !provoked?.test(fault))).toEqual([]);
+      expect(faults.filter((fault) => !expectedErrors?.test(fault))).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,7 +58,7 @@ export const test = base.extend<
 export { expect };
 
 /** Collects the faults of every page of a context. */
-export function watch(context: BrowserContext): string[] {
+export function collectErrors(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
@@ -78,22 +78,24 @@ export async function chooseOnIdentityPage(page: Page, user: string): Promise<vo
  * Opens a page as a user who has signed in before: the tokens are in the browser's storage. Tests of the
  * sign-in itself use {@link chooseOnIdentityPage}.
  */
-export async function openAs(page: Page, user: string, path: string): Promise<void> {
+export async function openScreenAs(page: Page, user: string, path: string): Promise<void> {
   const identity = sampleLibrary.personas.find(({ name }) => name === user)?.id;
   if (identity === undefined) throw new Error(`There is no sample user "${user}".`);
-  const chosen = await page.request.post('/sso/development/choose', {
+  const choiceResponse = await page.request.post('/sso/development/choose', {
     form: { identity, RelayState: '/' },
     maxRedirects: 0,
   });
-  const { origin } = new URL(chosen.url());
-  const code = new URL(chosen.headers().location ?? '', origin).searchParams.get('code');
-  const exchanged = await page.request.post('/api/v1/auth_token/exchange', { data: { code } });
-  expect(exchanged.status()).toBe(200);
-  const { tokens } = (await exchanged.json()) as { tokens: Record<string, string> };
+  const { origin } = new URL(choiceResponse.url());
+  const code = new URL(choiceResponse.headers().location ?? '', origin).searchParams.get('code');
+  const exchangeResponse = await page.request.post('/api/v1/auth_token/exchange', {
+    data: { code },
+  });
+  expect(exchangeResponse.status()).toBe(200);
+  const { tokens } = (await exchangeResponse.json()) as { tokens: Record<string, string> };
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -101,7 +103,10 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
 /** The count in the heading of the unread list. */
-export async function unreadIn(page: Page, name: 'Alerts' | 'Policy updates'): Promise<number> {
+export async function readUnreadCount(
+  page: Page,
+  name: 'Alerts' | 'Policy updates',
+): Promise<number> {
   const text = await heading(page, new RegExp(`^${name} \\d+`)).innerText();
   return Number(/\d+/.exec(text)?.[0]);
 }
@@ -114,7 +119,7 @@ export const rows = (page: Page): Locator =>
  * Waits until the page has its heading and has finished loading. Call it before assertions that would otherwise poll: they
  * check again only after 100, 250, 500, and then 1000 ms, while this function checks every frame. It asserts nothing itself.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => document.querySelector('h1') && !document.querySelector('[data-load-state="loading"]'),
@@ -135,14 +140,14 @@ export const goTo = (page: Page, address: string): Promise<void> =>
  * Navigates within the portal through the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
  * new page has arrived.
  */
-export async function walkTo(page: Page, address: string): Promise<void> {
-  const between = heading(page, 'Sitemap');
+export async function navigateViaSitemap(page: Page, address: string): Promise<void> {
+  const sitemapHeading = heading(page, 'Sitemap');
   await goTo(page, '/sitemap');
   // Waiting for a locator checks more often than an assertion does.
-  await between.waitFor();
+  await sitemapHeading.waitFor();
   if (address === '/sitemap') return;
   await goTo(page, address);
-  await between.waitFor({ state: 'detached' });
+  await sitemapHeading.waitFor({ state: 'detached' });
 }
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

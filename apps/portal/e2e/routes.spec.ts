@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routeDef } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
-import { addressOf, closedRoutes } from './addresses.ts';
-import { deniedTo } from './denied.ts';
+import { toSampleUrl, protectedRoutes } from './sample-urls.ts';
+import { deniedAreas } from './denied-areas.ts';
 import { intercept, stayOnPage } from './intercept.ts';
-import { expect, heading, openAs, people, settled } from './portal.ts';
+import { expect, heading, openScreenAs, people, waitUntilSettled } from './portal.ts';
 import { test } from './shared-page.ts';
 import type { Situation } from './shared-page.ts';
 
@@ -12,18 +12,18 @@ import type { Situation } from './shared-page.ts';
 // errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
 /** The expected page of a URL: its own page, or the path of another page. */
-type Outcome = 'own' | `/${string}`;
+type ExpectedPage = 'own' | `/${string}`;
 
 const signedInAs = (user: string): Situation => ({
   name: user,
-  prepare: (page) => openAs(page, user, '/contact-us'),
+  prepare: (page) => openScreenAs(page, user, '/contact-us'),
 });
 
 /** Signed in as a producer, while the host responds to each call with this status. */
 const whileHostResponds = (status: number): Situation => ({
   name: `host responds ${status}`,
   async prepare(page) {
-    await openAs(page, people.producer, '/contact-us');
+    await openScreenAs(page, people.producer, '/contact-us');
     await intercept(page, '*/api/v1/*', ({ url, proceed, respond }) =>
       url.includes('/auth_token/') ? proceed() : respond({ status, json: {} }),
     );
@@ -39,28 +39,30 @@ function isCanonical(id: RouteId, path: string): boolean {
 }
 
 /** Checks the page at a route's URL. */
-async function checkPage(page: Page, id: RouteId, outcome: Outcome): Promise<void> {
-  const own = new URL(addressOf(id), 'http://portal').pathname;
-  await settled(page);
+async function checkPage(page: Page, id: RouteId, expectedPage: ExpectedPage): Promise<void> {
+  const ownPath = new URL(toSampleUrl(id), 'http://portal').pathname;
+  await waitUntilSettled(page);
   await expect
     .soft(page)
     .toHaveURL(({ pathname }) =>
-      outcome === 'own' ? pathname === own || isCanonical(id, pathname) : pathname === outcome,
+      expectedPage === 'own'
+        ? pathname === ownPath || isCanonical(id, pathname)
+        : pathname === expectedPage,
     );
   await expect.soft(heading(page, /./)).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]')).toHaveCount(0);
   await expect.soft(page).toHaveTitle(/./);
 }
 
-for (const [user, areas] of Object.entries(deniedTo)) {
+for (const [user, areas] of Object.entries(deniedAreas)) {
   test.describe(`opened by ${user}`, () => {
     // Expect errors for missing files and for records that do not exist for this user.
-    test.use({ situation: signedInAs(user), provoked: /404/ });
-    for (const id of closedRoutes) {
+    test.use({ situation: signedInAs(user), expectedErrors: /404/ });
+    for (const id of protectedRoutes) {
       const { area, path, kind } = routeDef(id);
       const isDenied = area !== undefined && areas.includes(area);
       test(`${id} opened by ${user}`, async ({ page }) => {
-        await page.goto(addressOf(id));
+        await page.goto(toSampleUrl(id));
         await checkPage(page, id, isDenied ? '/access-denied' : 'own');
         const isFixed = !/[:*]/.test(path) && kind !== 'action';
         if (isFixed && !isDenied)
@@ -75,14 +77,14 @@ test.describe('without states', () => {
     situation: {
       name: people.noStates,
       async prepare(page) {
-        await openAs(page, people.noStates, '/contact-us');
+        await openScreenAs(page, people.noStates, '/contact-us');
         await expect(page).toHaveURL('/no-states');
       },
     },
   });
-  for (const id of closedRoutes) {
+  for (const id of protectedRoutes) {
     test(`${id} without states redirects to the no-states page`, async ({ page }) => {
-      await page.goto(addressOf(id));
+      await page.goto(toSampleUrl(id));
       await checkPage(page, id, routeDef(id).area ? '/access-denied' : '/no-states');
     });
   }
@@ -95,12 +97,12 @@ test.describe('signed out', () => {
       prepare: stayOnPage,
     },
   });
-  for (const id of closedRoutes.filter((each) => each !== 'home')) {
+  for (const id of protectedRoutes.filter((each) => each !== 'home')) {
     test(`${id} signed out redirects to sign-in`, async ({ page }) => {
       const signIn = page.waitForRequest('**/sso/initiate*');
-      await page.goto(addressOf(id), { waitUntil: 'commit' });
+      await page.goto(toSampleUrl(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
-      expect.soft(searchParams.get('RelayState')).toBe(addressOf(id));
+      expect.soft(searchParams.get('RelayState')).toBe(toSampleUrl(id));
       // Clear the stored start, because a return without a code within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
@@ -115,23 +117,23 @@ test.describe('signed out', () => {
 });
 
 test.describe('while the host fails', () => {
-  test.use({ situation: whileHostResponds(500), provoked: /50\d/ });
-  for (const id of closedRoutes) {
+  test.use({ situation: whileHostResponds(500), expectedErrors: /50\d/ });
+  for (const id of protectedRoutes) {
     test(`${id} shows an error page while the host fails, or works without the host`, async ({
       page,
     }) => {
       const { primary, parts } = routeDef(id);
-      await page.goto(addressOf(id));
+      await page.goto(toSampleUrl(id));
       await checkPage(page, id, (primary ?? parts) ? '/server-down-error' : 'own');
     });
   }
 });
 
 test.describe('while the host has no data', () => {
-  test.use({ situation: whileHostResponds(404), provoked: /404/ });
-  for (const id of closedRoutes) {
+  test.use({ situation: whileHostResponds(404), expectedErrors: /404/ });
+  for (const id of protectedRoutes) {
     test(`${id} is empty or not found while the host has no data`, async ({ page }) => {
-      await page.goto(addressOf(id));
+      await page.goto(toSampleUrl(id));
       await checkPage(page, id, 'own');
     });
   }
@@ -141,11 +143,11 @@ test.describe('while the host is slow', () => {
   test.use({
     situation: {
       name: 'slow',
-      prepare: (page) => openAs(page, people.producer, '/contact-us'),
+      prepare: (page) => openScreenAs(page, people.producer, '/contact-us'),
     },
-    provoked: /404/,
+    expectedErrors: /404/,
   });
-  for (const id of closedRoutes) {
+  for (const id of protectedRoutes) {
     const { kind, primary, parts } = routeDef(id);
     if (kind === 'action') continue;
     test(`${id} shows a loading state and then the page while the host is slow`, async ({
@@ -157,7 +159,7 @@ test.describe('while the host is slow', () => {
         await released;
         await proceed();
       });
-      await page.goto(addressOf(id));
+      await page.goto(toSampleUrl(id));
       if (primary ?? parts)
         await expect.soft(page.locator('[data-load-state="loading"]').first()).toBeAttached();
       release();

@@ -1,4 +1,4 @@
-import { expect, heading, isPhone, openAs, people, rows, tabTo, test } from './portal.ts';
+import { expect, heading, isPhone, openScreenAs, people, rows, tabTo, test } from './portal.ts';
 
 /** Returns the search field of the header; on a phone, opens it with a button. */
 async function openField(page: Parameters<typeof isPhone>[0]) {
@@ -8,7 +8,7 @@ async function openField(page: Parameters<typeof isPhone>[0]) {
 }
 
 test('search corrects typos and expands industry abbreviations', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   const field = await openField(page);
   await field.fill('motorcicle');
   await field.press('Enter');
@@ -28,7 +28,7 @@ test('search corrects typos and expands industry abbreviations', async ({ page }
 });
 
 test('a suggestion opens a record by keyboard, and Back returns', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   const field = await openField(page);
   await field.pressSequentially('lienholder');
   const option = page.getByRole('option', { name: /^Add a lienholder/ }).last();
@@ -46,7 +46,7 @@ test(
   'types filter the results and appear in the URL, and a search without results offers alternatives',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openAs(page, people.producer, '/search?query=roof');
+    await openScreenAs(page, people.producer, '/search?query=roof');
     const total = Number(/\d+/.exec(await heading(page, /^Search \d+/).innerText())?.[0]);
     if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('checkbox', { name: /^Policy updates/ }).click();
@@ -70,7 +70,7 @@ test(
   'the search dialog opens with Ctrl+K, lists recent searches, and closes with Escape',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.producer, '/search?query=hail');
+    await openScreenAs(page, people.producer, '/search?query=hail');
     await expect(rows(page).first()).toBeVisible();
     await page.goto('/contact-us');
     await expect(heading(page, 'Contact us')).toBeVisible();
@@ -103,11 +103,11 @@ const hostile = [
 
 test.describe('hostile queries', { tag: '@one-width' }, () => {
   // The host rejects queries that are too long.
-  test.use({ provoked: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('are only text', async ({ page }) => {
     test.slow();
-    await openAs(page, people.producer, '/contact-us');
+    await openScreenAs(page, people.producer, '/contact-us');
     for (const query of hostile) {
       await page.goto(`/search?query=${encodeURIComponent(query)}`);
       await expect(heading(page, /^Search/)).toBeVisible();

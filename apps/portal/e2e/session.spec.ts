@@ -3,12 +3,12 @@ import {
   chooseOnIdentityPage,
   expect,
   heading,
-  openAs,
+  openScreenAs,
   people,
   rows,
   test,
-  unreadIn,
-  watch,
+  readUnreadCount,
+  collectErrors,
 } from './portal.ts';
 
 const minute = 60_000;
@@ -25,19 +25,19 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Your session i
 
 test.describe('impersonation', () => {
   // One of the visited pages does not exist.
-  test.use({ provoked: /404 .*no-such-page/ });
+  test.use({ expectedErrors: /404 .*no-such-page/ });
 
   test('starts from the admin site, shows on every page, marks nothing as read, and ends with one click', async ({
     page,
     browser,
   }) => {
     const otherContext = await browser.newContext();
-    const faults = watch(otherContext);
+    const faults = collectErrors(otherContext);
     const producer = await otherContext.newPage();
-    await openAs(producer, people.producer, unread);
-    const before = await unreadIn(producer, 'Alerts');
+    await openScreenAs(producer, people.producer, unread);
+    const before = await readUnreadCount(producer, 'Alerts');
 
-    await openAs(page, people.admin, '/contact-us');
+    await openScreenAs(page, people.admin, '/contact-us');
     // The admin site started the sign-in, not the portal, so the portal asks first.
     await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
     await chooseOnIdentityPage(page, people.adminAsProducer);
@@ -51,13 +51,13 @@ test.describe('impersonation', () => {
       await expect(page).toHaveTitle(/^\(As 041187\) /);
     }
 
-    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before);
+    await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before);
     const title = await rows(page).first().innerText();
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('main').getByText('Unread', { exact: true })).toBeVisible();
     await page.goBack();
-    await expect.poll(() => unreadIn(page, 'Alerts')).toBe(before);
+    await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before);
 
     await page.getByRole('button', { name: 'Stop viewing' }).click();
     await expect(page).toHaveURL('/');
@@ -65,14 +65,14 @@ test.describe('impersonation', () => {
     await expect(page).toHaveTitle('Producer News Portal');
 
     await producer.reload();
-    await expect.poll(() => unreadIn(producer, 'Alerts')).toBe(before);
+    await expect.poll(() => readUnreadCount(producer, 'Alerts')).toBe(before);
     await expect(rows(producer).filter({ hasText: title })).toHaveCount(1);
     await otherContext.close();
     expect(faults).toEqual([]);
   });
 
   test('shows what to fix in a record; other users never load it', async ({ page, browser }) => {
-    const loads = (tab: Page) => {
+    const recordPanelLoads = (tab: Page) => {
       const reports: string[] = [];
       tab.on('request', (request) => {
         if (request.url().includes('health-panel-content')) reports.push(request.url());
@@ -80,22 +80,22 @@ test.describe('impersonation', () => {
       return reports;
     };
     const record = '/training-and-job-aids/job-aids';
-    const staff = loads(page);
-    await openAs(page, people.adminAsProducer, `${record}/search`);
+    const adminLoads = recordPanelLoads(page);
+    await openScreenAs(page, people.adminAsProducer, `${record}/search`);
     await rows(page).first().click();
     await expect(page.getByText(/^Content health: /)).toBeVisible();
-    expect(staff).not.toEqual([]);
+    expect(adminLoads).not.toEqual([]);
 
     const otherContext = await browser.newContext();
-    const faults = watch(otherContext);
+    const faults = collectErrors(otherContext);
     const producer = await otherContext.newPage();
-    const viewers = loads(producer);
-    await openAs(producer, people.producer, `${record}/search`);
+    const producerLoads = recordPanelLoads(producer);
+    await openScreenAs(producer, people.producer, `${record}/search`);
     await rows(producer).first().click();
     await expect(producer.getByRole('button', { name: 'Print' })).toBeVisible();
     await producer.waitForLoadState('networkidle');
     await expect(producer.getByText(/^Content health/)).toHaveCount(0);
-    expect(viewers).toEqual([]);
+    expect(producerLoads).toEqual([]);
     await otherContext.close();
     expect(faults).toEqual([]);
   });
@@ -106,7 +106,7 @@ test.describe('an idle session', () => {
     page,
   }) => {
     await page.clock.install();
-    await openAs(page, people.producer, '/contact-us');
+    await openScreenAs(page, people.producer, '/contact-us');
     const other = await page.context().newPage();
     await other.goto('/alerts');
     await expect(rows(other).first()).toBeVisible();
@@ -141,14 +141,14 @@ test.describe('an idle session', () => {
 
   test('does not end while a video plays', async ({ page }) => {
     await page.clock.install();
-    await openAs(page, people.producer, '/co-branded-videos');
+    await openScreenAs(page, people.producer, '/co-branded-videos');
     const player = page.locator('video');
     await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       video.loop = true;
       await video.play();
     });
-    for (let passed = 0; passed < 20; passed += 5) {
+    for (let elapsedMinutes = 0; elapsedMinutes < 20; elapsedMinutes += 5) {
       await player.evaluate(
         (video: HTMLVideoElement) =>
           new Promise((resolve) => {
@@ -175,8 +175,8 @@ test.describe('an idle session', () => {
     page,
   }) => {
     await page.clock.install();
-    const address = `${item}?from=e2e#piece-preview`;
-    await openAs(page, people.producer, address);
+    const itemUrl = `${item}?from=e2e#piece-preview`;
+    await openScreenAs(page, people.producer, itemUrl);
     await page.getByLabel(/^Your message/).fill('Free coverage review this month');
     await page.getByLabel('State').selectOption('OH');
     await advanceClock(page, 13);
@@ -187,17 +187,17 @@ test.describe('an idle session', () => {
 
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.producer);
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(itemUrl);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('Free coverage review this month');
     await expect(page.getByLabel('State')).toHaveValue('OH');
   });
 });
 
 test.describe('a call with status 401', () => {
-  test.use({ provoked: /401/ });
+  test.use({ expectedErrors: /401/ });
 
   test('ends the session; only the same user sees the typed text again', async ({ page }) => {
-    await openAs(page, people.producer, item);
+    await openScreenAs(page, people.producer, item);
     await page.getByLabel(/^Your message/).fill('Only for you');
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
     await page.getByRole('link', { name: 'Producer News Portal' }).click();

@@ -4,7 +4,7 @@ import {
   chooseOnIdentityPage,
   expect,
   heading,
-  openAs,
+  openScreenAs,
   people,
   signOut,
   test,
@@ -14,27 +14,27 @@ import {
 
 const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt') ?? '');
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt') ?? '');
 
 /** Status of a call with this token: 200, or 401 after its session has ended. */
-async function statusOf(page: Page, token: string): Promise<number> {
+async function fetchStatus(page: Page, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await page.request.get('/api/v1/states', { headers })).status();
 }
 
 /** The keys and values of both storages of a tab. */
-const dump = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
 /** Keys without personal data: file names, the theme, and the time of the last sign-out. */
-const impersonalKeys = ['fonts', 'theme', 'signedOutAt'];
+const nonPersonalKeys = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */
-async function signInOf(page: Page): Promise<string> {
-  const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+async function fetchSignInId(page: Page): Promise<string> {
+  const headers = { Authorization: `Bearer ${await readToken(page)}` };
   const { sessions } = (await (await page.request.get('/api/v1/sessions', { headers })).json()) as {
     sessions: { id: string; current: boolean }[];
   };
@@ -44,13 +44,13 @@ async function signInOf(page: Page): Promise<string> {
 /** Opens a page in another context; the test ignores its console errors. */
 async function openOtherContext(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
-  if (!browser) throw new Error('The browser is gone.');
-  const otherPage = await browser.newContext();
-  return otherPage.newPage();
+  if (!browser) throw new Error('The context has no browser.');
+  const otherContext = await browser.newContext();
+  return otherContext.newPage();
 }
 
 /** Returns the code of a sign-in in another browser that never exchanges it. */
-async function takeCode(page: Page, path: string, user: string): Promise<string> {
+async function issueUnusedCode(page: Page, path: string, user: string): Promise<string> {
   const otherPage = await openOtherContext(page.context());
   await otherPage.route('**/auth_token/exchange', (route) => route.abort());
   const exchange = otherPage.waitForRequest('**/auth_token/exchange');
@@ -65,38 +65,40 @@ test.describe('signing out', () => {
   test('ends the session at the host, and removes the user’s data from all tabs', async ({
     page,
   }) => {
-    await openAs(page, people.producer, item);
+    await openScreenAs(page, people.producer, item);
     await page.getByLabel(/^Your message/).fill('For the Alvarez family');
     const other = await page.context().newPage();
     await other.goto('/search?query=alvarez');
     await other.goto(item);
     await other.getByLabel(/^Your message/).fill('Mrs. Alvarez');
-    await expect.poll(async () => JSON.stringify(await dump(other))).toContain('Mrs. Alvarez');
-    const token = await tokenOf(page);
-    expect(await statusOf(page, token)).toBe(200);
+    await expect
+      .poll(async () => JSON.stringify(await readStorage(other)))
+      .toContain('Mrs. Alvarez');
+    const token = await readToken(page);
+    expect(await fetchStatus(page, token)).toBe(200);
 
     await page.bringToFront();
     await signOut(page);
     await expect(heading(other, 'You’re logged out')).toBeVisible();
     for (const tab of [page, other]) {
-      const { local, session } = await dump(tab);
+      const { local, session } = await readStorage(tab);
       const keys = [...Object.keys(local), ...Object.keys(session)];
-      expect(keys.filter((key) => !impersonalKeys.includes(key))).toEqual([]);
+      expect(keys.filter((key) => !nonPersonalKeys.includes(key))).toEqual([]);
       expect(JSON.stringify([local, session])).not.toContain('Alvarez');
     }
-    await expect.poll(() => statusOf(page, token)).toBe(401);
+    await expect.poll(() => fetchStatus(page, token)).toBe(401);
   });
 
   test(
     'ends the session at the host even if the tab closes immediately',
     { tag: '@one-width' },
     async ({ page }) => {
-      await openAs(page, people.producer, '/contact-us');
-      const token = await tokenOf(page);
+      await openScreenAs(page, people.producer, '/contact-us');
+      const token = await readToken(page);
       const other = await page.context().newPage();
       await chooseInAccount(page, 'Sign out');
       await page.close();
-      await expect.poll(() => statusOf(other, token)).toBe(401);
+      await expect.poll(() => fetchStatus(other, token)).toBe(401);
     },
   );
 
@@ -104,12 +106,12 @@ test.describe('signing out', () => {
     'ends the admin’s own session together with the impersonation',
     { tag: '@one-width' },
     async ({ page }) => {
-      await openAs(page, people.adminAsProducer, '/contact-us');
+      await openScreenAs(page, people.adminAsProducer, '/contact-us');
       const tokens = await page.evaluate(() =>
         ['jwt', 'admin_jwt'].map((key) => localStorage.getItem(key) ?? ''),
       );
       await signOut(page);
-      for (const token of tokens) await expect.poll(() => statusOf(page, token)).toBe(401);
+      for (const token of tokens) await expect.poll(() => fetchStatus(page, token)).toBe(401);
     },
   );
 });
@@ -117,9 +119,9 @@ test.describe('signing out', () => {
 test.describe('signed-in devices', () => {
   test('end another browser’s session, which notices with its next call', async ({ page }) => {
     const otherPage = await openOtherContext(page.context());
-    await openAs(otherPage, people.exclusive, '/contact-us');
-    await openAs(page, people.exclusive, '/contact-us');
-    const id = await signInOf(otherPage);
+    await openScreenAs(otherPage, people.exclusive, '/contact-us');
+    await openScreenAs(page, people.exclusive, '/contact-us');
+    const id = await fetchSignInId(otherPage);
 
     await chooseInAccount(page, 'Signed-in devices');
     const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
@@ -141,9 +143,9 @@ test.describe('signed-in devices', () => {
 
   test('can all be signed out together', { tag: '@one-width' }, async ({ page }) => {
     const otherPage = await openOtherContext(page.context());
-    await openAs(otherPage, people.exclusive, '/contact-us');
-    await openAs(page, people.exclusive, '/contact-us');
-    const tokens = [await tokenOf(page), await tokenOf(otherPage)];
+    await openScreenAs(otherPage, people.exclusive, '/contact-us');
+    await openScreenAs(page, people.exclusive, '/contact-us');
+    const tokens = [await readToken(page), await readToken(otherPage)];
 
     await chooseInAccount(page, 'Signed-in devices');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -152,7 +154,7 @@ test.describe('signed-in devices', () => {
       .getByRole('button', { name: 'Sign out everywhere' })
       .click();
     await expect(heading(page, 'You’re logged out')).toBeVisible();
-    for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
+    for (const token of tokens) expect(await fetchStatus(page, token)).toBe(401);
     await otherPage.goto('/alerts');
     await expect(otherPage).toHaveURL('/inactivity-error');
     await otherPage.context().close();
@@ -160,42 +162,42 @@ test.describe('signed-in devices', () => {
 });
 
 test.describe('a one-time code from another browser', { tag: '@one-width' }, () => {
-  test.use({ provoked: /401/ });
+  test.use({ expectedErrors: /401/ });
 
   test('is rejected if it was issued for that browser', async ({ page }) => {
-    const code = await takeCode(page, '/login', people.manager);
+    const code = await issueUnusedCode(page, '/login', people.manager);
     await page.goto(`/login?code=${code}`);
     await expect(page).toHaveURL('/unauthorized');
-    expect(await tokenOf(page)).toBe('');
+    expect(await readToken(page)).toBe('');
   });
 
   test('is rejected even in a browser that has started its own sign-in', async ({ page }) => {
-    const code = await takeCode(page, '/sso/initiate', people.manager);
+    const code = await issueUnusedCode(page, '/sso/initiate', people.manager);
     await page.goto('/login');
     await expect(page).toHaveTitle('Development sign-in');
     await page.goto(`/login?code=${code}`);
     await expect(page).toHaveURL('/unauthorized');
-    expect(await tokenOf(page)).toBe('');
+    expect(await readToken(page)).toBe('');
   });
 
   test('needs confirmation if it was not issued for a browser, and is discarded on cancel', async ({
     page,
   }) => {
-    const code = await takeCode(page, '/sso/initiate', people.manager);
+    const code = await issueUnusedCode(page, '/sso/initiate', people.manager);
     await page.goto(`/login?code=${code}`);
-    const question = page.getByRole('dialog', { name: /^Sign in as agent / });
-    await expect(question).toBeVisible();
-    expect(await tokenOf(page)).toBe('');
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    const confirmation = page.getByRole('dialog', { name: /^Sign in as agent / });
+    await expect(confirmation).toBeVisible();
+    expect(await readToken(page)).toBe('');
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/welcome');
-    expect(await tokenOf(page)).toBe('');
+    expect(await readToken(page)).toBe('');
   });
 
   test('is accepted after confirmation', async ({ page }) => {
-    const code = await takeCode(page, '/sso/initiate', people.manager);
+    const code = await issueUnusedCode(page, '/sso/initiate', people.manager);
     await page.goto(`/login?code=${code}&RelayState=%2Fcontact-us`);
-    const question = page.getByRole('dialog', { name: /^Sign in as agent / });
-    await question.getByRole('button', { name: /^Sign in as agent / }).click();
+    const confirmation = page.getByRole('dialog', { name: /^Sign in as agent / });
+    await confirmation.getByRole('button', { name: /^Sign in as agent / }).click();
     await expect(heading(page, 'Contact us')).toBeVisible();
     await expect(page).toHaveURL('/contact-us');
   });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { routeDef } from '../src/routes.manifest.ts';
-import { closedRoutes } from './addresses.ts';
-import { deniedTo } from './denied.ts';
-import { expect, heading, isPhone, openAs, test, walkTo } from './portal.ts';
+import { protectedRoutes } from './sample-urls.ts';
+import { deniedAreas } from './denied-areas.ts';
+import { expect, heading, isPhone, openScreenAs, test, navigateViaSitemap } from './portal.ts';
 
 // The sitemap lists every page that is open to a user, and the links of sitemap and menus lead only to open pages.
 // routes.spec.ts checks that the listed pages open.
 
-const pages = closedRoutes
+const pages = protectedRoutes
   .map(routeDef)
   .filter(({ path, kind, sameAs }) => kind !== 'action' && !sameAs && !/[:*]/.test(path));
 
 /** The paths of the internal links in a part of the page. */
-const pathsIn = (page: Page, part: string) =>
+const readLinkPaths = (page: Page, part: string) =>
   page.evaluate(
     (selector) =>
       Array.from(document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`))
@@ -22,33 +22,38 @@ const pathsIn = (page: Page, part: string) =>
   );
 
 /** Opens every section of the menus and returns the paths of all links. */
-async function menuPaths(page: Page): Promise<string[]> {
+async function readMenuPaths(page: Page): Promise<string[]> {
   const phone = isPhone(page);
   if (phone) await page.getByRole('button', { name: /^Menu\b/ }).click();
   const menu = phone ? 'dialog[open]' : 'header nav';
   await expect(page.locator(menu).getByRole('button').first()).toBeVisible();
-  const found = [...(await pathsIn(page, 'footer')), ...(await pathsIn(page, menu))];
+  const linkPaths = [
+    ...(await readLinkPaths(page, 'footer')),
+    ...(await readLinkPaths(page, menu)),
+  ];
   for (const section of await page.locator(`${menu} button[aria-expanded]`).all()) {
     await section.click();
-    found.push(...(await pathsIn(page, menu)));
+    linkPaths.push(...(await readLinkPaths(page, menu)));
     if (!phone) await page.keyboard.press('Escape');
   }
   if (phone) await page.keyboard.press('Escape');
-  return found;
+  return linkPaths;
 }
 
-for (const [user, areas] of Object.entries(deniedTo))
+for (const [user, areas] of Object.entries(deniedAreas))
   test(`sitemap and menus of ${user} link to all open pages and no others`, async ({ page }) => {
-    await openAs(page, user, '/sitemap');
+    await openScreenAs(page, user, '/sitemap');
     await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
-    const listed = await pathsIn(page, 'main section');
-    const open = pages.filter(({ area }) => !area || !areas.includes(area)).map(({ path }) => path);
-    expect(listed.toSorted()).toEqual(open.toSorted());
+    const listedPaths = await readLinkPaths(page, 'main section');
+    const openPaths = pages
+      .filter(({ area }) => !area || !areas.includes(area))
+      .map(({ path }) => path);
+    expect(listedPaths.toSorted()).toEqual(openPaths.toSorted());
 
-    const menus = await menuPaths(page);
+    const menus = await readMenuPaths(page);
     expect(menus.length).toBeGreaterThan(10);
-    for (const path of new Set(menus.filter((each) => !listed.includes(each)))) {
-      await walkTo(page, path);
+    for (const path of new Set(menus.filter((each) => !listedPaths.includes(each)))) {
+      await navigateViaSitemap(page, path);
       await expect.soft(heading(page, /./), path).toHaveCount(1);
       await expect.soft(page.locator('[data-load-state="loading"]'), path).toHaveCount(0);
       await expect.soft(heading(page, /^Oops!|don’t have access/), path).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, heading, isPhone, openAs, people, test } from './portal.ts';
+import { expect, heading, isPhone, openScreenAs, people, test } from './portal.ts';
 
 const posts = '/ready-to-use-social-media-posts';
 
@@ -7,7 +7,7 @@ test(
   { tag: ['@smoke', '@one-width'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAs(page, people.producer, posts);
+    await openScreenAs(page, people.producer, posts);
     const post = page.getByRole('article').filter({ hasText: 'Trailer check' });
     await post.getByRole('button', { name: 'Copy Post text' }).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -15,9 +15,9 @@ test(
     await post.getByRole('button', { name: 'Copy Image description (alt text)' }).click();
     await expect.poll(clipboard).toBe(await post.getByRole('img').getAttribute('alt'));
 
-    const saved = page.waitForEvent('download');
+    const pendingDownload = page.waitForEvent('download');
     await post.getByRole('link', { name: /^Download image/ }).click();
-    expect((await saved).suggestedFilename()).toBe('travel-trailer.svg');
+    expect((await pendingDownload).suggestedFilename()).toBe('travel-trailer.svg');
     // The page is still open.
     await expect(heading(page, /^Ready-to-use/)).toBeVisible();
     // An expired post is not shown.
@@ -26,7 +26,7 @@ test(
 );
 
 test('the category is in the URL, and a reload shows the same posts', async ({ page }) => {
-  await openAs(page, people.producer, posts);
+  await openScreenAs(page, people.producer, posts);
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();
     const filters = page.getByRole('dialog', { name: 'Filter' });
@@ -37,39 +37,39 @@ test('the category is in the URL, and a reload shows the same posts', async ({ p
   await expect(page.getByRole('button', { name: 'Remove filter: Safety tips' })).toBeVisible();
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles.filter({ hasText: 'Thank you' })).toHaveCount(0);
-  const shown = await titles.allInnerTexts();
+  const visibleTitles = await titles.allInnerTexts();
   await page.reload();
-  await expect(titles).toHaveText(shown);
+  await expect(titles).toHaveText(visibleTitles);
 });
 
 test(
   'a video ends with the user’s agency, and can be downloaded',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.manager, '/co-branded-videos');
+    await openScreenAs(page, people.manager, '/co-branded-videos');
     await page.getByRole('link', { name: 'First ride of the year' }).click();
     await expect(page).toHaveURL(/#video-first-ride-of-the-year$/);
-    const stage = page.getByRole('region', { name: 'First ride of the year' });
-    await expect(stage.getByRole('heading')).toBeFocused();
-    await expect(stage.getByText('Lakeshore Family Insurance')).toHaveCount(0);
+    const videoRegion = page.getByRole('region', { name: 'First ride of the year' });
+    await expect(videoRegion.getByRole('heading')).toBeFocused();
+    await expect(videoRegion.getByText('Lakeshore Family Insurance')).toHaveCount(0);
 
-    const player = stage.locator('video');
+    const player = videoRegion.locator('video');
     await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       video.playbackRate = 8;
       await video.play();
     });
-    await expect(stage.getByText('Lakeshore Family Insurance')).toBeVisible();
-    await expect(stage.getByText('555-0194')).toBeVisible();
+    await expect(videoRegion.getByText('Lakeshore Family Insurance')).toBeVisible();
+    await expect(videoRegion.getByText('555-0194')).toBeVisible();
     const captions = await player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
     expect(captions).toBe('showing');
 
-    const saved = page.waitForEvent('download');
-    await stage.getByRole('link', { name: 'Download video' }).click();
+    const pendingDownload = page.waitForEvent('download');
+    await videoRegion.getByRole('link', { name: 'Download video' }).click();
     await expect(
       page.getByRole('main').getByText(/^Success! First ride of the year.* has been downloaded\./),
     ).toBeVisible();
-    expect((await saved).suggestedFilename()).toMatch(/\.webm$/);
+    expect((await pendingDownload).suggestedFilename()).toMatch(/\.webm$/);
   },
 );
 
@@ -77,7 +77,7 @@ test(
   'users without permission see why both areas are closed',
   { tag: '@one-width' },
   async ({ page }) => {
-    await openAs(page, people.csr, '/contact-us');
+    await openScreenAs(page, people.csr, '/contact-us');
     for (const path of [posts, '/co-branded-videos']) {
       await page.goto(path);
       await expect(page).toHaveURL('/access-denied?reason=permission&area=social');

@@ -3,7 +3,7 @@ import {
   chooseOnIdentityPage,
   expect,
   heading,
-  openAs,
+  openScreenAs,
   people,
   rows,
   signOut,
@@ -12,19 +12,19 @@ import {
 
 // Two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload, and without
 // another call as the previous user.
-const soon = { timeout: 1000 };
+const syncTimeout = { timeout: 1000 };
 
-interface Watched {
+interface TabActivity {
   /** Number of page loads. */
   loads: () => number;
   /** Visited paths. */
-  addresses: string[];
+  visitedPaths: string[];
   /** Agent codes in the tokens of its calls. */
-  callers: string[];
+  callerCodes: string[];
 }
 
 /** The agent code in a bearer token. */
-function callerOf(authorization: string): string {
+function parseAgentCode(authorization: string): string {
   const payload = authorization.split('.')[1] ?? '';
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   return typeof claims === 'object' && claims !== null && 'agent_code' in claims
@@ -32,28 +32,28 @@ function callerOf(authorization: string): string {
     : '';
 }
 
-function watchTab(page: Page): Watched {
+function recordTabActivity(page: Page): TabActivity {
   let loads = 0;
-  const addresses: string[] = [];
-  const callers: string[] = [];
+  const visitedPaths: string[] = [];
+  const callerCodes: string[] = [];
   page.on('domcontentloaded', () => {
     loads += 1;
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+    if (frame === page.mainFrame()) visitedPaths.push(new URL(frame.url()).pathname);
   });
   page.on('request', (request) => {
     const { authorization } = request.headers();
-    if (authorization) callers.push(callerOf(authorization));
+    if (authorization) callerCodes.push(parseAgentCode(authorization));
   });
-  return { loads: () => loads, addresses, callers };
+  return { loads: () => loads, visitedPaths, callerCodes };
 }
 
 /** Waits long enough for a redirect loop to become visible. */
-const settle = (page: Page) => page.waitForTimeout(1500);
+const waitForRedirects = (page: Page) => page.waitForTimeout(1500);
 
 /** Opens a second tab and waits until it is idle. */
-async function openBeside(page: Page, path: string): Promise<Page> {
+async function openSecondTab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(path);
   await expect(other.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,15 +65,15 @@ test(
   'signing out in one tab signs out the other within a second, only once',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openAs(page, people.manager, '/alerts');
-    const other = await openBeside(page, '/policy-updates');
-    const watched = watchTab(other);
+    await openScreenAs(page, people.manager, '/alerts');
+    const other = await openSecondTab(page, '/policy-updates');
+    const activity = recordTabActivity(other);
     await signOut(page);
-    await expect(heading(other, 'You’re logged out')).toBeVisible(soon);
-    await settle(other);
-    expect(watched.loads()).toBe(0);
-    expect(watched.addresses).toEqual(['/logged-out']);
-    expect(watched.callers).toEqual([]);
+    await expect(heading(other, 'You’re logged out')).toBeVisible(syncTimeout);
+    await waitForRedirects(other);
+    expect(activity.loads()).toBe(0);
+    expect(activity.visitedPaths).toEqual(['/logged-out']);
+    expect(activity.callerCodes).toEqual([]);
     // Back must not show a page of the previous user.
     await other.goBack();
     await expect(rows(other)).toHaveCount(0);
@@ -81,66 +81,66 @@ test(
 );
 
 test('ending impersonation in one tab ends it in the other', async ({ page }) => {
-  await openAs(page, people.adminAsProducer, '/alerts');
-  const other = await openBeside(page, '/alerts');
+  await openScreenAs(page, people.adminAsProducer, '/alerts');
+  const other = await openSecondTab(page, '/alerts');
   await expect(other.getByText(/^Viewing as agent 041187/)).toBeVisible();
-  const watched = watchTab(other);
+  const activity = recordTabActivity(other);
   await page.getByRole('button', { name: 'Stop viewing' }).click();
-  await expect(other.getByText(/^Viewing as/)).toHaveCount(0, soon);
+  await expect(other.getByText(/^Viewing as/)).toHaveCount(0, syncTimeout);
   await expect(other).toHaveTitle('Alerts');
-  await settle(other);
-  expect(watched.loads()).toBe(0);
-  expect(new Set(watched.addresses).size).toBeLessThanOrEqual(1);
-  expect(watched.callers).not.toContain('041187');
+  await waitForRedirects(other);
+  expect(activity.loads()).toBe(0);
+  expect(new Set(activity.visitedPaths).size).toBeLessThanOrEqual(1);
+  expect(activity.callerCodes).not.toContain('041187');
   await expect(rows(other).first()).toBeVisible();
 });
 
 test('signing in as another user in one tab removes the first user from the other', async ({
   page,
 }) => {
-  await openAs(page, people.producer, '/alerts');
-  const other = await openBeside(page, '/alerts');
+  await openScreenAs(page, people.producer, '/alerts');
+  const other = await openSecondTab(page, '/alerts');
   await expect(rows(other).first()).toBeVisible();
-  const watched = watchTab(other);
+  const activity = recordTabActivity(other);
 
   // Like a sign-in from an identity provider's tile, this one was not started by the portal, so the portal asks first.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Continue as agent/ });
   await expect(accept).toBeVisible();
-  expect(watched.callers).toEqual([]);
+  expect(activity.callerCodes).toEqual([]);
   await accept.click();
   await expect(page).toHaveURL('/alerts');
 
-  await expect.poll(() => watched.callers.length, soon).toBeGreaterThan(0);
+  await expect.poll(() => activity.callerCodes.length, syncTimeout).toBeGreaterThan(0);
   await expect(rows(other).first()).toBeVisible();
-  await settle(other);
-  expect(watched.callers).not.toContain('041187');
-  expect(watched.loads()).toBe(0);
+  await waitForRedirects(other);
+  expect(activity.callerCodes).not.toContain('041187');
+  expect(activity.loads()).toBe(0);
   await other.getByRole('button', { name: 'Account' }).click();
   await expect(other.getByText('041187')).toHaveCount(0);
 });
 
 test.describe('a 401', () => {
-  test.use({ provoked: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('in one tab ends the session once in each tab', async ({ page }) => {
-    await openAs(page, people.manager, '/contact-us');
-    const other = await openBeside(page, '/policy-updates');
-    const watched = watchTab(other);
+    await openScreenAs(page, people.manager, '/contact-us');
+    const other = await openSecondTab(page, '/policy-updates');
+    const activity = recordTabActivity(other);
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
     await page.goto('/alerts');
     await expect(page).toHaveURL('/inactivity-error');
-    await expect(other).toHaveURL('/inactivity-error', soon);
-    await settle(other);
-    expect(watched.loads()).toBe(0);
-    expect(watched.addresses).toEqual(['/inactivity-error']);
+    await expect(other).toHaveURL('/inactivity-error', syncTimeout);
+    await waitForRedirects(other);
+    expect(activity.loads()).toBe(0);
+    expect(activity.visitedPaths).toEqual(['/inactivity-error']);
   });
 });
 
 test('signing in again in one tab returns the other to its page', async ({ page }) => {
-  await openAs(page, people.manager, '/alerts');
-  const other = await openBeside(page, '/policy-updates');
+  await openScreenAs(page, people.manager, '/alerts');
+  const other = await openSecondTab(page, '/policy-updates');
   await signOut(page);
   await expect(heading(other, 'You’re logged out')).toBeVisible();
   await page.getByRole('button', { name: 'Log In' }).click();

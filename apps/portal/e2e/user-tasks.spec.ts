@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, openAs, people, rows, test } from './portal.ts';
+import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
 
 // Common user tasks, by keyboard only. Each task has a maximum number of key presses, which may be lowered but
 // never raised.
@@ -42,8 +42,8 @@ class Keys {
 }
 
 /** Opens a page as a user and activates the skip link. */
-async function begin(page: Page, user: string, path: string): Promise<Keys> {
-  await openAs(page, user, '/contact-us');
+async function openAndSkipToMain(page: Page, user: string, path: string): Promise<Keys> {
+  await openScreenAs(page, user, '/contact-us');
   await page.goto(path);
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
@@ -60,7 +60,7 @@ function expectAtMost(keys: Keys, max: number): void {
 }
 
 test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.producer, '/guides-and-rate-bulletins');
+  const keys = await openAndSkipToMain(page, people.producer, '/guides-and-rate-bulletins');
   await keys.reach(page.getByRole('radio', { name: 'Any type' }));
   await keys.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Underwriting guidelines' })).toBeChecked();
@@ -77,7 +77,11 @@ test(
   'filter the webinars by motorcycles and add the next one to the calendar',
   { tag: '@smoke' },
   async ({ page }) => {
-    const keys = await begin(page, people.producer, '/training-and-job-aids/webinars/search');
+    const keys = await openAndSkipToMain(
+      page,
+      people.producer,
+      '/training-and-job-aids/webinars/search',
+    );
     const motorcycle = page.getByRole('checkbox', { name: 'Motorcycle' });
     if ((await motorcycle.count()) === 0)
       await keys.choose(
@@ -96,7 +100,7 @@ test(
 );
 
 test('see which products can be written in Texas', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.exclusive, '/products');
+  const keys = await openAndSkipToMain(page, people.exclusive, '/products');
   const picker = page.getByRole('combobox', { name: /^See what you can write in/ });
   await keys.reach(picker);
   await keys.type('tx');
@@ -107,12 +111,16 @@ test('see which products can be written in Texas', { tag: '@smoke' }, async ({ p
 });
 
 test('read all unread alerts without opening them', async ({ page }) => {
-  const keys = await begin(page, people.garbledAgency, '/alerts?unread=true');
-  const marks = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
-  for (let remaining = await marks.count(); remaining > 0; remaining = await marks.count()) {
-    await keys.reach(marks.first());
+  const keys = await openAndSkipToMain(page, people.garbledAgency, '/alerts?unread=true');
+  const markButtons = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
+  for (
+    let remaining = await markButtons.count();
+    remaining > 0;
+    remaining = await markButtons.count()
+  ) {
+    await keys.reach(markButtons.first());
     await keys.press('Enter');
-    await expect(marks).toHaveCount(remaining - 1);
+    await expect(markButtons).toHaveCount(remaining - 1);
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re up to date' })).toBeVisible();
@@ -120,7 +128,7 @@ test('read all unread alerts without opening them', async ({ page }) => {
 });
 
 test('find a number to call', async ({ page }) => {
-  const keys = await begin(page, people.producer, '/contact-us');
+  const keys = await openAndSkipToMain(page, people.producer, '/contact-us');
   await keys.reach(
     page
       .getByRole('main')
@@ -131,7 +139,7 @@ test('find a number to call', async ({ page }) => {
 });
 
 test('search for a remembered word and open the result', async ({ page }) => {
-  await openAs(page, people.producer, '/contact-us');
+  await openScreenAs(page, people.producer, '/contact-us');
   const keys = new Keys(page);
   await keys.reach(
     page
@@ -147,7 +155,11 @@ test('search for a remembered word and open the result', async ({ page }) => {
 });
 
 test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.producer, '/training-and-job-aids/job-aids/take-a-payment');
+  const keys = await openAndSkipToMain(
+    page,
+    people.producer,
+    '/training-and-job-aids/job-aids/take-a-payment',
+  );
   await keys.reach(page.getByRole('link', { name: /^Download/ }).first());
   const download = page.waitForEvent('download');
   await keys.press('Enter');
@@ -157,7 +169,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
 });
 
 test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.producer, '/');
+  const keys = await openAndSkipToMain(page, people.producer, '/');
   await keys.choose(page.getByRole('link', { name: 'Read alert', exact: true }));
   await expect(page).toHaveURL(/\/alerts\/./);
   await expect(heading(page, /./)).toBeFocused();
@@ -165,7 +177,11 @@ test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page
 });
 
 test('find out on the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.producer, '/products/product-availability-map/boat');
+  const keys = await openAndSkipToMain(
+    page,
+    people.producer,
+    '/products/product-availability-map/boat',
+  );
   await keys.reach(
     page.locator('[role=listbox] [tabindex="0"], [role=listbox][tabindex="0"]').first(),
   );
@@ -179,16 +195,16 @@ test('find out on the map where boats are limited', { tag: '@smoke' }, async ({ 
 });
 
 test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
-  const keys = await begin(page, people.producer, '/sales-and-marketing');
-  const how = page.locator('summary').first();
-  await keys.reach(how);
+  const keys = await openAndSkipToMain(page, people.producer, '/sales-and-marketing');
+  const summary = page.locator('summary').first();
+  await keys.reach(summary);
   await keys.press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(1);
   expectAtMost(keys, 8);
 });
 
 test('order a postcard to the last delivery address', async ({ page }) => {
-  const keys = await begin(
+  const keys = await openAndSkipToMain(
     page,
     people.manager,
     '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride',

@@ -7,7 +7,7 @@ import { createServices } from './app/create-services.ts';
 import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
-import { watchInput } from './app/input.ts';
+import { watchInput } from './app/user-activity.ts';
 import { PortalRouter } from './app/portal-router.tsx';
 import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
@@ -15,26 +15,27 @@ import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
 import { takeEarlyCalls } from './boot/early-calls.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
-import { readHandOver } from './modules/session/sign-in.ts';
+import { readSignInResult } from './modules/session/sign-in.ts';
 
 loadBlockedStyles();
 
-const address = new URL(window.location.href);
+const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
-if (readHandOver(address)) window.history.replaceState(null, '', address.pathname);
+if (readSignInResult(pageUrl)) window.history.replaceState(null, '', pageUrl.pathname);
 
-const { config, faults } = parsePortalConfig(
+const { config, malformedKeys } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
 );
 const reporting = startReporting(config.errorReporting);
-if (faults.length > 0) reporting.report(new Error(`Malformed configuration: ${faults.join(', ')}`));
+if (malformedKeys.length > 0)
+  reporting.report(new Error(`Malformed configuration: ${malformedKeys.join(', ')}`));
 
 const services = createServices({
   config,
-  address,
+  pageUrl,
   redirect: (url) => window.location.replace(url),
   report: reporting.report,
-  takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []),
+  takeEarlyResponse: takeEarlyCalls(window.portalEarlyCalls ?? []),
 });
 const { activity, keeper, queryClient, session } = services;
 activity.subscribe(reporting.breadcrumb);

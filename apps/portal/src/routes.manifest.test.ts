@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRouteId, parentOf, routeDef, routeIds } from './routes.manifest.ts';
+import { isRouteId, getParentRoute, routeDef, routeIds } from './routes.manifest.ts';
 import type { RouteId } from './routes.manifest.ts';
 
 /** The rows of the tables in docs/product.md#routes, by route. */
@@ -15,26 +15,26 @@ function documentedRoutes(): Map<string, string[]> {
   return new Map(
     rows.map((row) => {
       const [id = '', ...cells] = row.split('|').slice(1, -1);
-      return [plain(id), cells.map(plain)];
+      return [stripBackticks(id), cells.map(stripBackticks)];
     }),
   );
 }
 
-const plain = (cell: string) => cell.replaceAll('`', '').trim();
+const stripBackticks = (cell: string) => cell.replaceAll('`', '').trim();
 
 /** A route in the format of the tables. */
-function asDocumented(id: RouteId): string[] {
+function toDocumentedCells(id: RouteId): string[] {
   const { path, area = '', primary, parts = [], kind, public: isPublic } = routeDef(id);
-  const address = path.replace(':id', '{id}').replace('*', '{path}');
-  if (isPublic) return [address];
+  const documentedPath = path.replace(':id', '{id}').replace('*', '{path}');
+  if (isPublic) return [documentedPath];
   const isOnlyPart = kind === 'detail' && parts.length === 1;
-  return [address, area, primary ?? parts.join(' + ') + (isOnlyPart ? ' (part)' : '')];
+  return [documentedPath, area, primary ?? parts.join(' + ') + (isOnlyPart ? ' (part)' : '')];
 }
 
 describe('the route manifest', () => {
   it('has the documented routes with their paths, areas, and calls', () => {
     const documented = [...documentedRoutes()].map(([id, cells]) => [id, cells.slice(0, -1)]);
-    expect(Object.fromEntries(routeIds.map((id) => [id, asDocumented(id)]))).toEqual(
+    expect(Object.fromEntries(routeIds.map((id) => [id, toDocumentedCells(id)]))).toEqual(
       Object.fromEntries(documented),
     );
   });
@@ -73,6 +73,6 @@ describe('the route manifest', () => {
     ['home', undefined],
     ['page', undefined],
   ] as const)('has %s below %s', (id, parent) => {
-    expect(parentOf(routeDef(id))).toBe(parent);
+    expect(getParentRoute(routeDef(id))).toBe(parent);
   });
 });

@@ -73,7 +73,7 @@ export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId
  * The parent of a route in the breadcrumb: the nearest route whose path is a prefix of this one. Home is above every route, so
  * it is never returned (docs/product.md#breadcrumbs).
  */
-export function parentOf({ path, sameAs }: RouteDef): RouteId | undefined {
+export function getParentRoute({ path, sameAs }: RouteDef): RouteId | undefined {
   const isParent = (id: RouteId, ancestorPath: string) =>
     routeDef(id).path === ancestorPath && id !== sameAs;
   let ancestorPath = path;

@@ -84,11 +84,11 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     const app = host.app({ callsPerMinute: 2 });
     const stranger = createClient(() => app, 'a.b.c');
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    const tries = [];
+    const statuses = [];
     for (let call = 0; call < 3; call += 1) {
-      tries.push((await stranger.send('/api/v1/states')).status);
+      statuses.push((await stranger.send('/api/v1/states')).status);
     }
-    expect(tries).toEqual([401, 401, 429]);
+    expect(statuses).toEqual([401, 401, 429]);
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 
@@ -126,13 +126,13 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   });
 
   it('uses a valid request id from the caller, so that it appears in both logs', async () => {
-    const kept: (string | null)[] = [];
+    const requestIds: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
       const response = await host.app().request('/api/v1/states', { headers });
-      kept.push(response.headers.get('X-Request-Id'));
+      requestIds.push(response.headers.get('X-Request-Id'));
     }
-    expect(kept).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
+    expect(requestIds).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
   it('allows CORS only for the portal’s origin', async () => {
@@ -146,10 +146,10 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
           'Access-Control-Request-Headers': 'authorization',
         },
       });
-    const own = await preflight('https://portal.example.com');
-    expect(own.status).toBe(204);
-    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('https://portal.example.com');
-    expect(own.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    const allowed = await preflight('https://portal.example.com');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://portal.example.com');
+    expect(allowed.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
     for (const origin of [
       'https://portal.example.com.attacker.example',
       'null',
@@ -189,8 +189,8 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     ).toBeNull();
     expect((await client.send('/api/v1/alerts')).headers.get('Content-Encoding')).toBeNull();
     const refused = { 'Accept-Encoding': 'br;q=0, identity' };
-    const plain = await client.send('/api/v1/alerts', { headers: refused });
-    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    const uncompressed = await client.send('/api/v1/alerts', { headers: refused });
+    expect(uncompressed.headers.get('Content-Encoding')).toBeNull();
   });
 
   it('rejects hostile queries with a client error', async () => {
@@ -230,8 +230,8 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       'redirect_records/check': ['path'],
       'alert/unchecked_by_category_count': ['category'],
     };
-    for (const [path, own] of Object.entries(keys)) {
-      for (const key of own) {
+    for (const [path, queryKeys] of Object.entries(keys)) {
+      for (const key of queryKeys) {
         for (const value of values) {
           const query = `${key}=${value.replace(/[&#+]/g, encodeURIComponent)}`;
           for (const requested of [query, `query=storm&${query}&${query}`]) {
@@ -243,9 +243,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     }
     const many = Array.from({ length: 61 }, () => 'states[]=MI').join('&');
     expect((await client.send(`/api/v1/alerts?${many}`)).status).toBe(422);
-    const odd = 'a[b][c]=1&__proto__[x]=1&states[0]=MI&states=MI&constructor=1&=&&&';
-    expect((await client.send(`/api/v1/alerts?${odd}`)).status).toBe(200);
-    expect(host.logged).toEqual([]);
+    const malformedQuery = 'a[b][c]=1&__proto__[x]=1&states[0]=MI&states=MI&constructor=1&=&&&';
+    expect((await client.send(`/api/v1/alerts?${malformedQuery}`)).status).toBe(200);
+    expect(host.loggedEvents).toEqual([]);
   }, 60_000);
 
   it('identifies the invalid query key', async () => {
@@ -269,9 +269,9 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
       );
     expect((await report('script-src-elem')).status).toBe(204);
     expect((await report('style-src-attr')).status).toBe(204);
-    const noted = host.logged.splice(0).map(({ message }) => message);
-    expect(noted).toEqual([expect.stringContaining('script-src-elem blocked https://attacker')]);
-    expect(noted.join()).not.toContain('secret');
+    const messages = host.loggedEvents.splice(0).map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining('script-src-elem blocked https://attacker')]);
+    expect(messages.join()).not.toContain('secret');
     expect((await host.app().request('/csp-report', { method: 'POST', body: '<' })).status).toBe(
       204,
     );
@@ -283,15 +283,18 @@ describe('when the database is unavailable', () => {
 
   it('responds 503 and logs the reason', async () => {
     const { jwt } = await host.exchange('manager');
-    const removed = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
-    const client = createClient(() => host.app({ db: removed.db }), jwt);
+    const unreachableDatabase = await openDatabase({
+      kind: 'postgresql',
+      url: 'postgres://127.0.0.1:1/none',
+    });
+    const client = createClient(() => host.app({ db: unreachableDatabase.db }), jwt);
     const response = await client.send('/api/v1/states');
-    await removed.close();
+    await unreachableDatabase.close();
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBeTruthy();
     const text = await response.text();
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i);
-    expect(host.logged).toEqual([
+    expect(host.loggedEvents).toEqual([
       expect.objectContaining({
         level: 'error',
         message: expect.stringContaining('ECONNREFUSED'),
@@ -301,12 +304,12 @@ describe('when the database is unavailable', () => {
   });
 
   it('responds to internal errors without details', async () => {
-    host.logged.length = 0;
+    host.loggedEvents.length = 0;
     const client = await host.signIn('manager');
     await host.db.schema.dropTable('simple_pages').execute();
     const response = await client.send('/api/v1/simple_pages/contact-us');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toMatch(/simple_pages|relation|select/);
-    expect(host.logged[0]?.message).toContain('42P01');
+    expect(host.loggedEvents[0]?.message).toContain('42P01');
   });
 });

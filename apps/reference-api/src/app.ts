@@ -77,7 +77,7 @@ export type AppOptions = KnownOrigins & {
   /** Requests per minute allowed for a user, and for an unauthenticated address. 0 means no limit. */
   callsPerMinute: number;
   /** The client's network address, as far as the server can tell. */
-  addressOf: (env: unknown, forwardedFor: string | undefined) => string;
+  getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
 /**
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
-  app.use(auditing(createSecurityLog(log), guard.addressOf));
+  app.use(auditing(createSecurityLog(log), guard.getClientAddress));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('searchDb', searchDb);

@@ -44,7 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   }
   return {
     host,
-    port: wholeNumber(env, 'PORT', 4174, 65_535),
+    port: readInteger(env, 'PORT', 4174, 65_535),
     database: readDatabase(env),
     keySecret: readKeySecret(env),
     portalDir: env['PORTAL_DIR'] || null,
@@ -53,8 +53,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN', 'http://localhost:5173'),
     publicOrigin,
     developmentSignIn,
-    callsPerMinute: wholeNumber(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
-    maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
+    callsPerMinute: readInteger(env, 'CALLS_PER_MINUTE', 1200, 1_000_000),
+    maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
   };
 }
@@ -158,18 +158,18 @@ function readOrigin(
   return value;
 }
 
-function wholeNumber(
+function readInteger(
   env: Readonly<Record<string, string | undefined>>,
   name: string,
   fallback: number,
-  most: number,
-  least = 0,
+  max: number,
+  min = 0,
 ): number {
   const value = env[name];
   if (!value) return fallback;
-  if (!/^\d{1,9}$/.test(value) || Number(value) > most || Number(value) < least) {
+  if (!/^\d{1,9}$/.test(value) || Number(value) > max || Number(value) < min) {
     throw new SettingsError(
-      `${name} must be a whole number from ${least} to ${most}, not "${value}".`,
+      `${name} must be a whole number from ${min} to ${max}, not "${value}".`,
     );
   }
   return Number(value);

@@ -57,11 +57,11 @@ export async function startHost(
       portal: portal || null,
       portalOrigin: config.portalOrigin,
       publicOrigin: config.publicOrigin,
-      ownOrigin: () => url,
+      listenOrigin: () => url,
       developmentSignIn: config.developmentSignIn,
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
-      addressOf: (env, forwardedFor) => {
+      getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last entry. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
         const parsed = v.safeParse(nodeEnv, env);

@@ -14,13 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs the command on a data folder. */
 async function keys(args: string[], env: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
-  return new Promise<{ code: unknown; lines: string[]; complained: string }>((resolve) => {
+  return new Promise<{ code: unknown; lines: string[]; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
       [join(import.meta.dirname, 'keys.ts'), ...args],
       { env: { PATH, DATA_DIR: folder, ...env } },
-      (error, stdout, complained) =>
-        resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n'), complained }),
+      (error, stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n'), stderr }),
     );
   });
 }
@@ -36,10 +36,10 @@ describe('node src/keys.ts', () => {
   }, 120_000);
 
   it('prints its usage', async () => {
-    const wrong = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
-    for (const { code, complained } of await Promise.all(wrong.map(async (args) => keys(args)))) {
+    const invalidArgs = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
+    for (const { code, stderr } of await Promise.all(invalidArgs.map(async (args) => keys(args)))) {
       expect(code).toBe(1);
-      expect(complained).toBe('Usage: node src/keys.ts list | rotate | revoke <kid>\n');
+      expect(stderr).toBe('Usage: node src/keys.ts list | rotate | revoke <kid>\n');
     }
   }, 120_000);
 
@@ -58,7 +58,7 @@ describe('node src/keys.ts', () => {
     ]);
 
     const unknown = await keys(['revoke', 'nobody']);
-    expect([unknown.code, unknown.complained]).toEqual([1, 'Signing key nobody does not exist.\n']);
+    expect([unknown.code, unknown.stderr]).toEqual([1, 'Signing key nobody does not exist.\n']);
 
     const revoked = await keys(['revoke', first]);
     expect(revoked.lines).toEqual([
@@ -72,9 +72,9 @@ describe('node src/keys.ts', () => {
 
   it('creates no key with another secret', async () => {
     const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
-    const { code, complained } = await keys(['rotate'], env);
+    const { code, stderr } = await keys(['rotate'], env);
     expect(code).toBe(1);
-    expect(complained).toMatch(
+    expect(stderr).toMatch(
       /^The signing keys in the database were encrypted with another secret\./,
     );
   }, 120_000);

@@ -61,12 +61,12 @@ async function run(
       console.log(`Revoked key ${kid}. Users with tokens that it signed must sign in again.`);
     }
     const keys = await listSigningKeys(db);
-    const signing = keys.find(({ signs_from }) => signs_from <= now);
+    const signingKey = keys.find(({ signs_from }) => signs_from <= now);
     for (const key of keys) {
       const from = key.signs_from.toISOString();
       const role = key.signs_from > now ? `signs from ${from}` : 'verifies older tokens';
       console.log(
-        `${key.kid}  created ${key.created_at.toISOString()}  ${key === signing ? 'signs' : role}`,
+        `${key.kid}  created ${key.created_at.toISOString()}  ${key === signingKey ? 'signs' : role}`,
       );
     }
   });

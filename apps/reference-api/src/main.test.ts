@@ -14,9 +14,9 @@ import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts'
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
 /** The user and group of nobody, on most systems. */
 const NOBODY = 65_534;
-const started = new Set<ChildProcess>();
+const children = new Set<ChildProcess>();
 afterAll(async () => {
-  for (const child of started) {
+  for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -30,17 +30,17 @@ function start(env: Record<string, string>) {
     env: { PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.add(child);
+  children.add(child);
   return child;
 }
 
-async function outcome(child: ReturnType<typeof start>) {
-  const [said, complained] = await Promise.all([
+async function waitForExit(child: ReturnType<typeof start>) {
+  const [stdoutText, stderrText] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     child.exitCode === null ? once(child, 'exit') : null,
   ]);
-  return { code: child.exitCode, said, complained };
+  return { code: child.exitCode, stdoutText, stderrText };
 }
 
 async function listening(child: ReturnType<typeof start>): Promise<string> {
@@ -52,7 +52,7 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
 }
 
 /** A call with half of its body sent. The call stays pending until `finish` sends the rest. */
-async function callUnderWay(url: string) {
+async function startPendingCall(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
@@ -85,17 +85,19 @@ function readableByOthers(dataFolder: string, files: readonly string[]): string[
 describe('node src/main.ts', () => {
   it('refuses to start in production with development sign-in', async () => {
     const env = { MODE: 'production', DEVELOPMENT_SIGN_IN: 'on', DATA_DIR: join(folder, 'none') };
-    const { code, said, complained } = await outcome(start(env));
+    const { code, stdoutText, stderrText } = await waitForExit(start(env));
     expect(code).toBe(1);
-    expect(said).toBe('');
-    expect(complained).toMatch(/not allowed in production/);
+    expect(stdoutText).toBe('');
+    expect(stderrText).toMatch(/not allowed in production/);
     expect(existsSync(env.DATA_DIR)).toBe(false);
   }, 30_000);
 
   it('explains that no server responds at DATABASE_URL', async () => {
-    const { code, complained } = await outcome(start({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
+    const { code, stderrText } = await waitForExit(
+      start({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }),
+    );
     expect(code).toBe(1);
-    expect(complained).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
+    expect(stderrText).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
   it('keeps its data private, even after an older version', async () => {
@@ -130,9 +132,9 @@ describe('node src/main.ts', () => {
     const url = await listening(first);
     expect((await fetch(`${url}/api/v1/states`)).status).toBe(401);
 
-    const second = await outcome(start({ DATA_DIR }));
+    const second = await waitForExit(start({ DATA_DIR }));
     expect(second.code).toBe(1);
-    expect(second.complained).toContain(`in use by another process (${first.pid} on `);
+    expect(second.stderrText).toContain(`in use by another process (${first.pid} on `);
     expect((await fetch(`${url}/sso/initiate`)).status).toBe(200);
 
     first.kill('SIGTERM');
@@ -140,21 +142,21 @@ describe('node src/main.ts', () => {
     expect(first.exitCode).toBe(0);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
 
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const address = taken.address();
+    const portBlocker = createServer().listen(0, '127.0.0.1');
+    await once(portBlocker, 'listening');
+    const address = portBlocker.address();
     const PORT = String(typeof address === 'object' ? address?.port : '');
-    const third = await outcome(start({ DATA_DIR, PORT }));
-    taken.close();
+    const third = await waitForExit(start({ DATA_DIR, PORT }));
+    portBlocker.close();
     expect(third.code).toBe(1);
-    expect(third.complained).toMatch(/Another program uses this port/);
+    expect(third.stderrText).toMatch(/Another program uses this port/);
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
 
   it('finishes pending calls on SIGTERM, and is not ready', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
-    const calls = await Promise.all(Array.from({ length: 20 }, () => callUnderWay(url)));
+    const calls = await Promise.all(Array.from({ length: 20 }, () => startPendingCall(url)));
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
@@ -177,7 +179,7 @@ describe('node src/main.ts', () => {
   it('exits immediately on a second signal', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
-    await callUnderWay(url);
+    await startPendingCall(url);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
@@ -201,9 +203,10 @@ describe('node src/main.ts', () => {
       const child = start({ DATABASE_URL: database });
       const url = await listening(child);
       const statuses = new Set<number>();
-      const over = new AbortController();
+      const stopController = new AbortController();
       const callers = Array.from({ length: 8 }, async () => {
-        while (!over.signal.aborted) statuses.add((await fetch(`${url}/sso/initiate`)).status);
+        while (!stopController.signal.aborted)
+          statuses.add((await fetch(`${url}/sso/initiate`)).status);
       });
       for (let round = 0; round < 20; round += 1) {
         await delay(20);
@@ -212,7 +215,7 @@ describe('node src/main.ts', () => {
           where datname = current_database() and pid <> pg_backend_pid()
         `.execute(admin);
       }
-      over.abort();
+      stopController.abort();
       await Promise.all(callers);
       expect(statuses).toEqual(new Set([200, 503]));
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);

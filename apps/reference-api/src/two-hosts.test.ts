@@ -50,11 +50,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
           portal: null,
           portalOrigin: '',
           publicOrigin: '',
-          ownOrigin: () => 'http://localhost',
+          listenOrigin: () => 'http://localhost',
           developmentSignIn: true,
           callsPerMinute: 0,
           idleMinutes: 15,
-          addressOf: () => 'test',
+          getClientAddress: () => 'test',
         });
         return { database, keys, app };
       }),
@@ -110,16 +110,16 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const schema = v.object({ alerts: v.array(alertSchema) });
     const { alerts } = await client.read('/api/v1/alerts?unread=true', schema);
     await client.patch(`/api/v1/alerts/${alerts[0]?.id}/mark_as_read`);
-    const left = [
+    const unreadLists = [
       await client.read('/api/v1/alerts?unread=true', schema),
       await client.read('/api/v1/alerts?unread=true', schema),
     ];
     const one = alerts.length - 1;
-    expect(left.map((list) => list.alerts.length)).toEqual([one, one]);
+    expect(unreadLists.map((list) => list.alerts.length)).toEqual([one, one]);
     const sid = String(decodeJwt(client.jwt)['sid']);
     await hosts[1]!.database.db.deleteFrom('sessions').where('id', '=', sid).execute();
-    const refused = [await client.send('/api/v1/states'), await client.send('/api/v1/states')];
-    expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+    const rejections = [await client.send('/api/v1/states'), await client.send('/api/v1/states')];
+    expect(rejections.map(({ status }) => status)).toEqual([401, 401]);
   });
 
   it('reject a stolen token immediately after a sign-out', async () => {

@@ -20,9 +20,9 @@ function Alerts() {
   );
 }
 const code = new URLSearchParams(location.search).get('code');
-history.replaceState(null, '', '/'); // a code is valid once: remove it from the address
+history.replaceState(null, '', '/'); // a code is valid once: remove it from the URL
 const started = sessionStorage.getItem('signIn') === 'started'; // in this tab, not by a link from elsewhere
-if (code) session.handOver(await exchangeCode(api, code), { started });
+if (code) session.handoff(await exchangeCode(api, code), { started });
 sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
 if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);
 else location.assign(`${host}/sso/initiate`);

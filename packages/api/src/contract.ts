@@ -4,7 +4,7 @@ export type { ResponseSpec, Endpoint } from './client/endpoint.ts';
 export {
   callNames,
   calls,
-  keyOf,
+  getResponseKey,
   resources,
   type CallName,
   type Resources,

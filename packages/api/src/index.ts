@@ -28,7 +28,7 @@ export type { Page } from './client/page.ts';
 export { isPathSegment } from './client/path.ts';
 export { pathWithQuery } from './client/query-string.ts';
 export type { Mutation, Query } from './client/query-options.ts';
-export type { QueryOf, SentQuery } from './client/query-values.ts';
+export type { QueryOf, RequestQuery } from './client/query-values.ts';
 export { Aborted, isAborted } from './errors/aborted.ts';
 export {
   ApiError,
@@ -47,16 +47,16 @@ export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.t
 export { cleanFilterValue, renameMet360, stripTags } from './filters/clean-value.ts';
 export {
   recordBasePaths,
-  recordTypeFacts,
+  getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
-  recordTypeSpellings,
+  recordTypeAliases,
   toRecordType,
   type ReadableRecordType,
   type RecordFamily,
   type RecordPage,
   type RecordType,
-  type RecordTypeFacts,
+  type RecordTypeInfo,
 } from './record-types.ts';
 export {
   ceCreditSchema,
@@ -76,6 +76,6 @@ export type { FetchOptions, SubmitOptions } from './resources/fetch-options.ts';
 export * from './resources/index.ts';
 export { followOtherTabs } from './resources/other-tabs.ts';
 export { createIdempotencyKey, type Submission } from './resources/idempotency-key.ts';
-export { printedValue } from './resources/printed-value.ts';
+export { getDefaultFieldValue } from './resources/default-field-value.ts';
 export { editDistance } from './resources/search/edit-distance.ts';
 export { sessionTokensSchema, type SessionTokens } from './session/session-tokens.ts';

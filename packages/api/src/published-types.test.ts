@@ -24,7 +24,7 @@ const program = ts.createProgram([entryPoint], {
 const checker = program.getTypeChecker();
 
 /** Type of a query's data, as tagged on its key. */
-function dataOf(query: ts.Symbol): ts.Type | undefined {
+function getDataType(query: ts.Symbol): ts.Type | undefined {
   const [signature] = checker.getTypeOfSymbol(query).getCallSignatures();
   const key = signature?.getReturnType().getProperty('queryKey');
   const data = key && checker.getPropertiesOfType(checker.getTypeOfSymbol(key));
@@ -33,7 +33,7 @@ function dataOf(query: ts.Symbol): ts.Type | undefined {
 }
 
 /** Type of the error that a mutation's `onError` gets. */
-function errorOf(mutation: ts.Symbol): string | undefined {
+function getErrorType(mutation: ts.Symbol): string | undefined {
   const [signature] = checker.getTypeOfSymbol(mutation).getCallSignatures();
   const onError = signature?.getReturnType().getProperty('onError');
   const callback = onError && checker.getNonNullableType(checker.getTypeOfSymbol(onError));
@@ -53,7 +53,7 @@ const isOptions = (name: string, part: string) =>
   /^[a-z]/.test(name) && name.toLowerCase().endsWith(part);
 
 /** Option functions of all calls, and exported ones such as `draftCollateralRequestQuery`. */
-const symbolsNamed = (part: 'query' | 'mutation') => [
+const findSymbols = (part: 'query' | 'mutation') => [
   ...callNames.flatMap((name): [string, ts.Symbol][] => {
     const [resource, call = ''] = name.split('.');
     const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
@@ -63,19 +63,19 @@ const symbolsNamed = (part: 'query' | 'mutation') => [
   }),
   ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptions(name, part)),
 ];
-const queries = symbolsNamed('query');
-const mutations = symbolsNamed('mutation');
+const queries = findSymbols('query');
+const mutations = findSymbols('mutation');
 
 describe('query data in the published types', () => {
   it.each(queries)('is the result of %s, not a function', (_name, query) => {
-    const data = dataOf(query);
+    const data = getDataType(query);
     expect(data).toBeDefined();
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
 
   it.each(queries)('has a named type in the hover of %s', (_name, query) => {
-    const data = dataOf(query);
+    const data = getDataType(query);
     expect(data && checker.typeToString(data)).not.toContain('{');
   });
 
@@ -92,7 +92,7 @@ describe('query data in the published types', () => {
     ['trainings.detail.query', 'TrainingDetail'],
   ])('has the type of %s: %s', (name, expected) => {
     const query = queries.find(([exportName]) => exportName === name)?.[1];
-    const data = query && dataOf(query);
+    const data = query && getDataType(query);
     expect(data && checker.typeToString(data)).toBe(expected);
   });
 });
@@ -115,6 +115,6 @@ it('the handwritten union matches its schema', () => {
 
 describe('mutation errors in the published types', () => {
   it.each(mutations)('is an Error for %s', (_name, mutation) => {
-    expect(errorOf(mutation)).toBe('Error');
+    expect(getErrorType(mutation)).toBe('Error');
   });
 });

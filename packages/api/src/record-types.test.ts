@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   recordBasePaths,
-  recordTypeFacts,
+  getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
-  recordTypeSpellings,
+  recordTypeAliases,
   toRecordType,
 } from './record-types.ts';
 import { createFactories } from './testing/factories.ts';
@@ -18,8 +18,10 @@ describe('recordTypes', () => {
   it('has exactly the record types of the contract', () => {
     // "`record_type` is `Alert`", or a list of types: "`A`, `B`, or `C`".
     const sentences = contract.matchAll(/^`record_type` is ((?:`\w+`(?:, or |, | or )?)+)/gmu);
-    const described = [...sentences].flatMap(([, types = '']) => types.match(/\w+(?=`)/gu) ?? []);
-    expect(recordTypeNames.toSorted()).toEqual(described.toSorted());
+    const documentedTypes = [...sentences].flatMap(
+      ([, types = '']) => types.match(/\w+(?=`)/gu) ?? [],
+    );
+    expect(recordTypeNames.toSorted()).toEqual(documentedTypes.toSorted());
   });
 
   it('has every record type of the sample library and the factories', () => {
@@ -63,14 +65,14 @@ describe('toRecordType', () => {
     ['', undefined],
   ])('reads %j as %s', (name, type) => {
     expect(toRecordType(name)).toBe(type);
-    expect(recordTypeFacts({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
+    expect(getRecordTypeInfo({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
   });
 
   it('reads every spelling, and none twice', () => {
-    const all = recordTypeNames.flatMap(recordTypeSpellings);
+    const all = recordTypeNames.flatMap(recordTypeAliases);
     expect(new Set(all).size).toBe(all.length);
     for (const type of recordTypeNames) {
-      for (const name of recordTypeSpellings(type)) expect(toRecordType(name)).toBe(type);
+      for (const name of recordTypeAliases(type)) expect(toRecordType(name)).toBe(type);
     }
   });
 });

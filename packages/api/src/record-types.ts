@@ -26,9 +26,9 @@ export type RecordPage =
   | { readonly kind: 'external' };
 
 /** Everything that differs by record type. All columns are required so that none is forgotten. */
-export interface RecordTypeFacts {
+export interface RecordTypeInfo {
   /** Other spellings of the key that a host may send. */
-  readonly alsoSpelled: readonly string[];
+  readonly aliases: readonly string[];
   /** The resource whose calls return its records; `null` for a type that only mixed lists return. */
   readonly resource: string | null;
   /** Name on a tag, in sentence case. */
@@ -42,7 +42,7 @@ export interface RecordTypeFacts {
   /** Page to open from lists of mixed types, without a slug; `null` if `page` applies there too. */
   readonly mixedPath: string | null;
   /** Other base paths under which the portal opens the record by its slug. */
-  readonly alsoAt: readonly string[];
+  readonly alternatePaths: readonly string[];
   /** Folder on the admin site; `null` leads to its root (docs/product.md#admin-edit-links). */
   readonly adminPath: string | null;
   /** Whether users can mark the record as read. */
@@ -57,236 +57,236 @@ const coopItemsPath = '/marketing-collateral/co-op-marketing-center/collaterals'
 
 const table = {
   Alert: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'alerts',
     singular: 'Alert',
     plural: 'Alerts',
     family: 'alert',
     page: { kind: 'detail', path: '/alerts' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'alerts',
     hasReadState: true,
   },
   PolicyUpdate: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'policyUpdates',
     singular: 'Policy update',
     plural: 'Policy updates',
     family: 'policy',
     page: { kind: 'detail', path: '/policy-updates' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'policy_updates',
     hasReadState: true,
   },
   ProductUpdate: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'productUpdates',
     singular: 'Product news',
     plural: 'Product news',
     family: 'product',
     page: { kind: 'detail', path: '/products/product-news-and-updates' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'product_updates',
     hasReadState: false,
   },
   Product: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'products',
     singular: 'Product',
     plural: 'Products',
     family: 'product',
     page: { kind: 'detail', path: '/products', areas: ['classic', 'agent360'] },
     mixedPath: null,
-    alsoAt: ['/products/product-availability-map'],
+    alternatePaths: ['/products/product-availability-map'],
     adminPath: null,
     hasReadState: false,
   },
   UnderwritingGuideline: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'guides',
     singular: 'Underwriting guide',
     plural: 'Underwriting guides',
     family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'underwriting_guidelines',
     hasReadState: false,
   },
   RateBulletin: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'guides',
     singular: 'Rate bulletin',
     plural: 'Rate bulletins',
     family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'rate_bulletins',
     hasReadState: false,
   },
   RateAndRuleManual: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'guides',
     singular: 'Rate manual',
     plural: 'Rate manuals',
     family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'rate_bulletins',
     hasReadState: false,
   },
   JobAid: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'jobAids',
     singular: 'Job aid',
     plural: 'Job aids',
     family: 'jobaid',
     page: { kind: 'detail', path: '/training-and-job-aids/job-aids' },
     mixedPath: null,
-    alsoAt: [trainingPath],
+    alternatePaths: [trainingPath],
     adminPath: 'job_aids',
     hasReadState: false,
   },
   Training: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'trainings',
     singular: 'E-learning',
     plural: 'E-learnings',
     family: 'training',
     page: { kind: 'detail', path: '/training-and-job-aids/elearnings' },
     mixedPath: null,
-    alsoAt: [trainingPath],
+    alternatePaths: [trainingPath],
     adminPath: 'trainings',
     hasReadState: false,
   },
   Webinar: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'webinars',
     singular: 'Webinar',
     plural: 'Webinars',
     family: 'training',
     page: { kind: 'detail', path: '/training-and-job-aids/webinars' },
     mixedPath: null,
-    alsoAt: [trainingPath],
+    alternatePaths: [trainingPath],
     adminPath: 'webinars',
     hasReadState: false,
   },
   Article: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'salesArticles',
     singular: 'Sales article',
     plural: 'Sales articles',
     family: 'marketing',
     page: { kind: 'detail', path: salesPath },
     mixedPath: collateralPath,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: null,
     hasReadState: false,
   },
   SalesPromotion: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'salesPromotions',
     singular: 'Promotion',
     plural: 'Promotions',
     family: 'marketing',
     page: { kind: 'list', path: salesPath },
     mixedPath: null,
-    alsoAt: [salesPath],
+    alternatePaths: [salesPath],
     adminPath: null,
     hasReadState: false,
   },
   Collateral: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'collateralTemplates',
     singular: 'Collateral',
     plural: 'Collateral',
     family: 'marketing',
     page: { kind: 'detail', path: salesPath },
     mixedPath: collateralPath,
-    alsoAt: [coopItemsPath],
+    alternatePaths: [coopItemsPath],
     adminPath: 'collateral_templates',
     hasReadState: false,
   },
   CollateralTemplate: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'collateralTemplates',
     singular: 'Collateral',
     plural: 'Collateral templates',
     family: 'marketing',
     page: { kind: 'detail', path: coopItemsPath, readOnlyPath: salesPath },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'collateral_templates',
     hasReadState: false,
   },
   SocialPost: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'socialPosts',
     singular: 'Social post',
     plural: 'Social posts',
     family: 'marketing',
     page: { kind: 'list', path: '/ready-to-use-social-media-posts' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: null,
     hasReadState: false,
   },
   Video: {
-    alsoSpelled: [],
+    aliases: [],
     resource: 'coBrandedVideos',
     singular: 'Video',
     plural: 'Videos',
     family: 'marketing',
     page: { kind: 'list', path: '/co-branded-videos' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: null,
     hasReadState: false,
   },
   // The spelling on the wire (docs/contract.md#field-management-news).
   FieldManagamentNews: {
-    alsoSpelled: ['FieldManagementNews'],
+    aliases: ['FieldManagementNews'],
     resource: 'fieldManagementNews',
     singular: 'Field news',
     plural: 'Field news',
     family: 'field',
     page: { kind: 'detail', path: '/field-management/field-management-news' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: null,
     hasReadState: false,
   },
   // Found by its path, never in a list (docs/product.md#unknown-paths).
   SimplePage: {
-    alsoSpelled: [],
+    aliases: [],
     resource: null,
     singular: 'Page',
     plural: 'Pages',
     family: null,
     page: { kind: 'detail', path: '' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: null,
     hasReadState: false,
   },
   HomeLink: {
-    alsoSpelled: [],
+    aliases: [],
     resource: null,
     singular: 'Link',
     plural: 'Links',
     family: null,
     page: { kind: 'external' },
     mixedPath: null,
-    alsoAt: [],
+    alternatePaths: [],
     adminPath: 'home_links',
     hasReadState: false,
   },
-} as const satisfies Record<string, RecordTypeFacts>;
+} as const satisfies Record<string, RecordTypeInfo>;
 
 /** A known record type, in the host's spelling. */
 export type RecordType = keyof typeof table;
@@ -301,7 +301,7 @@ export type ReadableRecordType = {
  *
  * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
  */
-export const recordTypes: Readonly<Record<RecordType, RecordTypeFacts>> = table;
+export const recordTypes: Readonly<Record<RecordType, RecordTypeInfo>> = table;
 
 /** The keys of `recordTypes`, in display order. */
 export const recordTypeNames: readonly RecordType[] =
@@ -319,33 +319,38 @@ function isRecordType(name: string): name is RecordType {
  */
 export function toRecordType(name: string): RecordType | undefined {
   if (isRecordType(name)) return name;
-  return recordTypeNames.find((type) => recordTypes[type].alsoSpelled.includes(name));
+  return recordTypeNames.find((type) => recordTypes[type].aliases.includes(name));
 }
 
 /**
- * Returns the facts of a record's type.
+ * Returns what is known about a record's type.
  *
  * @returns `undefined` for an unknown type
  */
-export function recordTypeFacts({
+export function getRecordTypeInfo({
   record_type: name,
 }: {
   readonly record_type: string;
-}): RecordTypeFacts | undefined {
+}): RecordTypeInfo | undefined {
   const type = toRecordType(name);
   return type && recordTypes[type];
 }
 
 /** Every spelling of a record type that a host may send, the standard one first. */
-export const recordTypeSpellings = (type: RecordType): readonly string[] => [
+export const recordTypeAliases = (type: RecordType): readonly string[] => [
   type,
-  ...recordTypes[type].alsoSpelled,
+  ...recordTypes[type].aliases,
 ];
 
 /** Every base path under which the portal opens a record of a type by its slug. */
 export function recordBasePaths(type: RecordType): readonly string[] {
-  const { page, alsoAt } = recordTypes[type];
-  if (page.kind !== 'detail') return alsoAt;
+  const { page, alternatePaths } = recordTypes[type];
+  if (page.kind !== 'detail') return alternatePaths;
   const areas = page.areas?.map((area) => `${page.path}/${area}`) ?? [];
-  return [page.path, ...areas, ...(page.readOnlyPath ? [page.readOnlyPath] : []), ...alsoAt];
+  return [
+    page.path,
+    ...areas,
+    ...(page.readOnlyPath ? [page.readOnlyPath] : []),
+    ...alternatePaths,
+  ];
 }

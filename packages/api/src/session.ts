@@ -17,8 +17,8 @@ export type { StoredValues, StoredValueTypes } from './session/stored-values.ts'
 export type { EndReason, OpenTabChannel, TabChannel, TabMessage } from './session/tab-messages.ts';
 export type { Timers } from './session/timers.ts';
 export type {
-  HandOver,
-  RequestStamp,
+  HandoffResult,
+  RequestContext,
   Session,
   SessionKind,
   SessionSnapshot,

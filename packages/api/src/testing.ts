@@ -2,11 +2,11 @@ export { createFakeClock, FIXED_NOW, type FakeClock } from './testing/clock.ts';
 export { createFactories } from './testing/factories.ts';
 export { handlers } from './testing/handlers.ts';
 export {
-  type OwnWork,
+  type PersonaData,
   type Persona,
   type SampleLibrary,
   type WireClaims,
-  workOf,
+  getPersonaData,
 } from './testing/library.ts';
 export { pagingHeaders, type Failure, type Paging } from './testing/outcomes.ts';
 export { sampleResponses } from './testing/sample-responses.ts';
@@ -15,13 +15,13 @@ export {
   allContent,
   createSampleLibrary,
   generateContent,
-  viewerOf,
+  toViewer,
   SAMPLE_IMAGE_NAMES,
   sampleClips,
   sampleImages,
   sampleLibrary,
-  viewOf,
-  visibleTo,
+  getPersonaView,
+  isVisibleTo,
   type Audience,
   type Viewer,
   type SampleClip,

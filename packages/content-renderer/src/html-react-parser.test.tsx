@@ -12,7 +12,7 @@ const renderContent = (html: string, options?: ReplaceOptions) =>
   renderToStaticMarkup(renderWith(toTree(html), options));
 
 /** Sorts attributes by name, because their order has no meaning. */
-function canonical(markup: string): string {
+function normalizeMarkup(markup: string): string {
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = markup;
   for (const element of body.querySelectorAll('*')) {
@@ -28,7 +28,7 @@ function canonical(markup: string): string {
 
 test.each(ordinaryFixtures)('$number $title: matches the output of render()', ({ input }) => {
   const expected = renderToStaticMarkup(render(toTree(input)));
-  expect(canonical(renderContent(input))).toBe(canonical(expected));
+  expect(normalizeMarkup(renderContent(input))).toBe(normalizeMarkup(expected));
 });
 
 describe('functions written for html-react-parser', () => {
@@ -43,7 +43,7 @@ describe('functions written for html-react-parser', () => {
   });
 
   test('can read parent and sibling nodes', () => {
-    const seen: string[] = [];
+    const seenNames: string[] = [];
     renderContent('<ul><li>a</li><li>b</li></ul>', {
       replace: (node) => {
         if (!(node instanceof Element) || node.name !== 'li') return;
@@ -51,10 +51,10 @@ describe('functions written for html-react-parser', () => {
         const names = [parent, prev, next].map((each) =>
           each instanceof Element ? each.name : '-',
         );
-        seen.push(names.join(' '));
+        seenNames.push(names.join(' '));
       },
     });
-    expect(seen).toEqual(['ul - li', 'ul li -']);
+    expect(seenNames).toEqual(['ul - li', 'ul li -']);
   });
 
   test('work as transform and with trim', () => {
@@ -69,16 +69,18 @@ describe('functions written for html-react-parser', () => {
   });
 
   test('never receive what the sanitizer removed', () => {
-    const seen: string[] = [];
+    const seenNames: string[] = [];
     const markup = renderContent(
       '<script>x</script><a href="javascript:x" onclick="x" style="position:fixed;color:red">a</a>',
       {
         replace: (node) => {
-          seen.push(node instanceof Element ? `${node.name} ${JSON.stringify(node.attribs)}` : '#');
+          seenNames.push(
+            node instanceof Element ? `${node.name} ${JSON.stringify(node.attribs)}` : '#',
+          );
         },
       },
     );
-    expect(seen).toEqual(['#']);
+    expect(seenNames).toEqual(['#']);
     expect(markup).toBe('a');
   });
 });

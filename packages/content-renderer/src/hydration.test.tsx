@@ -103,7 +103,7 @@ const TAGS =
   );
 
 /** Generates tags in random order, closed or not. */
-function misnested(seed: number): string {
+function createMisnestedHtml(seed: number): string {
   const next = createRandom(seed);
   const pick = () => TAGS[Math.floor(next() * TAGS.length)]!;
   const parts = Array.from({ length: 24 }, () => {
@@ -114,9 +114,8 @@ function misnested(seed: number): string {
   return parts.join('');
 }
 
-test.each(Array.from({ length: 250 }, (_, seed) => ({ seed, html: misnested(seed + 1) })))(
-  'tags in random order, seed $seed: $html',
-  async ({ html }) => {
-    expect(await hydrate(html)).toEqual([]);
-  },
-);
+test.each(
+  Array.from({ length: 250 }, (_, seed) => ({ seed, html: createMisnestedHtml(seed + 1) })),
+)('tags in random order, seed $seed: $html', async ({ html }) => {
+  expect(await hydrate(html)).toEqual([]);
+});

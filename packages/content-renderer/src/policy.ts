@@ -70,7 +70,7 @@ export function isCount(value: unknown): value is number {
  * @param onInvalidOption called for each option of the wrong type.
  */
 export function checkPolicy(
-  given: unknown,
+  rawPolicy: unknown,
   onInvalidOption: OnInvalidOption = () => undefined,
 ): CheckedPolicy {
   function read<T>(
@@ -83,7 +83,7 @@ export function checkPolicy(
     if (value !== undefined) onInvalidOption(option, value);
     return defaultValue;
   }
-  const policy = read('policy', given, isRecord, {});
+  const policy = read('policy', rawPolicy, isRecord, {});
   const limits = read('policy.limits', policy['limits'], isRecord, {});
   const list = (name: string) => read(`policy.${name}`, policy[name], isStringList, []);
   const limit = (name: keyof ContentLimits) =>
@@ -98,6 +98,6 @@ export function checkPolicy(
 }
 
 /** The limits of a policy, with defaults for missing ones. */
-export function limitsOf(policy: ContentPolicy | undefined): ContentLimits {
+export function getLimits(policy: ContentPolicy | undefined): ContentLimits {
   return checkPolicy(policy).limits;
 }

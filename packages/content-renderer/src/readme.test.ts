@@ -47,8 +47,9 @@ function compile(modules: readonly string[]): string[][] {
 }
 
 test('the examples of the README compile', { timeout: 120_000 }, () => {
-  const wrong = "import { excerpt } from '@producer-portal/content-renderer'; excerpt(1, 2);";
-  const errors = compile([...examples, wrong]);
+  const invalidExample =
+    "import { excerpt } from '@producer-portal/content-renderer'; excerpt(1, 2);";
+  const errors = compile([...examples, invalidExample]);
   expect(errors.pop()).toHaveLength(1);
   expect(errors.length).toBeGreaterThan(5);
   expect(errors.flat()).toEqual([]);

@@ -21,7 +21,7 @@ function Link({ href, children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   );
 }
 
-function Broken(): never {
+function ThrowingComponent(): never {
   throw new Error('no');
 }
 
@@ -80,7 +80,7 @@ describe('custom components', () => {
     render(
       <RichContent
         html="<p>Before</p><h2>Roof age</h2><p>After</p>"
-        components={{ h2: Broken }}
+        components={{ h2: ThrowingComponent }}
         onReport={onReport}
       />,
     );
@@ -93,20 +93,20 @@ describe('custom components', () => {
 
   test('are replaced by the plain element if they throw on the server', () => {
     const markup = renderToString(
-      <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: Broken }} />,
+      <RichContent html="<h2>Roof age</h2><p>After</p>" components={{ h2: ThrowingComponent }} />,
     );
     expect(markup).toContain('<h2 id="user-content-roof-age">Roof age</h2>');
     expect(markup).toContain('<p>After</p>');
   });
 
   test('show the plain element until they load, if they are lazy', async () => {
-    const arrival = Promise.withResolvers<{ default: typeof Link }>();
-    const Late = lazy(() => arrival.promise);
-    render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: Late }} />);
+    const lazyModule = Promise.withResolvers<{ default: typeof Link }>();
+    const LazyLink = lazy(() => lazyModule.promise);
+    render(<RichContent html='<a href="/a">Roof age</a>' components={{ a: LazyLink }} />);
     expect(screen.getByRole('link', { name: 'Roof age' })).toBeDefined();
     await act(async () => {
-      arrival.resolve({ default: Link });
-      await arrival.promise;
+      lazyModule.resolve({ default: Link });
+      await lazyModule.promise;
     });
     expect(screen.getByRole('link', { name: 'Roof age (ours)' })).toBeDefined();
   });

@@ -86,11 +86,11 @@ function rawText(nodes: readonly SafeNode[]): string {
 }
 
 /** The text of nodes and their descendants, with white space collapsed. */
-export function textOf(nodes: readonly SafeNode[]): string {
+export function getText(nodes: readonly SafeNode[]): string {
   return rawText(nodes).replace(/\s+/g, ' ').trim();
 }
 
 /** The inline style in an element's props. */
-export function styleOf(props: SafeProps): SafeStyle | undefined {
+export function getStyle(props: SafeProps): SafeStyle | undefined {
   return typeof props.style === 'object' ? props.style : undefined;
 }

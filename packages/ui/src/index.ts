@@ -17,38 +17,38 @@ export type { DialogProps } from './components/dialog/dialog.tsx';
 export { Illustration } from './components/illustration/illustration.tsx';
 export type { IllustrationProps } from './components/illustration/illustration.tsx';
 export {
-  autoPicture,
-  boatPicture,
-  calendarPagePicture,
-  cardIndexPicture,
-  clippedFilePicture,
-  collectorAutoPicture,
-  dwellingPicture,
-  floodPicture,
-  foldedMapPicture,
-  golfCartPicture,
-  headsetPicture,
-  inTrayPicture,
-  landlordPicture,
-  manufacturedHomePicture,
-  megaphonePicture,
-  motorHomePicture,
-  motorcyclePicture,
-  mugPicture,
-  newspaperPicture,
-  offRoadPicture,
-  orderFormPicture,
-  parcelPicture,
-  photoPrintPicture,
-  ringBinderPicture,
-  screenPicture,
-  snowmobilePicture,
-  stampPadPicture,
-  starLabelPicture,
-  travelTrailerPicture,
-  umbrellaPicture,
-} from './components/illustration/pictures.ts';
-export type { Picture } from './components/illustration/pictures.ts';
+  autoIllustration,
+  boatIllustration,
+  calendarPageIllustration,
+  cardIndexIllustration,
+  clippedFileIllustration,
+  collectorAutoIllustration,
+  dwellingIllustration,
+  floodIllustration,
+  foldedMapIllustration,
+  golfCartIllustration,
+  headsetIllustration,
+  inTrayIllustration,
+  landlordIllustration,
+  manufacturedHomeIllustration,
+  megaphoneIllustration,
+  motorHomeIllustration,
+  motorcycleIllustration,
+  mugIllustration,
+  newspaperIllustration,
+  offRoadIllustration,
+  orderFormIllustration,
+  parcelIllustration,
+  photoPrintIllustration,
+  ringBinderIllustration,
+  screenIllustration,
+  snowmobileIllustration,
+  stampPadIllustration,
+  starLabelIllustration,
+  travelTrailerIllustration,
+  umbrellaIllustration,
+} from './components/illustration/illustrations.ts';
+export type { IllustrationPaths } from './components/illustration/illustrations.ts';
 export { Highlight } from './components/highlight/highlight.tsx';
 export type { HighlightProps } from './components/highlight/highlight.tsx';
 export { IconButton } from './components/icon-button/icon-button.tsx';
@@ -198,7 +198,7 @@ export type { SearchResultProps } from './components/search-result/search-result
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export type { SkipLinkProps } from './components/skip-link/skip-link.tsx';
 export { ToastProvider, useToast } from './components/toast/toast.tsx';
-export type { Toast, ToastProviderProps, Toasts } from './components/toast/toast.tsx';
+export type { Toast, ToastProviderProps, ToastController } from './components/toast/toast.tsx';
 export { Tooltip } from './components/tooltip/tooltip.tsx';
 export type { TooltipProps } from './components/tooltip/tooltip.tsx';
 export type { MenuEntry } from './components/top-menu/menu-entry.ts';

@@ -22,15 +22,15 @@ interface Area {
   rings: Ring[];
   center: Point;
   /** Codes of the areas that share a border. */
-  touching: string[];
+  adjacentCodes: string[];
 }
 
 /** Details below this size are simplified away, in square units of a map 975 units wide. */
-const detail = 1.2;
+const detailThreshold = 1.2;
 /** Islands below this size are omitted, in square units. */
-const smallestIsland = 2.5;
+const islandThreshold = 2.5;
 /** The same two limits for the country's outline in the skeleton. */
-const coarse = { detail: 50, smallestIsland: 250 };
+const outlineLimits = { detailThreshold: 50, islandThreshold: 250 };
 /** West of this there are only small Aleutian islands, which would add 8% to the map's width. */
 const westLimit = 18;
 const margin = 2;
@@ -83,9 +83,9 @@ function readRings(atlas: Topology, object: GeometryObject): Ring[] {
 }
 
 function readAreas(): Area[] {
-  const simple = simplify(readAtlas(), detail);
-  const { geometries }: Collection = simple.objects.states;
-  const touching = neighbors(geometries);
+  const simplifiedAtlas = simplify(readAtlas(), detailThreshold);
+  const { geometries }: Collection = simplifiedAtlas.objects.states;
+  const adjacentIndexes = neighbors(geometries);
   const readCode = (index: number) => {
     const properties = geometries[index]?.properties ?? {};
     const code = 'name' in properties ? codes[String(properties.name)] : undefined;
@@ -94,16 +94,16 @@ function readAreas(): Area[] {
   };
 
   return geometries.map((geometry, index) => {
-    const rings = readRings(simple, geometry).filter(
+    const rings = readRings(simplifiedAtlas, geometry).filter(
       (ring, ringIndex) =>
         ringIndex === 0 ||
-        (ringArea(ring) >= smallestIsland && boundingBox(ring).left >= westLimit),
+        (ringArea(ring) >= islandThreshold && boundingBox(ring).left >= westLimit),
     );
     return {
       code: readCode(index),
       rings,
       center: ringCenter(rings[0] ?? []),
-      touching: (touching[index] ?? []).map(readCode),
+      adjacentCodes: (adjacentIndexes[index] ?? []).map(readCode),
     };
   });
 }
@@ -156,7 +156,7 @@ function boundingBox(points: Ring): Box {
  * Returns how large 1 rem of a label can be around a point before it meets the outline, in map
  * units; 0 outside the ring.
  */
-function labelRoom([x, y]: Point, ring: Ring): number {
+function getLabelRoom([x, y]: Point, ring: Ring): number {
   let room = Infinity;
   let inside = false;
   for (const [index, [fromX, fromY]] of ring.entries()) {
@@ -182,18 +182,18 @@ function labelRoom([x, y]: Point, ring: Ring): number {
 function findLabelPoint({ rings, center }: Area): { point: Point; room: number } {
   const [ring = []] = rings;
   const { left, top, right, bottom } = boundingBox(ring);
-  let best = { point: center, room: labelRoom(center, ring) };
+  let best = { point: center, room: getLabelRoom(center, ring) };
   for (let column = 1; column < 60; column += 1) {
     for (let row = 1; row < 60; row += 1) {
       const point: Point = [
         left + ((right - left) * column) / 60,
         top + ((bottom - top) * row) / 60,
       ];
-      const room = labelRoom(point, ring);
-      // If both have enough room, prefer the point nearer to the center.
-      const gain = Math.min(room, 35) - Math.min(best.room, 35);
-      const nearer = distance(point, center) < distance(best.point, center);
-      if (gain > 0.3 || (gain > -0.3 && nearer)) best = { point, room };
+      const room = getLabelRoom(point, ring);
+      // If both have enough room, prefer the point closer to the center.
+      const roomGain = Math.min(room, 35) - Math.min(best.room, 35);
+      const isNearer = distance(point, center) < distance(best.point, center);
+      if (roomGain > 0.3 || (roomGain > -0.3 && isNearer)) best = { point, room };
     }
   }
   return best;
@@ -214,14 +214,14 @@ function moveCost(from: Area, to: Area, direction: Direction): number {
   const [dx, dy] = [to.center[0] - from.center[0], to.center[1] - from.center[1]];
   const along = dx * unitX + dy * unitY;
   const across = Math.abs(dx * unitY - dy * unitX);
-  const touches = from.touching.includes(to.code);
-  if (along <= 0 || across > along * (touches ? 1.6 : 0.8)) return Infinity;
+  const sharesBorder = from.adjacentCodes.includes(to.code);
+  if (along <= 0 || across > along * (sharesBorder ? 1.6 : 0.8)) return Infinity;
   const away = Math.hypot(along, across);
   // Direction counts for more than distance.
   const cost = away * (1 + 3 * Math.atan2(across, along) ** 2);
   // Prefer areas that share a border. Beyond 250 units there is an ocean or another country in
   // between.
-  return touches ? cost / 4 : away > 250 ? Infinity : cost;
+  return sharesBorder ? cost / 4 : away > 250 ? Infinity : cost;
 }
 
 /**
@@ -253,20 +253,21 @@ function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
  * @throws {Error} if the arrow keys don't reach every area from every other.
  */
 function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
-  const table = new Map(areas.map((area) => [area.code, findNeighbors(area, areas)]));
+  const neighborsByCode = new Map(areas.map((area) => [area.code, findNeighbors(area, areas)]));
   for (const { code } of areas) {
-    const reached = new Set([code]);
-    for (const current of reached) {
-      for (const next of Object.values(table.get(current) ?? {})) reached.add(next);
+    const reachableCodes = new Set([code]);
+    for (const current of reachableCodes) {
+      for (const next of Object.values(neighborsByCode.get(current) ?? {}))
+        reachableCodes.add(next);
     }
-    const unreachable = areas.filter((area) => !reached.has(area.code));
+    const unreachable = areas.filter((area) => !reachableCodes.has(area.code));
     if (unreachable.length > 0) {
       throw new Error(
         `No arrow keys lead from ${code} to ${unreachable.map((area) => area.code).join(', ')}.`,
       );
     }
   }
-  return table;
+  return neighborsByCode;
 }
 
 /**
@@ -282,7 +283,7 @@ function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number
 }
 
 /** The part of the atlas that the map shows. */
-function mapFrame(areas: readonly Area[]): Box & { width: number; height: number } {
+function getMapFrame(areas: readonly Area[]): Box & { width: number; height: number } {
   const { left, top, right, bottom } = boundingBox(areas.flatMap(({ rings }) => rings.flat()));
   const frame = {
     left: left - margin,
@@ -312,10 +313,10 @@ const header =
 
 /** Returns the source of `map-outline.ts`: the country as a simplified outline. */
 export function mapOutline(): string {
-  const atlas = simplify(readAtlas(), coarse.detail);
-  const { left, top, width, height } = mapFrame(readAreas());
+  const atlas = simplify(readAtlas(), outlineLimits.detailThreshold);
+  const { left, top, width, height } = getMapFrame(readAreas());
   const path = readRings(atlas, atlas.objects.nation)
-    .filter((ring) => ringArea(ring) >= coarse.smallestIsland)
+    .filter((ring) => ringArea(ring) >= outlineLimits.islandThreshold)
     .map((ring) => toPath(ring, ([x, y]) => [Math.round(x - left), Math.round(y - top)]))
     .join('');
   return `${header}
@@ -335,7 +336,7 @@ export const mapOutline = {
  */
 export function stateShapes(): string {
   const areas = readAreas().toSorted((a, b) => a.code.localeCompare(b.code));
-  const frame = mapFrame(areas);
+  const frame = getMapFrame(areas);
   const toMapUnits = ([x, y]: Point): Point => [
     Math.round((x - frame.left) * precision),
     Math.round((y - frame.top) * precision),

@@ -10,8 +10,8 @@ beforeAll(async () => {
   recorded = await recordBootRoutes();
 }, 60_000);
 
-const early = (id: RouteId) => recorded.find((route) => route.id === id)?.early;
-const paths = (id: RouteId) => early(id)?.map(({ path }) => decodeURIComponent(path));
+const earlyRequests = (id: RouteId) => recorded.find((route) => route.id === id)?.earlyRequests;
+const paths = (id: RouteId) => earlyRequests(id)?.map(({ path }) => decodeURIComponent(path));
 
 it('lists every route once, fixed paths first and the catch-all last', () => {
   expect(recorded.map(({ id }) => id).toSorted()).toEqual(routeIds.toSorted());
@@ -37,29 +37,29 @@ it('starts the first requests of pages with parts', () => {
 });
 
 it('passes on the filters of a list', () => {
-  expect(early('alerts.list')).toEqual([
+  expect(earlyRequests('alerts.list')).toEqual([
     {
       path: '/api/v1/alerts',
       keys: expect.arrayContaining(['category', 'states[]', 'unread', 'search', 'page']),
     },
   ]);
-  expect(early('policy-updates.list')).toEqual([
+  expect(earlyRequests('policy-updates.list')).toEqual([
     {
       path: '/api/v1/policy_updates',
       keys: expect.arrayContaining(['states[]', 'unread', 'search', 'page']),
     },
   ]);
-  expect(early('webinars.list')?.[0]?.keys).toContain('startDate');
-  expect(early('job-aids.list')?.[0]?.keys).toContain('monthly');
+  expect(earlyRequests('webinars.list')?.[0]?.keys).toContain('startDate');
+  expect(earlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
 it('keeps a list’s fixed params and does not pass on the page’s value for them', () => {
   expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
-  expect(early('system-and-technical')?.[0]?.keys).not.toContain('category');
+  expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
 
 it('starts a search only for a query text', () => {
-  expect(early('search')).toEqual([
+  expect(earlyRequests('search')).toEqual([
     {
       path: '/api/v1/search',
       keys: expect.arrayContaining(['query', 'types[]']),
@@ -76,7 +76,7 @@ it('starts no request that depends on claims, a record, or the date', () => {
   );
   expect(records.length).toBeGreaterThan(10);
   const none = [...closed, ...records, 'page', 'webinars'] as const;
-  expect(none.filter((id) => early(id)?.length !== 0)).toEqual([]);
+  expect(none.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
 });
 
 it('finds each primary call and each part in its screen’s preload', async () => {

@@ -1,5 +1,5 @@
 import type { BootRoute, EarlyRequest } from '../boot/boot-plan.ts';
-import { idsByRank } from '../modules/paths/route-of.ts';
+import { idsByRank } from '../modules/paths/match-route.ts';
 import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { recordPreload } from './record-preload.ts';
@@ -16,7 +16,7 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
   // Sequential, because a recording replaces the global clock.
   for (const id of idsByRank) {
     const { path, public: isPublic = false } = routeDef(id);
-    recorded.push({ id, path, isPublic, early: await earlyRequestsOf(id) });
+    recorded.push({ id, path, isPublic, earlyRequests: await findEarlyRequests(id) });
   }
   return recorded;
 }
@@ -32,46 +32,46 @@ const probeValues = [probeText, 'true', '2', '2026-01-31'];
  *
  * A request passes on a key of the page's query if adding the key changes the request's query by exactly that pair.
  */
-export async function earlyRequestsOf(id: RouteId): Promise<EarlyRequest[]> {
+export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, parts = primary === undefined ? [] : [primary] } = routeDef(id);
   if (area !== undefined || parts.length === 0) return [];
   const record = (...pairs: string[]) => recordPreload(id, parts, pairs.join('&'));
 
-  const plain = await record();
+  const baseline = await record();
   let required: string | undefined;
-  for (const key of plain.keys) {
+  for (const key of baseline.keys) {
     const { requests } = await record(`${key}=${probeText}`);
-    if (requests.length > plain.requests.length) required = key;
+    if (requests.length > baseline.requests.length) required = key;
   }
   const requiredPairs = required === undefined ? [] : [`${required}=${probeText}`];
   const { requests } = await record(...requiredPairs);
 
-  const probes: { key: string; pair: string; probed: typeof requests }[] = [];
-  for (const key of plain.keys.filter((each) => each !== required)) {
+  const probes: { key: string; pair: string; probedRequests: typeof requests }[] = [];
+  for (const key of baseline.keys.filter((each) => each !== required)) {
     for (const value of probeValues) {
       const pair = `${key}=${value}`;
-      probes.push({ key, pair, probed: (await record(...requiredPairs, pair)).requests });
+      probes.push({ key, pair, probedRequests: (await record(...requiredPairs, pair)).requests });
     }
   }
 
   return requests.map(({ path, query }, index) => {
-    const changes = probes.map(({ key, pair, probed }) => {
-      const next = probed[index]?.query ?? [];
+    const changes = probes.map(({ key, pair, probedRequests }) => {
+      const next = probedRequests[index]?.query ?? [];
       const changed = [
         ...next.filter((each) => !query.includes(each)),
         ...query.filter((each) => !next.includes(each)),
       ];
       return { key, isChanged: changed.length > 0, isPassedOn: changed.join('&') === pair };
     });
-    const passedOn = changes.filter(({ isPassedOn }) => isPassedOn).map(({ key }) => key);
-    const keys = [...new Set([required ?? [], passedOn].flat())];
-    const fixed = new URLSearchParams(
+    const passedKeys = changes.filter(({ isPassedOn }) => isPassedOn).map(({ key }) => key);
+    const keys = [...new Set([required ?? [], passedKeys].flat())];
+    const fixedParams = new URLSearchParams(
       query
         .filter((pair) => !requiredPairs.includes(pair))
         .map((pair) => pair.split('=') as [string, string]),
     );
     return {
-      path: fixed.size > 0 ? `${path}?${fixed}` : path,
+      path: fixedParams.size > 0 ? `${path}?${fixedParams}` : path,
       ...(keys.length > 0 || changes.some(({ isChanged }) => isChanged) ? { keys } : {}),
       ...(required === undefined ? {} : { required }),
     };

@@ -10,13 +10,13 @@ import { createQueryClient } from './query-client.ts';
 export interface ServicesOptions {
   config: PortalConfig;
   /** The URL that the page was opened at. */
-  address: URL;
+  pageUrl: URL;
   /** Leaves the portal and replaces the current history entry. */
   redirect: (url: string) => void;
   /** Receives invalid responses and other errors that users don't see. @default ignored */
   report?: (error: Error) => void;
   /** Returns the response of an early request. See `takeEarlyCalls`. */
-  takeEarly?: NonNullable<ApiClientOptions['takeEarly']>;
+  takeEarlyResponse?: NonNullable<ApiClientOptions['takeEarlyResponse']>;
   /** This device's clock, in milliseconds. @default Date.now */
   now?: () => number;
   /** Overrides of the browser's storage and events. */
@@ -25,7 +25,14 @@ export interface ServicesOptions {
 
 /** Creates the services that the whole application shares. Starts no timers, listeners, or calls. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, address, redirect, report = () => {}, takeEarly, now = Date.now } = options;
+  const {
+    config,
+    pageUrl,
+    redirect,
+    report = () => {},
+    takeEarlyResponse,
+    now = Date.now,
+  } = options;
   const activity = createActivity();
   const session = createSession({ ...options.session, activity, now });
   const api = createApiClient({
@@ -34,7 +41,7 @@ export function createServices(options: ServicesOptions): Services {
     activity,
     now,
     onError: report,
-    ...(takeEarly ? { takeEarly } : {}),
+    ...(takeEarlyResponse ? { takeEarlyResponse } : {}),
   });
   return {
     api,
@@ -50,6 +57,6 @@ export function createServices(options: ServicesOptions): Services {
     activity,
     redirect,
     report,
-    signIn: createSignIn({ config, address, redirect, now }),
+    signIn: createSignIn({ config, pageUrl, redirect, now }),
   };
 }

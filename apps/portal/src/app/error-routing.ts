@@ -43,8 +43,8 @@ export function readErrorPath(
   if (route.primary === failed.call) return errorPath(failed.error);
   const isPart = ({ call }: PartOutcome) => route.parts?.some((part) => part === call) === true;
   if (!isPart(failed)) return null;
-  const own = parts.filter(isPart);
-  return own.length > 0 && own.every(({ error }) => isServerDown(error))
+  const pageParts = parts.filter(isPart);
+  return pageParts.length > 0 && pageParts.every(({ error }) => isServerDown(error))
     ? '/server-down-error'
     : null;
 }
@@ -57,7 +57,7 @@ export function writeErrorPath(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
-const outcome = (query: Query): PartOutcome => ({
+const toOutcome = (query: Query): PartOutcome => ({
   call: callName(query.queryKey),
   error:
     query.state.status === 'error' && query.state.data === undefined ? query.state.error : null,
@@ -76,24 +76,24 @@ export function routeErrors(
   const queries = queryClient.getQueryCache();
   const mutations = queryClient.getMutationCache();
 
-  function go(path: ErrorPath | null, error: unknown) {
+  function redirectOnError(path: ErrorPath | null, error: unknown) {
     if (path !== null && path !== '/inactivity-error') redirectTo(router, path, error);
   }
 
   const stopQueries = queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const route = currentRoute(router);
-    const failed = outcome(event.query);
+    const failed = toOutcome(event.query);
     // A failed prefetch affects nothing on screen, and a failed refetch keeps the data that is shown.
     if (!route || failed.error === null || !event.query.isActive()) return;
-    go(
-      readErrorPath(route, failed, queries.findAll({ type: 'active' }).map(outcome)),
+    redirectOnError(
+      readErrorPath(route, failed, queries.findAll({ type: 'active' }).map(toOutcome)),
       failed.error,
     );
   });
   const stopMutations = mutations.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    go(writeErrorPath(event.action.error), event.action.error);
+    redirectOnError(writeErrorPath(event.action.error), event.action.error);
   });
   return () => {
     stopQueries();

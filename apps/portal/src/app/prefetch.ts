@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/idle.ts';
 import { access } from '../modules/access/access.ts';
 import type { RouteDef, RouteRequest } from '../modules/paths/feature-route.ts';
 import { isAppPath } from '../modules/paths/navigation.ts';
-import { matchRoute, routeOf } from '../modules/paths/route-of.ts';
+import { matchRoute, findRouteDef } from '../modules/paths/match-route.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
@@ -23,7 +23,7 @@ export function usePrefetch(): Prefetch {
 /**
  * Starts loading a screen's code and data without waiting. Errors are ignored here, because the screen itself handles them.
  */
-export function startScreen(services: Services, request: RouteRequest): void {
+export function preloadScreen(services: Services, request: RouteRequest): void {
   request.route
     .screen()
     .then((Screen) => Screen.preload?.(services, request))
@@ -33,7 +33,7 @@ export function startScreen(services: Services, request: RouteRequest): void {
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
     const match = matchRoute(href);
-    if (match) startScreen(services, match);
+    if (match) preloadScreen(services, match);
   };
 }
 
@@ -42,7 +42,7 @@ function loadCode({ screen }: RouteDef): void {
   screen().catch(() => {});
 }
 
-const endPages = (
+const statusPages = (
   ['server-down-error', 'inactivity-error', 'authorization-error', 'logged-out'] as const
 ).map(routeDef);
 
@@ -59,20 +59,20 @@ function isInView(element: Element): boolean {
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
   const { queryClient, session } = services;
-  const seen = new Set<RouteDef>();
+  const preloadedRoutes = new Set<RouteDef>();
   let isScheduled = false;
 
   function loadVisibleLinks() {
     isScheduled = false;
     // Load the error and logged-out pages early: after a failure, the network may be down.
-    endPages.forEach(loadCode);
+    statusPages.forEach(loadCode);
     if (prefersReducedData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
     for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';
-      const route = isAppPath(path) ? routeOf(path) : null;
-      if (!route || seen.has(route)) continue;
-      seen.add(route);
+      const route = isAppPath(path) ? findRouteDef(path) : null;
+      if (!route || preloadedRoutes.has(route)) continue;
+      preloadedRoutes.add(route);
       if (access(session.snapshot(), route.area ?? 'portal').allowed) loadCode(route);
     }
   }

@@ -11,7 +11,7 @@ import { Root } from './root.tsx';
 export function prerenderShell(): string {
   const services = createServices({
     config: defaultConfig,
-    address: new URL('http://localhost/'),
+    pageUrl: new URL('http://localhost/'),
     redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });

@@ -79,19 +79,19 @@ async function run(
   const { preload } = await route.screen();
   const services = createServices({
     config: defaultConfig,
-    address: new URL('http://localhost/'),
+    pageUrl: new URL('http://localhost/'),
     redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });
   const queryClient = new QueryClient();
   const requests: RecordedRequest[] = [];
-  let sent: Omit<RecordedRequest, 'call'>[] = [];
-  const changes: string[] = [];
+  let sentRequests: Omit<RecordedRequest, 'call'>[] = [];
+  const writes: string[] = [];
   const api: ApiClient = {
     session: services.session,
     send({ method, path, query = {} }) {
-      if (method === 'GET') sent.push({ path, query: toPairs(query) });
-      else changes.push(`${method} ${path}`);
+      if (method === 'GET') sentRequests.push({ path, query: toPairs(query) });
+      else writes.push(`${method} ${path}`);
       return new Promise(() => {});
     },
   };
@@ -100,23 +100,23 @@ async function run(
   Date.now = () => now;
   try {
     const request = { route, params: { id: record }, searchParams };
-    settle(preload?.({ ...services, api, queryClient }, request));
+    ignoreRejection(preload?.({ ...services, api, queryClient }, request));
     await tick();
     // Run each query again on its own to learn which requests belong to it.
     for (const query of queryClient.getQueryCache().getAll()) {
       const call = callName(query.queryKey);
       if (!calls.includes(call)) continue;
-      sent = [];
-      settle(fetchAgain(query, queryClient));
+      sentRequests = [];
+      ignoreRejection(fetchAgain(query, queryClient));
       await tick();
-      requests.push(...sent.map((each) => ({ call, ...each })));
+      requests.push(...sentRequests.map((each) => ({ call, ...each })));
     }
   } finally {
     Date.now = clock;
   }
-  if (changes.length > 0)
+  if (writes.length > 0)
     throw new Error(
-      `The preload of "${id}" sends ${changes.join(', ')}. It runs on hover, so it may only read.`,
+      `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it may only read.`,
     );
   const started = queryClient.getQueryCache().getAll();
   return { requests, started: started.map(({ queryKey }) => callName(queryKey)) };
@@ -130,7 +130,7 @@ async function fetchAgain(query: Query, client: QueryClient): Promise<void> {
 }
 
 /** No request ever completes, so the only possible failure is a call that is rejected before it is sent. */
-function settle(promise: Promise<unknown> | undefined): void {
+function ignoreRejection(promise: Promise<unknown> | undefined): void {
   promise?.catch(() => {});
 }
 

@@ -4,7 +4,9 @@ import type { Reporting, Vendor } from './reporting.ts';
 import { scrub } from './scrub.ts';
 
 const idle: (() => void)[] = [];
-beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work)));
+beforeEach(() =>
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback)),
+);
 afterEach(() => {
   vi.unstubAllGlobals();
   idle.length = 0;
@@ -20,7 +22,7 @@ function mockVendor() {
   return { reported, load };
 }
 const runIdle = async () => {
-  for (const work of idle.splice(0)) work();
+  for (const callback of idle.splice(0)) callback();
   await vi.waitFor(() => {});
 };
 
@@ -59,7 +61,7 @@ describe('scrub', () => {
   const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJ1dWlkIjoiN2MwZSJ9.c2lnbmF0dXJl';
 
   it('removes tokens, claims, query values, and RelayState', () => {
-    const sent = JSON.stringify(
+    const sentReport = JSON.stringify(
       scrub({
         message: `GET /api/v1/alerts?search=secret with Bearer ${jwt} failed`,
         request: {
@@ -87,9 +89,9 @@ describe('scrub', () => {
       '203.0.113.7',
       '7c0e',
     ]) {
-      expect(sent).not.toContain(secret);
+      expect(sentReport).not.toContain(secret);
     }
-    expect(sent).toContain('ServerDown');
-    expect(sent).toContain('/api/v1/alerts');
+    expect(sentReport).toContain('ServerDown');
+    expect(sentReport).toContain('/api/v1/alerts');
   });
 });

@@ -13,7 +13,7 @@ import { routeSession } from './session-routing.ts';
 
 const network = useNetwork();
 
-const address = ({ router }: ReturnType<typeof openScreen>) => {
+const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
   return pathname + search;
 };
@@ -34,7 +34,7 @@ describe('error routing', () => {
     const redirects: string[] = [];
     const app = openScreen('/alerts?unread=true', { redirect: (url) => redirects.push(url) });
     const again = await screen.findByRole('button', { name: 'Log In Again' });
-    expect(address(app)).toBe('/inactivity-error');
+    expect(getUrl(app)).toBe('/inactivity-error');
     expect(
       screen.getByText(
         /^Your Producer News Portal session has ended\. For your security, sessions automatically end\.$/,
@@ -70,7 +70,7 @@ describe('error routing', () => {
     await screen.findByRole('heading', {
       name: 'You are currently not authorized to view this content.',
     });
-    expect(address(app)).toBe('/authorization-error');
+    expect(getUrl(app)).toBe('/authorization-error');
     expect(screen.getByText(/manager or supervisor/)).toBeTruthy();
   });
 
@@ -82,11 +82,11 @@ describe('error routing', () => {
       await screen.findByRole('heading', {
         name: 'The system has timed out due to a technical error.',
       });
-      expect(address(app)).toBe('/server-down-error');
+      expect(getUrl(app)).toBe('/server-down-error');
       network.resetHandlers();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await screen.findByRole('heading', { level: 1, name: /^Alerts/ });
-      expect(address(app)).toBe('/alerts');
+      expect(getUrl(app)).toBe('/alerts');
     },
   );
 
@@ -98,7 +98,7 @@ describe('error routing', () => {
     );
     const app = openScreen('/alerts');
     await screen.findByText(/^1–20 of/);
-    expect(address(app)).toBe('/alerts');
+    expect(getUrl(app)).toBe('/alerts');
     expect(screen.getByRole('button', { name: 'News' })).toBeTruthy();
   });
 
@@ -106,21 +106,21 @@ describe('error routing', () => {
     network.use(handlers.alerts.list.failed(422, { message: 'That category does not exist.' }));
     const app = openScreen('/alerts');
     await screen.findByText('That category does not exist.');
-    expect(address(app)).toBe('/alerts');
+    expect(getUrl(app)).toBe('/alerts');
   });
 
   it('redirects from home to the error page only when every part is down', async () => {
     network.use(handlers.featuredContent.list.failed(503), handlers.policyUpdates.list.failed(503));
     const app = openScreen('/');
     await screen.findByRole('heading', { name: /Needs your attention/ });
-    expect(address(app)).toBe('/');
+    expect(getUrl(app)).toBe('/');
     app.unmount();
     network.use(handlers.alerts.list.failed('network'));
     const again = openScreen('/');
     await screen.findByRole('heading', {
       name: 'The system has timed out due to a technical error.',
     });
-    expect(address(again)).toBe('/server-down-error');
+    expect(getUrl(again)).toBe('/server-down-error');
   });
 });
 
@@ -128,7 +128,7 @@ describe('the session', () => {
   it('redirects signed-out users from home to /welcome and from elsewhere to /login', async () => {
     const welcome = openScreen('/', { persona: null });
     await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
-    expect(address(welcome)).toBe('/welcome');
+    expect(getUrl(welcome)).toBe('/welcome');
     welcome.unmount();
     const redirects: string[] = [];
     const login = openScreen('/alerts/storm?x=1', {
@@ -138,7 +138,7 @@ describe('the session', () => {
     await waitFor(() =>
       expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts/storm?x=1']),
     );
-    expect(address(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
+    expect(getUrl(login)).toBe('/login?RelayState=%2Falerts%2Fstorm%3Fx%3D1');
   });
 
   it('keeps the fragment of the opened URL', async () => {
@@ -158,7 +158,7 @@ describe('the session', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'You’re logged out' });
-    expect(address(app)).toBe('/logged-out');
+    expect(getUrl(app)).toBe('/logged-out');
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
     const cached = app.services.queryClient.getQueryCache().getAll();
     expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the session', () => {
     for (const key of ['jwt', 'agent_jwt', 'admin_jwt']) localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     await screen.findByRole('button', { name: 'Log In Again' });
-    expect(address(app)).toBe('/inactivity-error');
+    expect(getUrl(app)).toBe('/inactivity-error');
   });
 
   it('ends when the portal is opened after too long without input', async () => {
@@ -195,7 +195,7 @@ describe('the session', () => {
   });
 
   describe('after a sign-in in another tab', () => {
-    const changeElsewhere = (persona: string | null) => {
+    const changeInOtherTab = (persona: string | null) => {
       signInSample(persona);
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     };
@@ -203,11 +203,11 @@ describe('the session', () => {
     it('returns the same user to the page where the session ended and announces it', async () => {
       const app = openScreen('/contact-us');
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-      changeElsewhere(null);
+      changeInOtherTab(null);
       await screen.findByRole('button', { name: 'Log In Again' });
-      changeElsewhere('independent-producer');
+      changeInOtherTab('independent-producer');
       const heading = await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-      expect(address(app)).toBe('/contact-us');
+      expect(getUrl(app)).toBe('/contact-us');
       await waitFor(() => expect(document.activeElement).toBe(heading));
       const announcements = screen.getAllByRole('status').flatMap(({ children }) => [...children]);
       expect(announcements.map(({ textContent }) => textContent)).toContain('Contact us');
@@ -219,16 +219,16 @@ describe('the session', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
       await screen.findByRole('heading', { name: 'You’re logged out' });
-      changeElsewhere('manager');
-      await waitFor(() => expect(address(app)).toBe('/'));
+      changeInOtherTab('manager');
+      await waitFor(() => expect(getUrl(app)).toBe('/'));
     });
 
     it('opens the page that was requested before sign-in', async () => {
       const app = openScreen('/policy-updates', { persona: null, redirect: () => {} });
       await screen.findByRole('heading', { name: 'Logging you in' });
-      changeElsewhere('independent-producer');
+      changeInOtherTab('independent-producer');
       await screen.findByRole('heading', { level: 1, name: /^Policy updates/ });
-      expect(address(app)).toBe('/policy-updates');
+      expect(getUrl(app)).toBe('/policy-updates');
     });
   });
 
@@ -236,11 +236,11 @@ describe('the session', () => {
     network.use(handlers.states.list.empty());
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { name: 'No states are set up for you' });
-    expect(address(app)).toBe('/no-states');
+    expect(getUrl(app)).toBe('/no-states');
     app.unmount();
     const admin = openScreen('/contact-us', { persona: 'home-office-admin' });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(admin)).toBe('/contact-us');
+    expect(getUrl(admin)).toBe('/contact-us');
   });
 
   it('shows the impersonated agent on every page and can stop impersonation', async () => {
@@ -248,7 +248,7 @@ describe('the session', () => {
     await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
     await waitFor(() => expect(document.title).toBe('(As 041187) Contact us'));
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
-    await waitFor(() => expect(address(app)).toBe('/'));
+    await waitFor(() => expect(getUrl(app)).toBe('/'));
     expect(screen.queryByText(/^Viewing as/)).toBeNull();
     expect(localStorage.getItem('agent_jwt')).toBeNull();
     expect(localStorage.getItem('jwt')).toBe(localStorage.getItem('admin_jwt'));
@@ -261,7 +261,7 @@ describe('a sign-in handoff', () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(app)).toBe('/contact-us');
+    expect(getUrl(app)).toBe('/contact-us');
   });
 
   it('asks before replacing another user’s session, and keeps that session on cancel', async () => {
@@ -272,7 +272,7 @@ describe('a sign-in handoff', () => {
     await screen.findByText(`You are signed in as agent 041187. Continue as agent ${agent_code}?`);
     expect(localStorage.getItem('jwt')).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: 'Stay as agent 041187' }));
-    await waitFor(() => expect(address(app)).toBe('/'));
+    await waitFor(() => expect(getUrl(app)).toBe('/'));
     expect(localStorage.getItem('jwt')).toBe(before);
   });
 
@@ -290,14 +290,14 @@ describe('a sign-in handoff', () => {
     ['no verifier', null, { code: 'once' }],
   ])('sends %s with a sign-in that this browser started', async (_what, verifier, body) => {
     beginSignIn(verifier);
-    const sent: Promise<unknown>[] = [];
+    const requestBodies: Promise<unknown>[] = [];
     network.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/exchange')) sent.push(request.clone().json());
+      if (request.url.endsWith('/exchange')) requestBodies.push(request.clone().json());
     });
     network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
     openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(await Promise.all(sent)).toEqual([body]);
+    expect(await Promise.all(requestBodies)).toEqual([body]);
     expect(sessionStorage.getItem('startedSignIn')).toBeNull();
   });
 
@@ -310,7 +310,7 @@ describe('a sign-in handoff', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in as agent 041187' }));
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(app)).toBe('/contact-us');
+    expect(getUrl(app)).toBe('/contact-us');
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
   });
 
@@ -319,7 +319,7 @@ describe('a sign-in handoff', () => {
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await screen.findByRole('heading', { name: 'Welcome to the Producer News Portal' });
-    expect(address(app)).toBe('/welcome');
+    expect(getUrl(app)).toBe('/welcome');
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
@@ -327,7 +327,7 @@ describe('a sign-in handoff', () => {
     network.use(handlers.authToken.exchange.complete(sampleTokens('independent-producer')));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(app)).toBe('/contact-us');
+    expect(getUrl(app)).toBe('/contact-us');
   });
 
   it('replaces the session when the user confirms', async () => {
@@ -336,7 +336,7 @@ describe('a sign-in handoff', () => {
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     await userEvent.click(await screen.findByRole('button', { name: /^Continue as agent/ }));
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(app)).toBe('/contact-us');
+    expect(getUrl(app)).toBe('/contact-us');
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);
   });
 
@@ -346,7 +346,7 @@ describe('a sign-in handoff', () => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
       await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
-      expect(address(app)).toBe('/unauthorized');
+      expect(getUrl(app)).toBe('/unauthorized');
     },
   );
 
@@ -358,14 +358,14 @@ describe('a sign-in handoff', () => {
       redirect: (url) => redirects.push(url),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(address(app)).toBe('/server-down-error');
+    expect(getUrl(app)).toBe('/server-down-error');
     await waitFor(() => expect(relayStates(redirects)).toEqual(['/sso/initiate /alerts']));
   });
 
   it('redirects to /unauthorized on an error from single sign-on', async () => {
     const app = openScreen('/login?error=denied', { persona: null });
     await screen.findByRole('heading', { name: 'Couldn’t sign you in' });
-    expect(address(app)).toBe('/unauthorized');
+    expect(getUrl(app)).toBe('/unauthorized');
   });
 });
 
@@ -384,14 +384,14 @@ describe('an unknown path', () => {
     network.use(handlers.simplePages.detail.failed(500));
     const app = openScreen('/..%2fauth_token%2frefresh');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
-    expect(address(app)).toContain('refresh');
+    expect(getUrl(app)).toContain('refresh');
   });
 
   it('follows one redirect and replaces the history entry', async () => {
     network.use(handlers.redirectRecords.check.complete({ path: '/old', to: '/contact-us' }));
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-    expect(address(app)).toBe('/contact-us');
+    expect(getUrl(app)).toBe('/contact-us');
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
@@ -410,6 +410,6 @@ describe('an unknown path', () => {
     network.use(handlers.redirectRecords.check.failed(503), handlers.simplePages.detail.empty());
     const app = openScreen('/old');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
-    expect(address(app)).toBe('/old');
+    expect(getUrl(app)).toBe('/old');
   });
 });

@@ -6,7 +6,7 @@ import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef, routeIds } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
-import { createPrefetch, startScreen } from './prefetch.ts';
+import { createPrefetch, preloadScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
 
@@ -37,11 +37,11 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
       const target = gate({
         route,
         session: services.session.snapshot(),
-        address: url.pathname + url.search + fragmentOf(url),
-        handingOver: services.signIn.handOver() !== null,
+        requestedPath: url.pathname + url.search + readFragment(url),
+        isSigningIn: services.signIn.pendingResult() !== null,
       });
       if (target !== null) throw replace(target);
-      startScreen(services, { route, params, searchParams: url.searchParams });
+      preloadScreen(services, { route, params, searchParams: url.searchParams });
       return null;
     },
     element: (
@@ -54,7 +54,7 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
 }
 
 /** A loader's request has no fragment. Read it from the browser's URL, so that sign-in returns to it. */
-function fragmentOf({ pathname, search }: URL): string {
-  const here = window.location;
-  return here.pathname === pathname && here.search === search ? here.hash : '';
+function readFragment({ pathname, search }: URL): string {
+  const browserUrl = window.location;
+  return browserUrl.pathname === pathname && browserUrl.search === search ? browserUrl.hash : '';
 }

@@ -8,7 +8,7 @@ import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
 /** The page that explains why the session ended. */
-export function endPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {
+export function sessionEndPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {
   return reason === 'signed-out' ? '/logged-out' : '/inactivity-error';
 }
 
@@ -42,45 +42,47 @@ export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { generation, kind, ended, claims } = session.snapshot();
   // The session keeper may end an idle session before the router exists.
-  if (kind === 'none' && ended !== null) redirectTo(router, endPath(ended));
+  if (kind === 'none' && ended !== null) redirectTo(router, sessionEndPath(ended));
   clearTabAfterSignOut();
   const unsubscribeSession = session.subscribe(() => {
-    const now = session.snapshot();
+    const snapshot = session.snapshot();
     clearTabAfterSignOut();
     // The storage event that ends the session arrives before the message with the reason.
     const reasonArrivedLate =
-      now.generation === generation && ended === 'elsewhere' && now.ended === 'signed-out';
+      snapshot.generation === generation &&
+      ended === 'elsewhere' &&
+      snapshot.ended === 'signed-out';
     if (reasonArrivedLate) {
       const { state } = router.state.location;
-      void router.navigate(endPath(now.ended), { replace: true, state });
+      void router.navigate(sessionEndPath(snapshot.ended), { replace: true, state });
     }
-    ended = now.ended;
-    if (now.generation === generation) return;
+    ended = snapshot.ended;
+    if (snapshot.generation === generation) return;
     const wasSignedIn = kind !== 'none';
-    ({ generation, kind } = now);
+    ({ generation, kind } = snapshot);
     queryClient.clear();
     if (kind === 'none') {
-      if (wasSignedIn) redirectTo(router, endPath(now.ended));
+      if (wasSignedIn) redirectTo(router, sessionEndPath(snapshot.ended));
       return;
     }
-    const isSameUser = claims?.uuid === now.claims?.uuid;
-    ({ claims } = now);
+    const isSameUser = claims?.uuid === snapshot.claims?.uuid;
+    ({ claims } = snapshot);
     const path = currentRoute(router)?.path ?? '';
     // Another tab signed in: leave a page that is only for signed-out users. A sign-in in this tab navigates by itself.
-    if (!wasSignedIn && signedOutPages.includes(path) && signIn.handOver() === null) {
+    if (!wasSignedIn && signedOutPages.includes(path) && signIn.pendingResult() === null) {
       void router.navigate(requestedPage(router, isSameUser), { replace: true });
     } else void router.revalidate();
   });
 
   let checkedGeneration: number | null = null;
   function checkStatesOnce() {
-    const isClosedPage = currentRoute(router)?.public !== true;
+    const isProtectedPage = currentRoute(router)?.public !== true;
     // Check again when the user leaves /no-states: states may have been added.
     if (currentRoute(router)?.path === '/no-states') {
       checkedGeneration = null;
       queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
-    if (kind === 'none' || checkedGeneration === generation || !isClosedPage) return;
+    if (kind === 'none' || checkedGeneration === generation || !isProtectedPage) return;
     checkedGeneration = generation;
     void checkStates(services, router);
   }

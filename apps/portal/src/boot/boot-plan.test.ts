@@ -6,23 +6,25 @@ const route = (path: string, file: string, overrides: Partial<BootRoute> = {}): 
   path,
   isPublic: false,
   files: [file],
-  early: [],
+  earlyRequests: [],
   ...overrides,
 });
 
 const routes: BootRoute[] = [
   route('/', '/home.js', {
     files: ['/home.js', '/home.css'],
-    early: [{ path: '/api/v1/featured_content' }, { path: '/api/v1/alerts?unread=true' }],
+    earlyRequests: [{ path: '/api/v1/featured_content' }, { path: '/api/v1/alerts?unread=true' }],
   }),
   route('/alerts', '/alerts.js', {
-    early: [{ path: '/api/v1/alerts', keys: ['category', 'states[]', 'page', 'unread'] }],
+    earlyRequests: [{ path: '/api/v1/alerts', keys: ['category', 'states[]', 'page', 'unread'] }],
   }),
   route('/system-and-technical', '/system.js', {
-    early: [{ path: '/api/v1/alerts?category=system_and_technical', keys: ['page', 'unread'] }],
+    earlyRequests: [
+      { path: '/api/v1/alerts?category=system_and_technical', keys: ['page', 'unread'] },
+    ],
   }),
   route('/search', '/search.js', {
-    early: [{ path: '/api/v1/search', keys: ['query', 'types[]'], required: 'query' }],
+    earlyRequests: [{ path: '/api/v1/search', keys: ['query', 'types[]'], required: 'query' }],
   }),
   route('/welcome', '/welcome.js', { isPublic: true }),
   route('/login', '/login.js', { isPublic: true }),
@@ -80,11 +82,11 @@ describe('planBoot', () => {
     ['?unread=true&page=1', 'unread=true'],
     ['?category=&unread=true', 'unread=true'],
     ['?category=job_aids&category=flyers', 'category=job_aids'],
-  ])('passes on the page’s query: %s', (search, sent) => {
+  ])('passes on the page’s query: %s', (search, expectedSearch) => {
     const [first = '', ...rest] = plan('/alerts', search).calls;
     const { pathname, searchParams } = new URL(first, 'https://portal.invalid');
     expect(pathname).toBe('/api/v1/alerts');
-    expect([...searchParams]).toEqual([...new URLSearchParams(sent)]);
+    expect([...searchParams]).toEqual([...new URLSearchParams(expectedSearch)]);
     expect(rest).toEqual(shell);
   });
 
@@ -197,7 +199,7 @@ describe('the impersonation banner in the boot plan', () => {
   });
 
   it('leaves out a malformed agency, and appears even with an expired token', () => {
-    const garbled = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
-    expect(plan('/', '', garbled, true).viewingAs).toBe('Viewing as agent 041187');
+    const malformedToken = token({ exp: 1, agent_code: '041187', agency: '{"name":' });
+    expect(plan('/', '', malformedToken, true).viewingAs).toBe('Viewing as agent 041187');
   });
 });

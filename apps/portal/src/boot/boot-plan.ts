@@ -26,7 +26,7 @@ export interface BootRoute {
   isPublic: boolean;
   /** URLs of the screen's chunks and their stylesheets. */
   files: readonly string[];
-  early: readonly EarlyRequest[];
+  earlyRequests: readonly EarlyRequest[];
 }
 
 export interface BootInput {
@@ -57,13 +57,13 @@ const shellCalls = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/s
 
 /** Routes are sorted most specific first, so the first match is the one that the router will choose. */
 function findRoute(pathname: string, routes: readonly BootRoute[]): BootRoute | undefined {
-  const requested = pathname.replace(/\/$/, '').split('/');
+  const segments = pathname.replace(/\/$/, '').split('/');
   return routes.find(({ path }) => {
     if (path.endsWith('*')) return true;
-    const own = path.replace(/\/$/, '').split('/');
+    const routeSegments = path.replace(/\/$/, '').split('/');
     return (
-      own.length === requested.length &&
-      own.every((part, index) => part.startsWith(':') || part === requested[index])
+      routeSegments.length === segments.length &&
+      routeSegments.every((part, index) => part.startsWith(':') || part === segments[index])
     );
   });
 }
@@ -87,7 +87,7 @@ function parseObject(json: unknown): object | null {
   }
 }
 
-function claimsOf(token: string): Claims | null {
+function decodeClaims(token: string): Claims | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(
@@ -100,50 +100,52 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+const toText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function bannerText({ agent_code, agency }: Claims): string {
-  const known: { name?: unknown } = parseObject(agency) ?? {};
-  return viewingAs(textOf(agent_code) ?? '', textOf(known.name));
+  const agencyFields: { name?: unknown } = parseObject(agency) ?? {};
+  return viewingAs(toText(agent_code) ?? '', toText(agencyFields.name));
 }
 
 /**
  * The path of an early request, or null if the client would send a different one. The client compares parameters by meaning, so
  * their order and encoding don't matter.
  */
-function addressOf({ path, keys, required }: EarlyRequest, search: string): string | null {
+function toRequestPath({ path, keys, required }: EarlyRequest, search: string): string | null {
   if (!keys) return path;
   const [base = '', fixed] = path.split('?');
-  const sent = new URLSearchParams(fixed);
+  const params = new URLSearchParams(fixed);
   for (const [key, value] of new URLSearchParams(search)) {
     if (!keys.includes(key)) return null;
     // Match the client: it sends no empty value, no default page, and only the first value of a single-value key.
     const isDefault = value === '' || (key === 'page' && value === '1');
-    if (!isDefault && (key.endsWith('[]') || !sent.has(key))) sent.append(key, value);
+    if (!isDefault && (key.endsWith('[]') || !params.has(key))) params.append(key, value);
   }
-  if (required !== undefined && !sent.has(required)) return null;
-  return sent.size > 0 ? `${base}?${sent}` : base;
+  if (required !== undefined && !params.has(required)) return null;
+  return params.size > 0 ? `${base}?${params}` : base;
 }
 
 /** Decides what to start before the application's code has loaded. */
 export function planBoot(input: BootInput): BootPlan {
   const { pathname, search, token, impersonating, now, routes } = input;
   const find = (path: string) => findRoute(path, routes);
-  const requested = find(pathname);
-  const claims = token === null ? null : claimsOf(token);
+  const requestedRoute = find(pathname);
+  const claims = token === null ? null : decodeClaims(token);
   // With an expired token, requests would fail: the client refreshes it first.
   const signedIn = Number(claims?.exp) * 1000 > now;
   // Signed-out users are redirected to one of these pages.
-  const shown =
-    token !== null || requested?.isPublic
-      ? requested
+  const targetRoute =
+    token !== null || requestedRoute?.isPublic
+      ? requestedRoute
       : find(pathname === '/' ? '/welcome' : '/login');
-  const early = shown?.early.flatMap((request) => addressOf(request, search) ?? []) ?? [];
+  const earlyRequests =
+    targetRoute?.earlyRequests.flatMap((request) => toRequestPath(request, search) ?? []) ?? [];
   return {
-    files: shown?.files ?? [],
-    calls: signedIn && shown && !shown.isPublic ? [...early, ...shellCalls] : [],
-    bare: shown?.isPublic ?? false,
-    ownSearch: shown?.path === '/search',
-    viewingAs: claims && impersonating && !shown?.isPublic ? bannerText(claims) : null,
+    files: targetRoute?.files ?? [],
+    calls:
+      signedIn && targetRoute && !targetRoute.isPublic ? [...earlyRequests, ...shellCalls] : [],
+    bare: targetRoute?.isPublic ?? false,
+    ownSearch: targetRoute?.path === '/search',
+    viewingAs: claims && impersonating && !targetRoute?.isPublic ? bannerText(claims) : null,
   };
 }

@@ -20,8 +20,8 @@ describe('takeEarlyCalls', () => {
   });
 
   it('matches parameters in any encoding and order', () => {
-    const requested = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
-    const take = takeEarlyCalls([{ url: requested, token: 't1', response }]);
+    const requestedUrl = `${url}?category=job_aids&states[]=MI&states[]=OH&search=wind%20%26%20hail`;
+    const take = takeEarlyCalls([{ url: requestedUrl, token: 't1', response }]);
     expect(take(`${url}?states%5B%5D=OH`, 't1')).toBeUndefined();
     const same = `${url}?search=wind+%26+hail&states%5B%5D=MI&states%5B%5D=OH&category=job_aids`;
     expect(take(same, 't1')).toBe(response);

@@ -15,23 +15,23 @@ declare global {
 
 /** Normalizes URLs that differ only in the encoding or order of their parameters. */
 function normalizeUrl(url: string): string {
-  const address = new URL(url);
-  address.searchParams.sort();
-  return address.href;
+  const parsedUrl = new URL(url);
+  parsedUrl.searchParams.sort();
+  return parsedUrl.href;
 }
 
 /**
  * Creates a function that returns the response of an early request, once, for the same URL and token.
  *
- * @example createApiClient({ takeEarly: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
+ * @example createApiClient({ takeEarlyResponse: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
  */
 export function takeEarlyCalls(calls: readonly EarlyCall[]) {
-  const remaining = [...calls];
+  const remainingCalls = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
-    const requested = normalizeUrl(url);
-    const index = remaining.findIndex(
-      (call) => normalizeUrl(call.url) === requested && call.token === token,
+    const requestedUrl = normalizeUrl(url);
+    const index = remainingCalls.findIndex(
+      (call) => normalizeUrl(call.url) === requestedUrl && call.token === token,
     );
-    return index < 0 ? undefined : remaining.splice(index, 1)[0]?.response;
+    return index < 0 ? undefined : remainingCalls.splice(index, 1)[0]?.response;
   };
 }

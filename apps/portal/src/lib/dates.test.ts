@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayOf,
+  toEasternDay,
   daysUntil,
   formatPublishedDate,
   formatLongDate,
@@ -9,15 +9,15 @@ import {
   formatWeekday,
   dateStampParts,
 } from './dates.ts';
-import { unbroken } from './unbroken.ts';
+import { nowrap } from './nowrap.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
 describe('dates', () => {
   it('formats an instant in Eastern Time, in winter and in summer', () => {
-    expect(formatTime('2026-03-02T14:00:00Z')).toBe(unbroken('09:00 am ET'));
-    expect(formatTime('2026-07-02T13:00:00Z')).toBe(unbroken('09:00 am ET'));
-    expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(unbroken('05:05 pm ET'));
+    expect(formatTime('2026-03-02T14:00:00Z')).toBe(nowrap('09:00 am ET'));
+    expect(formatTime('2026-07-02T13:00:00Z')).toBe(nowrap('09:00 am ET'));
+    expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(nowrap('05:05 pm ET'));
   });
 
   it('never shifts a calendar day', () => {
@@ -48,7 +48,7 @@ describe('dates', () => {
 
   it('uses the New York calendar day of an instant', () => {
     expect(formatLongDate('2026-03-02T03:30:00Z')).toBe('March 1, 2026');
-    expect(dayOf('2026-03-02T03:30:00Z')).toBe('2026-03-01');
+    expect(toEasternDay('2026-03-02T03:30:00Z')).toBe('2026-03-01');
   });
 
   it('counts the days until a day by the New York calendar, even across daylight saving time changes', () => {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { unbroken } from './unbroken.ts';
+import { nowrap } from './nowrap.ts';
 
 dayjs.extend(utc);
 
@@ -36,7 +36,7 @@ function format(value: string | null | undefined, pattern: string): string {
 /** A clock time on one line: `09:00 am ET` (docs/product.md#dates-and-times). Empty when missing or malformed. */
 export function formatTime(instant: string | null | undefined): string {
   const time = format(instant, 'hh:mm a');
-  return time && unbroken(`${time} ET`);
+  return time && nowrap(`${time} ET`);
 }
 
 /** For tables: `3/2/26`. Takes a day or an instant; empty when missing or malformed. */
@@ -88,7 +88,7 @@ export function dateStampParts(
 }
 
 /** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time; `now` is in milliseconds. */
-export function dayOf(now: number | string): string {
+export function toEasternDay(now: number | string): string {
   return inEasternTime(new Date(now).getTime())?.format('YYYY-MM-DD') ?? '';
 }
 
@@ -100,5 +100,5 @@ export function dayOf(now: number | string): string {
  */
 export function daysUntil(day: string | null | undefined, now: number): number | null {
   const parsed = day && DAY.test(day) ? parse(day) : null;
-  return parsed && parsed.diff(dayjs.utc(dayOf(now)), 'day');
+  return parsed && parsed.diff(dayjs.utc(toEasternDay(now)), 'day');
 }

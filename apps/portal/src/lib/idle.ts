@@ -3,9 +3,9 @@
  *
  * @param timeout milliseconds after which it runs in any case. @default 5000
  */
-export function whenIdle(work: () => void, timeout = 5000): void {
+export function whenIdle(callback: () => void, timeout = 5000): void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(work, { timeout });
-  else window.setTimeout(work, timeout / 2);
+    window.requestIdleCallback(callback, { timeout });
+  else window.setTimeout(callback, timeout / 2);
 }

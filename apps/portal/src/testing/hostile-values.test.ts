@@ -6,20 +6,15 @@ import { guideFilters } from '../features/guides/filters.tsx';
 import { searchFilters } from '../features/search/filters.ts';
 import { mailHref } from '../lib/mail.ts';
 import { telephoneHref } from '../lib/telephone.ts';
-import {
-  collateralPath,
-  coopPath,
-  orderPath,
-  ordersPath,
-} from '../modules/collateral/addresses.ts';
+import { collateralPath, coopPath, orderPath, ordersPath } from '../modules/collateral/paths.ts';
 import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
 import { displayFileName } from '../modules/downloads/display-file-name.ts';
-import { editAddress } from '../modules/edit-link/edit-address.ts';
+import { editUrl } from '../modules/edit-link/edit-url.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
 import { toFavorite } from '../modules/favorites/use-favorites.ts';
 import { videoFiles } from '../modules/media/video-files.ts';
 import { isAppPath, isRecordId, returnPath, safeTarget } from '../modules/paths/navigation.ts';
-import { routeOf } from '../modules/paths/route-of.ts';
+import { findRouteDef } from '../modules/paths/match-route.ts';
 import { searchPath } from '../modules/paths/search-path.ts';
 import { recordLink } from '../modules/record-links/record-links.ts';
 import { parsePortalConfig } from '../modules/session/portal-config.ts';
@@ -42,11 +37,14 @@ const resolve = (address: string) => new URL(address, `${origin}/alerts/storm-wa
 
 const isCurrent = (address: string) => resolve(address).origin === origin;
 /** The router uses paths on their own, so the path alone must resolve to our origin too. */
-const isOurPath = (address: string) => isCurrent(address) && isCurrent(resolve(address).pathname);
-const isPlain = (address: string) => resolve(address).username + resolve(address).password === '';
-const isSecure = (address: string) => resolve(address).protocol === 'https:' && isPlain(address);
-const isWeb = (address: string) => /^https?:\/\//.test(address) && isPlain(address);
-const isOurPathOrSecure = (address: string) => isOurPath(address) || isSecure(address);
+const isPortalPath = (address: string) =>
+  isCurrent(address) && isCurrent(resolve(address).pathname);
+const hasNoUserInfo = (address: string) =>
+  resolve(address).username + resolve(address).password === '';
+const isSecure = (address: string) =>
+  resolve(address).protocol === 'https:' && hasNoUserInfo(address);
+const isWeb = (address: string) => /^https?:\/\//.test(address) && hasNoUserInfo(address);
+const isPortalPathOrHttps = (address: string) => isPortalPath(address) || isSecure(address);
 
 type Sink = [
   /** Turns a value into a URL; null or undefined if it is rejected. */
@@ -55,19 +53,19 @@ type Sink = [
 ];
 
 const sinks: Record<string, Sink> = {
-  'RelayState of a return': [returnPath, isOurPath],
-  'target of a redirect': [(value) => safeTarget(value)?.href, isOurPathOrSecure],
+  'RelayState of a return': [returnPath, isPortalPath],
+  'target of a redirect': [(value) => safeTarget(value)?.href, isPortalPathOrHttps],
   'external_url of a record': [
     (external_url) => recordLink({ record_type: 'HomeLink', external_url })?.href,
     isWeb,
   ],
   'slug of a record': [
     (slug) => recordLink({ record_type: 'Alert', slug })?.href,
-    (address) => /^\/alerts\/[\w-]+$/.test(resolve(address).pathname) && isOurPath(address),
+    (address) => /^\/alerts\/[\w-]+$/.test(resolve(address).pathname) && isPortalPath(address),
   ],
   'record_type of a record': [
     (record_type) => recordLink({ record_type, slug: 's', external_url: 's' })?.href,
-    isOurPath,
+    isPortalPath,
   ],
   'area of a product': [
     (area) => recordLink({ record_type: 'Product', slug: 's', area })?.href,
@@ -75,11 +73,11 @@ const sinks: Record<string, Sink> = {
   ],
   'path in a menu': [
     (path) => menuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
-    isOurPathOrSecure,
+    isPortalPathOrHttps,
   ],
   'external_url in a menu': [
     (external_url) => menuEntries([{ label: 'Menu', external_url }], viewer)[0]?.href,
-    isOurPathOrSecure,
+    isPortalPathOrHttps,
   ],
   'download_url of a file': [
     (value) => downloadTarget(value, ['files.example.com'], origin),
@@ -100,23 +98,23 @@ const sinks: Record<string, Sink> = {
   'id of an order': [
     orderPath,
     (address) =>
-      isOurPath(address) &&
+      isPortalPath(address) &&
       (address === ordersPath || resolve(address).pathname.startsWith(`${ordersPath}/`)),
   ],
   'slug of a collateral item': [
     (slug) => collateralPath({ slug }),
     (address) =>
-      isOurPath(address) && resolve(address).pathname.startsWith(`${coopPath}/collaterals/`),
+      isPortalPath(address) && resolve(address).pathname.startsWith(`${coopPath}/collaterals/`),
   ],
   'id of an edited record': [
-    (id) => editAddress(adminHost, { record_type: 'Alert', id }),
+    (id) => editUrl(adminHost, { record_type: 'Alert', id }),
     (address) => resolve(address).origin === adminHost,
   ],
   'type of an edited record': [
-    (record_type) => editAddress(adminHost, { record_type, id: 7 }),
+    (record_type) => editUrl(adminHost, { record_type, id: 7 }),
     (address) => resolve(address).origin === adminHost,
   ],
-  'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isOurPath],
+  'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isPortalPath],
   'email address': [
     mailHref,
     (address) => resolve(address).protocol === 'mailto:' && resolve(address).search === '',
@@ -128,12 +126,12 @@ const sinks: Record<string, Sink> = {
         pathname: '/alerts',
         search: `?search=${encodeURIComponent(value.toWellFormed())}`,
       }),
-    isOurPath,
+    isPortalPath,
   ],
   'path of single sign-on': [
     (ssoInitiatePath) =>
       parsePortalConfig(JSON.stringify({ ssoInitiatePath })).config.ssoInitiatePath,
-    isOurPath,
+    isPortalPath,
   ],
 };
 
@@ -146,9 +144,9 @@ it('tries more than two hundred values', () => {
 });
 
 describe('a hostile value leads only to allowed URLs', () => {
-  it.each(Object.entries(sinks))('as %s', (_name, [toAddress, isAllowed]) => {
+  it.each(Object.entries(sinks))('as %s', (_name, [toUrl, isAllowed]) => {
     const violations = hostileRows.flatMap(([kind, value]) => {
-      const address = toAddress(value) ?? null;
+      const address = toUrl(value) ?? null;
       return address === null || isAllowed(address) ? [] : [{ kind, value, address }];
     });
     expect(violations).toEqual([]);
@@ -174,7 +172,8 @@ describe('a hostile value in the page’s URL', () => {
   const wellFormed = hostileRows.map(([, value]) => value.toWellFormed());
 
   it('matches a route or no route, without throwing', () => {
-    for (const value of wellFormed.filter(isAppPath)) expect(() => routeOf(value)).not.toThrow();
+    for (const value of wellFormed.filter(isAppPath))
+      expect(() => findRouteDef(value)).not.toThrow();
   });
 
   it('is accepted as an id only if it needs no encoding', () => {
@@ -184,8 +183,8 @@ describe('a hostile value in the page’s URL', () => {
   });
 
   it('starts only the early calls that the build recorded', () => {
-    const early = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
-    const routes = [{ path: '/alerts', isPublic: false, files: [], early }];
+    const earlyRequests = [{ path: '/api/v1/a', keys: ['search', 'states[]'] }];
+    const routes = [{ path: '/alerts', isPublic: false, files: [], earlyRequests }];
     const token = `x.${btoa(JSON.stringify({ exp: 2 }))}.x`;
     const known = ['/api/v1/a', '/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
     for (const value of [...wellFormed, ...hostileQueries])
@@ -233,7 +232,7 @@ describe('a hostile value in the page’s URL', () => {
       // The written URL parses to the same values.
       expect(params.parse(new URLSearchParams(search))).toEqual(values);
       expect(search.length).toBeLessThan(40_000);
-      expect(isOurPath(`/alerts${search}`)).toBe(true);
+      expect(isPortalPath(`/alerts${search}`)).toBe(true);
     }
     expect({}).not.toHaveProperty('polluted');
   });

@@ -23,25 +23,25 @@ const schemes = [
 ] as const;
 
 /** Ways to hide a scheme from a filter but not from a URL parser. */
-const disguises: readonly ((address: string) => string)[] = [
-  (address) => address,
-  (address) => address.toUpperCase(),
-  (address) => ` ${address}`,
-  (address) => `\u0001${address}`,
-  (address) => `\u0000${address}`,
-  (address) => `\t\r\n${address}`,
-  (address) => `${address.slice(0, 3)}\t${address.slice(3)}`,
-  (address) => `${address.slice(0, 3)}\n${address.slice(3)}`,
-  (address) => `${address.slice(0, 3)}\u0000${address.slice(3)}`,
-  (address) => address.replace(':', '\t:'),
-  (address) => address.replace(':', '&colon;'),
-  (address) => address.replace(':', '&#x3a;'),
-  (address) => address.replace(':', '%3a'),
-  (address) => address.replace(':', '：'),
-  (address) => `${address.slice(0, 3)}${unicode.zeroWidth}${address.slice(3)}`,
-  (address) => `${unicode.byteOrder}${address}`,
-  (address) => `/${address}`,
-  (address) => `//${address}`,
+const disguises: readonly ((url: string) => string)[] = [
+  (url) => url,
+  (url) => url.toUpperCase(),
+  (url) => ` ${url}`,
+  (url) => `\u0001${url}`,
+  (url) => `\u0000${url}`,
+  (url) => `\t\r\n${url}`,
+  (url) => `${url.slice(0, 3)}\t${url.slice(3)}`,
+  (url) => `${url.slice(0, 3)}\n${url.slice(3)}`,
+  (url) => `${url.slice(0, 3)}\u0000${url.slice(3)}`,
+  (url) => url.replace(':', '\t:'),
+  (url) => url.replace(':', '&colon;'),
+  (url) => url.replace(':', '&#x3a;'),
+  (url) => url.replace(':', '%3a'),
+  (url) => url.replace(':', '：'),
+  (url) => `${url.slice(0, 3)}${unicode.zeroWidth}${url.slice(3)}`,
+  (url) => `${unicode.byteOrder}${url}`,
+  (url) => `/${url}`,
+  (url) => `//${url}`,
 ];
 
 /** Values by kind. Each can appear anywhere the portal takes text. */

@@ -18,75 +18,73 @@ afterEach(() => {
 const coop = '/marketing-collateral/co-op-marketing-center';
 const draft = `${coop}/orders/8812`;
 
-type Opened = ReturnType<typeof openScreen>;
+type OpenedApp = ReturnType<typeof openScreen>;
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const click = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 async function openReview() {
-  const opened = openScreen(draft);
+  const app = openScreen(draft);
   await click(/^Use this address/u);
   await click(/^Review order/u);
   await screen.findByRole('button', { name: 'Place order' });
-  return opened;
+  return app;
 }
 
 /** Submits, and navigates away before the response. */
 async function navigateDuringRequest(
-  opened: Opened,
+  app: OpenedApp,
   method: 'patch' | 'post',
   response?: () => Response,
 ) {
-  let release = () => {};
-  const blocked = new Promise<void>((resolve) => (release = resolve));
-  const arrived = vi.fn<() => void>();
+  let sendResponse = () => {};
+  const responseReady = new Promise<void>((resolve) => (sendResponse = resolve));
+  const onRequest = vi.fn<() => void>();
   network.use(
     http[method]('*/api/v1/*', async () => {
-      arrived();
-      await blocked;
+      onRequest();
+      await responseReady;
       // If the scenario has no response, the sample library responds.
       return response?.();
     }),
   );
   await click(/^(?:Place order|Save changes)/u);
-  await waitFor(() => expect(arrived).toHaveBeenCalled());
-  await navigateAway(opened);
-  release();
-  await waitFor(() => expect(opened.services.queryClient.isMutating()).toBe(0));
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  await navigateAway(app);
+  sendResponse();
+  await waitFor(() => expect(app.services.queryClient.isMutating()).toBe(0));
 }
 
-const navigateAway = ({ router }: Opened) => act(() => router.navigate('/sitemap?from=menu'));
+const navigateAway = ({ router }: OpenedApp) => act(() => router.navigate('/sitemap?from=menu'));
 
-const scenarios: Record<string, () => Promise<Opened>> = {
+const scenarios: Record<string, () => Promise<OpenedApp>> = {
   'its order was refused': async () => {
-    const opened = await openReview();
+    const app = await openReview();
     const errors = { 'delivery.postal_code': ['No such place.'] };
-    await navigateDuringRequest(opened, 'patch', () =>
-      HttpResponse.json({ errors }, { status: 422 }),
-    );
-    return opened;
+    await navigateDuringRequest(app, 'patch', () => HttpResponse.json({ errors }, { status: 422 }));
+    return app;
   },
   'its order was placed': async () => {
-    const opened = await openReview();
-    await navigateDuringRequest(opened, 'patch');
+    const app = await openReview();
+    await navigateDuringRequest(app, 'patch');
     await screen.findByText('Order CO-8812 submitted');
-    return opened;
+    return app;
   },
   'its item was changed': async () => {
-    const opened = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
+    const app = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
     await screen.findByDisplayValue('Free coverage review this month');
     await fill(/^Your message/u, 'Storage ends May 1');
-    await navigateDuringRequest(opened, 'post');
+    await navigateDuringRequest(app, 'post');
     await waitFor(() => expect(screen.queryByLabelText(/^Your message/u)).toBeNull());
-    return opened;
+    return app;
   },
   'its cart was emptied': async () => {
-    const opened = await openReview();
-    await navigateAway(opened);
+    const app = await openReview();
+    await navigateAway(app);
     network.use(handlers.cartItems.list.empty());
-    await act(() => opened.services.queryClient.invalidateQueries());
+    await act(() => app.services.queryClient.invalidateQueries());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull());
-    return opened;
+    return app;
   },
 };
 

@@ -49,7 +49,7 @@ export function openScreen(path: string, options: OpenScreenOptions = {}): OpenS
  *
  * @param network - the network of the test file.
  */
-export function openAs(
+export function openScreenAs(
   network: ReturnType<typeof useNetwork>,
   persona: string,
   path: string,

@@ -19,7 +19,7 @@ export function createTestServices(options: TestServicesOptions = {}): Services 
   const { path = '/', redirect = () => {}, now = Date.now } = options;
   return createServices({
     config: { ...defaultConfig, ...options.config },
-    address: new URL(path, 'http://localhost'),
+    pageUrl: new URL(path, 'http://localhost'),
     redirect,
     now,
   });

@@ -18,7 +18,7 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 const click = async (name: RegExp) => fireEvent.click(await button(name));
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const marks = () => screen.findAllByRole('button', { name: /^Mark as read/u });
+const findMarkButtons = () => screen.findAllByRole('button', { name: /^Mark as read/u });
 
 interface Control {
   readonly path: string;
@@ -63,9 +63,9 @@ const controls: Record<string, Control> = {
   'marking as read': {
     path: '/alerts?unread=true',
     call: ['patch', '*/alerts/:id/mark_as_read'],
-    submit: async () => fireEvent.click((await marks())[0]!),
+    submit: async () => fireEvent.click((await findMarkButtons())[0]!),
     fallback: 'Couldn’t mark as read. Try again.',
-    readState: async () => (await marks()).length,
+    readState: async () => (await findMarkButtons()).length,
   },
   'an item added to the cart': {
     path: `${coop}/collaterals/postcard-first-ride`,
@@ -77,7 +77,7 @@ const controls: Record<string, Control> = {
     },
     submit: () => click(/^Add to cart/u),
     fallback: 'Couldn’t add this item. Your entries are still here. Try again.',
-    readState: ownLine,
+    readState: readCustomText,
     typedText: 'Coffee is on us',
   },
   'a changed cart item': {
@@ -89,7 +89,7 @@ const controls: Record<string, Control> = {
     },
     submit: () => click(/^Save changes/u),
     fallback: 'Couldn’t save all changes. Your entries are still here. Try again.',
-    readState: ownLine,
+    readState: readCustomText,
     typedText: 'Storage ends May 1',
   },
   'an item removed from the cart': {
@@ -141,7 +141,7 @@ async function pageTitle() {
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 
-async function ownLine() {
+async function readCustomText() {
   return (await screen.findByLabelText<HTMLInputElement>(/^Your message/u)).value;
 }
 

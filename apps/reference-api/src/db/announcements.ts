@@ -1,6 +1,6 @@
 import { recordTypeNames, recordTypes, type ReadableRecordType } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
-import { MAX_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { MAX_COUNTED, toOffset, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
@@ -40,14 +40,14 @@ export async function listAnnouncements(
   let matching = announcements(db, viewer, type);
   for (const condition of filterConditions(values)) matching = matching.where(condition);
 
-  const counted = countRows(
+  const totalQuery = countRows(
     db,
     matching
       .select(sql`1`.as('one'))
       .limit(MAX_COUNTED)
       .as('counted'),
   );
-  const offset = offsetOf(values.page ?? 1);
+  const offset = toOffset(values.page ?? 1);
   const rows =
     offset === null
       ? []
@@ -58,8 +58,8 @@ export async function listAnnouncements(
           .limit(PAGE_SIZE)
           .offset(offset)
           .execute();
-  const [total, found] = await Promise.all([counted, rows]);
-  return { rows: await withVisibleRelated(db, viewer, found), total };
+  const [total, pageRows] = await Promise.all([totalQuery, rows]);
+  return { rows: await withVisibleRelated(db, viewer, pageRows), total };
 }
 
 /** Counts the viewer's unread announcements that match the filters. */
@@ -106,10 +106,10 @@ export async function readAnnouncement(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const [shown] = await withVisibleRelated(db, viewer, [
+  const [visibleRow] = await withVisibleRelated(db, viewer, [
     { document: row.document, read: row.read || mark !== null },
   ]);
-  return shown ?? null;
+  return visibleRow ?? null;
 }
 
 /** Removes related announcements that the viewer can't see. */
@@ -129,14 +129,14 @@ export async function withVisibleRelated<Row extends { document: StoredRecord }>
     .where('c.record_id', 'in', [...relatedIds].map(String))
     .where(visibleTo(viewer))
     .execute();
-  const keyOf = (type: string, id: string | number) => `${type} ${id}`;
+  const toRecordKey = (type: string, id: string | number) => `${type} ${id}`;
   const allowed = new Set(
-    visible.map(({ record_type, record_id }) => keyOf(record_type, record_id)),
+    visible.map(({ record_type, record_id }) => toRecordKey(record_type, record_id)),
   );
   return rows.map((row) => {
     const { document } = row;
     const related = document.related?.filter(({ id }) =>
-      allowed.has(keyOf(document.record_type, id)),
+      allowed.has(toRecordKey(document.record_type, id)),
     );
     return related ? { ...row, document: { ...document, related } } : row;
   });

@@ -21,27 +21,27 @@ export async function withFileSizes<Item extends ContentRecord>(record: Item): P
 }
 
 /** The rows of all downloads: the files of records, and the forms of public pages. */
-export function attachmentRows(
+export function toAttachmentRows(
   records: readonly ContentRecord[],
   pages: readonly SimplePage[],
-  keyOf: (record: ContentRecord) => number,
+  getContentKey: (record: ContentRecord) => number,
 ): Insertable<Database['attachments']>[] {
-  const ofRecords = records.flatMap((record) =>
+  const recordFiles = records.flatMap((record) =>
     (record.attachments ?? []).flatMap(({ id, name, content_type }) =>
       name && content_type && (content_type === VIDEO || canMake(content_type))
-        ? [{ id: String(id), content_key: keyOf(record), name, content_type }]
+        ? [{ id: String(id), content_key: getContentKey(record), name, content_type }]
         : [],
     ),
   );
-  const forms = pages.flatMap(({ forms: ofPage }) =>
-    (ofPage ?? []).map(({ attachment_id, name }) => ({
+  const forms = pages.flatMap(({ forms: pageForms }) =>
+    (pageForms ?? []).map(({ attachment_id, name }) => ({
       id: String(attachment_id),
       content_key: null,
       name,
       content_type: PDF,
     })),
   );
-  return [...ofRecords, ...forms];
+  return [...recordFiles, ...forms];
 }
 
 /** The name of a file that the viewer can download, or `null`. */

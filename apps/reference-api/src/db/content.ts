@@ -1,14 +1,14 @@
 import { sql, type AliasedExpression, type Kysely } from 'kysely';
-import { MAX_COUNTED, offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { MAX_COUNTED, toOffset, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
-import { offeredOn, visibleTo } from '../policies/content.ts';
+import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { filterConditions } from './filters.ts';
-import { typesOf } from './record-types.ts';
+import { getRecordTypes } from './record-types.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /** The record types of marketing collateral: items with an agency's data, and download-only items. */
-export const TEMPLATE_TYPES = typesOf('collateralTemplates');
+export const TEMPLATE_TYPES = getRecordTypes('collateralTemplates');
 
 /** Sort order of a list: by publication or by the start of an event. */
 export type ContentOrder = keyof typeof ORDERS;
@@ -17,7 +17,7 @@ export type ContentOrder = keyof typeof ORDERS;
 export type ContentFilters = {
   readonly values: QueryValues;
   /** Only records that can still be used on this day in New York, `YYYY-MM-DD`. */
-  readonly offeredOn?: string | undefined;
+  readonly notExpiredOn?: string | undefined;
   /** @default newest first, by publication */
   readonly orderedBy?: ContentOrder | undefined;
   /** One-based. `null` means the entire list. */
@@ -43,7 +43,7 @@ export async function countRows(
 }
 
 /** The records of these types that the viewer can see. */
-const contentOf = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
+const selectContent = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
   db
     .selectFrom('content_records as c')
     .where('c.record_type', 'in', [...types])
@@ -56,9 +56,10 @@ export async function listContent(
   types: readonly string[],
   filters: ContentFilters,
 ): Promise<{ documents: StoredRecord[]; total: number }> {
-  let matching = contentOf(db, viewer, types);
+  let matching = selectContent(db, viewer, types);
   for (const condition of filterConditions(filters.values)) matching = matching.where(condition);
-  if (filters.offeredOn !== undefined) matching = matching.where(offeredOn(filters.offeredOn));
+  if (filters.notExpiredOn !== undefined)
+    matching = matching.where(notExpiredOn(filters.notExpiredOn));
   const { column, direction } = ORDERS[filters.orderedBy ?? 'newest'];
   const ordered = matching
     .select('c.document')
@@ -69,16 +70,16 @@ export async function listContent(
     const rows = await ordered.limit(MAX_COUNTED).execute();
     return { documents: rows.map(({ document }) => document), total: rows.length };
   }
-  const counted = countRows(
+  const totalQuery = countRows(
     db,
     matching
       .select(sql`1`.as('one'))
       .limit(MAX_COUNTED)
       .as('counted'),
   );
-  const offset = offsetOf(filters.page);
+  const offset = toOffset(filters.page);
   const page = offset === null ? [] : ordered.limit(PAGE_SIZE).offset(offset).execute();
-  const [total, rows] = await Promise.all([counted, page]);
+  const [total, rows] = await Promise.all([totalQuery, page]);
   return { documents: rows.map(({ document }) => document), total };
 }
 
@@ -93,7 +94,7 @@ export async function findContent(
   types: readonly string[],
   idOrSlug: string,
 ): Promise<StoredRecord | null> {
-  const row = await contentOf(db, viewer, types)
+  const row = await selectContent(db, viewer, types)
     .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
     .select('c.document')
     .executeTakeFirst();

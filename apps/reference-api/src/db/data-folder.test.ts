@@ -16,17 +16,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const data = () => join(folder, 'data');
 
 /** Prepares the data folder in a separate process, like a first start. */
-async function fill() {
+async function runSeed() {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../seed.ts')], {
     env: { PATH, DATA_DIR: data() },
   });
-  const [said, complained] = await Promise.all([
+  const [stdoutText, stderrText] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  return { said, complained };
+  return { stdoutText, stderrText };
 }
 
 describe('a data folder', () => {
@@ -38,16 +38,19 @@ describe('a data folder', () => {
       // A disk of 20 MB is full while files are created, one of 40 MB while tables are filled.
       for (const size of ['20m', '40m']) {
         expect(disk(`remount,size=${size}`)).toBe(true);
-        const { complained } = await fill();
-        expect(complained).toMatch(
+        const { stderrText } = await runSeed();
+        expect(stderrText).toMatch(
           /^The data folder \S+ cannot be used: the disk is full .*DATA_DIR/,
         );
-        expect(complained).toContain(data());
-        expect(complained.trim().split('\n')).toHaveLength(1);
+        expect(stderrText).toContain(data());
+        expect(stderrText.trim().split('\n')).toHaveLength(1);
         expect(readdirSync(data())).toEqual(['host.lock']);
       }
       expect(disk('remount,size=200m')).toBe(true);
-      expect(await fill()).toEqual({ said: expect.stringContaining('Alert: '), complained: '' });
+      expect(await runSeed()).toEqual({
+        stdoutText: expect.stringContaining('Alert: '),
+        stderrText: '',
+      });
     } finally {
       spawnSync('umount', [folder]);
     }
@@ -60,14 +63,14 @@ describe('a data folder', () => {
       await openDatabase(${location});
       process.kill(process.pid, 'SIGKILL');`;
     await once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'exit');
-    const stray = join(data(), 'pglite', 'stray');
-    writeFileSync(stray, '');
-    expect((await fill()).said).toContain('Alert: ');
-    expect(existsSync(stray)).toBe(false);
+    const strayFile = join(data(), 'pglite', 'strayFile');
+    writeFileSync(strayFile, '');
+    expect((await runSeed()).stdoutText).toContain('Alert: ');
+    expect(existsSync(strayFile)).toBe(false);
 
-    writeFileSync(stray, '');
-    expect((await fill()).said).toContain('Alert: ');
-    expect(existsSync(stray)).toBe(true);
+    writeFileSync(strayFile, '');
+    expect((await runSeed()).stdoutText).toContain('Alert: ');
+    expect(existsSync(strayFile)).toBe(true);
   }, 120_000);
 
   it.each([
@@ -77,12 +80,12 @@ describe('a data folder', () => {
     [{ errno: 69 }, 'the file system is read-only. Set DATA_DIR'],
     [{ errno: 2 }, 'no write permission'],
     [{ errno: 19 }, 'quota is used up'],
-  ])('explains a failure with %j', async (fault, says) => {
+  ])('explains a failure with %j', async (fault, explanation) => {
     // The embedded database throws objects that are not `Error`s.
     const thrown = 'code' in fault ? Object.assign(new Error('failed'), fault) : fault;
     const failing = explainFolderErrors('/data', async () => Promise.reject(thrown));
     await expect(failing).rejects.toThrow(SettingsError);
     await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);
-    await expect(failing).rejects.toThrow(says);
+    await expect(failing).rejects.toThrow(explanation);
   });
 });

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 export type DataFolder = {
   pglite: PGlite;
   /** Runs the preparation of a new database. The first start is complete when it succeeds. */
-  preparing: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  runPreparation: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Releases the folder after the database is closed, and removes an incomplete first start. */
   release(): Promise<void>;
 };
@@ -22,14 +22,14 @@ export type DataFolder = {
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const dataDir = join(folder, 'pglite');
-  const unfinished = join(folder, 'pglite.unfinished');
+  const startMarker = join(folder, 'pglite.unfinished');
   const lock = await lockFolder(folder);
 
   async function discardUnfinished(): Promise<void> {
-    if (!existsSync(unfinished)) return;
+    if (!existsSync(startMarker)) return;
     await rm(dataDir, { recursive: true, force: true });
     // Last, so that an interrupted removal still counts as unfinished.
-    await rm(unfinished);
+    await rm(startMarker);
   }
 
   async function release(): Promise<void> {
@@ -43,15 +43,15 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   try {
     const pglite = await explainFolderErrors(folder, async () => {
       await discardUnfinished();
-      if (!existsSync(dataDir)) await writeFile(unfinished, '');
+      if (!existsSync(dataDir)) await writeFile(startMarker, '');
       return openEmbedded({ dataDir });
     });
     return {
       pglite,
-      async preparing(work) {
+      async runPreparation(work) {
         return explainFolderErrors(folder, async () => {
           const result = await work();
-          await rm(unfinished, { force: true });
+          await rm(startMarker, { force: true });
           return result;
         });
       },

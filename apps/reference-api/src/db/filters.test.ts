@@ -6,23 +6,23 @@ import {
   type FilterableRecord,
   type QueryKind,
 } from '@producer-portal/api/contract';
-import { FIXED_NOW, viewOf } from '@producer-portal/api/testing';
+import { FIXED_NOW, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { easternDay } from '../lib/eastern-time.ts';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
 
 const PERSONA = 'independent-producer';
-const seen: Readonly<Record<string, unknown>> = viewOf(
+const visibleContent: Readonly<Record<string, unknown>> = getPersonaView(
   library,
   library.personas.find(({ id }) => id === PERSONA)!,
 );
-const dayOf = (instant: string) => easternDay(Date.parse(instant));
+const toEasternDay = (instant: string) => easternDay(Date.parse(instant));
 
 const codes = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
 
 /** All values in a record. A filter that ignores the field matches nothing. */
-const valuesOf = (record: FilterableRecord): string[] =>
+const collectValues = (record: FilterableRecord): string[] =>
   [
     'true',
     record.category?.key,
@@ -30,7 +30,7 @@ const valuesOf = (record: FilterableRecord): string[] =>
     ...(record.states ?? []).map(({ code }) => code),
     ...(record.products ?? []).map(({ slug }) => slug),
     ...[record.types, record.systems, record.platforms].flatMap(codes),
-    ...[record.published_at, record.starts_at].flatMap((at) => (at ? dayOf(at) : [])),
+    ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);
 
 const today = easternDay(FIXED_NOW);
@@ -41,10 +41,10 @@ const isOffered = (record: { record_type: string; expires_on?: string | null }) 
 /** Each key of a list that filters by a field, with the values that narrow the sample records. */
 const filters = callNames.flatMap((name) => {
   const [resource = '', call] = name.split('.');
-  const records = seen[resource];
+  const records = visibleContent[resource];
   if (call !== 'list' || !Array.isArray(records)) return [];
   const items: readonly FilterableRecord[] = records.filter(isOffered);
-  const values = [...new Set(items.flatMap(valuesOf))];
+  const values = [...new Set(items.flatMap(collectValues))];
   return Object.entries<QueryKind>(calls[name].kinds).flatMap(([key, kind]) => {
     const { form, matches }: { form: string; matches?: unknown } = queryKinds[kind];
     // The search tests cover words, because the database uses word stems.
@@ -52,8 +52,10 @@ const filters = callNames.flatMap((name) => {
     const isForm = (value: string) =>
       form === 'day' ? /^\d{4}-/.test(value) : (form === 'flag') === (value === 'true');
     const narrowing = values.filter((value) => {
-      const kept = items.filter((item) => passesFilter(kind, [value], item, dayOf)).length;
-      return isForm(value) && kept > 0 && kept < items.length;
+      const matchCount = items.filter((item) =>
+        passesFilter(kind, [value], item, toEasternDay),
+      ).length;
+      return isForm(value) && matchCount > 0 && matchCount < items.length;
     });
     return [
       {
@@ -78,18 +80,20 @@ describe.each(databaseKinds)('the filters on %s', (database) => {
     async ({ path, key, kind, items, values }) => {
       const client = await host.signIn(PERSONA);
       for (const value of values) {
-        const wanted = items.filter((item) => passesFilter(kind, [value], item, dayOf));
-        const found: string[] = [];
+        const matchingItems = items.filter((item) =>
+          passesFilter(kind, [value], item, toEasternDay),
+        );
+        const foundSlugs: string[] = [];
         for (let page = 1; page <= Math.ceil(items.length / 20); page += 1) {
           const query = new URLSearchParams({
             [key]: value,
             ...(page > 1 && { page: String(page) }),
           });
           const [list = []] = Object.values(await client.read(`${path}?${query}`, pageSchema));
-          found.push(...list.map(({ slug }) => slug));
+          foundSlugs.push(...list.map(({ slug }) => slug));
         }
-        const expected = wanted.map((item) => ('slug' in item ? String(item.slug) : ''));
-        expect([...new Set(found)].toSorted(), `${key}=${value}`).toEqual(expected.toSorted());
+        const expected = matchingItems.map((item) => ('slug' in item ? String(item.slug) : ''));
+        expect([...new Set(foundSlugs)].toSorted(), `${key}=${value}`).toEqual(expected.toSorted());
       }
     },
   );

@@ -27,10 +27,10 @@ afterEach(async () => {
   await crash();
   rmSync(folder, { recursive: true });
 });
-const holder = () => join(folder, 'host.pid');
+const getPidFile = () => join(folder, 'host.pid');
 
 /** Starts another process that takes the lock and keeps running. */
-async function takeElsewhere(): Promise<number> {
+async function lockInOtherProcess(): Promise<number> {
   const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'));
   const script = `const { lockFolder } = await import(${module});
     await lockFolder(${JSON.stringify(folder)}, 0);
@@ -54,12 +54,12 @@ async function crash(): Promise<void> {
 describe('the lock of a data folder', () => {
   it('is held by one process at a time, and the error identifies that process', async () => {
     const lock = await lockFolder(folder, 0);
-    expect(readFileSync(holder(), 'utf8')).toMatch(new RegExp(`^${process.pid} on \\S`));
+    expect(readFileSync(getPidFile(), 'utf8')).toMatch(new RegExp(`^${process.pid} on \\S`));
     await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
     await expect(lockFolder(folder, 0)).rejects.toThrow(`(${process.pid} on `);
     await expect(lockFolder(folder, 0)).rejects.toThrow('DATA_DIR');
     await lock.release();
-    expect(existsSync(holder())).toBe(false);
+    expect(existsSync(getPidFile())).toBe(false);
     await (await lockFolder(folder, 0)).release();
   });
 
@@ -67,9 +67,9 @@ describe('the lock of a data folder', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => lockFolder(folder, 0)),
     );
-    const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled');
-    expect(taken).toHaveLength(1);
-    await taken[0]?.value.release();
+    const acquiredLocks = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(acquiredLocks).toHaveLength(1);
+    await acquiredLocks[0]?.value.release();
   });
 
   it('waits for a host that is closing', async () => {
@@ -81,20 +81,20 @@ describe('the lock of a data folder', () => {
   });
 
   it('is released when its process crashes', async () => {
-    const pid = await takeElsewhere();
+    const pid = await lockInOtherProcess();
     await expect(lockFolder(folder, 0)).rejects.toThrow(`(${pid} on `);
     await crash();
-    expect(existsSync(holder())).toBe(true);
+    expect(existsSync(getPidFile())).toBe(true);
     await (await lockFolder(folder, 0)).release();
   });
 
   it.each(['1 on another-container', `${process.pid} on another-container`, '', 'nonsense'])(
     'is held by a process in another container, whatever its pid: %j',
     async (content) => {
-      await takeElsewhere();
-      writeFileSync(holder(), content);
+      await lockInOtherProcess();
+      writeFileSync(getPidFile(), content);
       await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
-      rmSync(holder());
+      rmSync(getPidFile());
       await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
     },
   );

@@ -32,15 +32,15 @@ const SQLITE_BUSY = 5;
  * containers, where process ids mean nothing, and ends with the process. Node offers file locks only
  * through SQLite, so the lock is that of an empty SQLite database.
  *
- * @param patience Milliseconds to wait for another process to release the lock.
+ * @param waitMs Milliseconds to wait for another process to release the lock.
  * @throws FolderInUse If another process has the lock.
  * @throws SettingsError If files in the folder can't be locked.
  */
-export async function lockFolder(folder: string, patience = 3000): Promise<FolderLock> {
+export async function lockFolder(folder: string, waitMs = 3000): Promise<FolderLock> {
   await makePrivateFolder(folder);
   // Identifies the process, for error messages only.
   const pidFile = join(folder, 'host.pid');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitMs;
   let lock = tryLock(folder);
   while (lock === null) {
     if (Date.now() >= deadline) throw new FolderInUse(folder, await readHolder(pidFile));

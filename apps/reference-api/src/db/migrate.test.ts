@@ -13,9 +13,9 @@ async function open(pglite: PGlite) {
 }
 
 it('says what to do if the database lacks the search extensions', async () => {
-  const refused = migrate(await open(await PGlite.create()));
-  await expect(refused).rejects.toThrow(SettingsError);
-  await expect(refused).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
+  const migration = migrate(await open(await PGlite.create()));
+  await expect(migration).rejects.toThrow(SettingsError);
+  await expect(migration).rejects.toThrow(/create extension if not exists fuzzystrmatch/);
 });
 
 it('completes a database whose first migration could not create an extension', async () => {

@@ -48,25 +48,26 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   const terminateAll = async () => {
     for (const { pid } of await connections()) await terminate(pid);
   };
-  const works = (db: Kysely<Database>) => expect(sql`select 1`.execute(db)).resolves.toBeDefined();
-  const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  const expectWorking = (db: Kysely<Database>) =>
+    expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  const catchError = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
       () => null,
       (error: unknown) => error,
     );
 
   it('fails the running query and serves the next one', async () => {
-    const failed = errorOf(sql`select pg_sleep(20)`.execute(database.db));
+    const failed = catchError(sql`select pg_sleep(20)`.execute(database.db));
     await expect
       .poll(async () => (await connections()).some(({ query }) => query.includes('pg_sleep')))
       .toBe(true);
     await terminateAll();
     expect(await failed).toSatisfy(isUnavailable);
-    await works(database.db);
+    await expectWorking(database.db);
   });
 
   it('fails a transaction that breaks between two statements', async () => {
-    const failed = await errorOf(
+    const failed = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await terminate(rows[0]?.pid ?? 0);
@@ -74,11 +75,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
       }),
     );
     expect(failed).toSatisfy(isUnavailable);
-    await works(database.db);
+    await expectWorking(database.db);
   });
 
   it('fails a transaction whose rollback has no connection', async () => {
-    const failed = await errorOf(
+    const failed = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await terminate(rows[0]?.pid ?? 0);
@@ -86,30 +87,30 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
       }),
     );
     expect(failed).toSatisfy(isUnavailable);
-    await works(database.db);
+    await expectWorking(database.db);
   });
 
   it('replaces connections that broke while idle', async () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.db)));
     await terminateAll();
-    await expect.poll(() => errorOf(sql`select 1`.execute(database.db))).toBeNull();
+    await expect.poll(() => catchError(sql`select 1`.execute(database.db))).toBeNull();
   });
 
   it('releases the locks of a host that freezes in a transaction', async () => {
     const lock = sql`select pg_advisory_xact_lock(1)`;
-    const thaw = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
-    const frozen = errorOf(
+    const resumeHost = Promise.withResolvers<void>();
+    const lockAcquired = Promise.withResolvers<void>();
+    const frozen = catchError(
       database.db.transaction().execute(async (tx) => {
         await lock.execute(tx);
-        held.resolve();
-        await thaw.promise;
+        lockAcquired.resolve();
+        await resumeHost.promise;
         await sql`select 1`.execute(tx);
       }),
     );
-    await held.promise;
+    await lockAcquired.promise;
     await database.db.transaction().execute((tx) => lock.execute(tx));
-    thaw.resolve();
+    resumeHost.resolve();
     expect(await frozen).toSatisfy(isUnavailable);
   });
 
@@ -117,11 +118,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     const lock = sql`select pg_advisory_xact_lock(2)`;
     await admin.transaction().execute(async (tx) => {
       await lock.execute(tx);
-      const waited = await errorOf(
+      const lockError = await catchError(
         database.db.transaction().execute((other) => lock.execute(other)),
       );
-      expect(waited).toMatchObject({ code: '55P03' });
-      expect(waited).toSatisfy(isUnavailable);
+      expect(lockError).toMatchObject({ code: '55P03' });
+      expect(lockError).toSatisfy(isUnavailable);
     });
   });
 
@@ -149,25 +150,25 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
 
   it('leaves other connections free when searches use all of theirs', async () => {
     const searches = [1, 2, 3, 4].map(() =>
-      errorOf(sql`select pg_sleep(20)`.execute(database.searchDb)),
+      catchError(sql`select pg_sleep(20)`.execute(database.searchDb)),
     );
-    await works(database.db);
+    await expectWorking(database.db);
     await database.ping();
     for (const search of await Promise.all(searches)) expect(search).toSatisfy(isUnavailable);
-    await works(database.searchDb);
+    await expectWorking(database.searchDb);
   });
 
   it('discards a connection whose server stops responding', async () => {
-    const line = await pausableProxy(url);
-    const through = await openDatabase({ kind: 'postgresql', url: line.url });
+    const proxy = await pausableProxy(url);
+    const through = await openDatabase({ kind: 'postgresql', url: proxy.url });
     onTestFinished(async () => {
       await through.close();
-      line.close();
+      proxy.close();
     });
     await through.ping();
-    line.silence();
-    expect(await errorOf(through.ping())).toSatisfy(isUnavailable);
-    line.restore();
+    proxy.silence();
+    expect(await catchError(through.ping())).toSatisfy(isUnavailable);
+    proxy.restore();
     await through.ping();
   });
 });
@@ -193,10 +194,10 @@ async function pausableProxy(url: string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const through = new URL(url);
-  through.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const proxyUrl = new URL(url);
+  proxyUrl.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
-    url: through.href,
+    url: proxyUrl.href,
     silence: () => (isSilent = true),
     restore: () => (isSilent = false),
     close() {
@@ -217,11 +218,11 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL 
       }),
     );
     const responses: Response[] = [];
-    const over = new AbortController();
+    const stopController = new AbortController();
     const callers = clients.flatMap((client) =>
       ['/api/v1/alerts', '/api/v1/search?query=storm', '/api/v1/favorite_pages'].map(
         async (path) => {
-          while (!over.signal.aborted) responses.push(await client.send(path));
+          while (!stopController.signal.aborted) responses.push(await client.send(path));
         },
       ),
     );
@@ -234,7 +235,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL 
         .execute(host.db)
         .catch(() => {});
     }
-    over.abort();
+    stopController.abort();
     await Promise.all(callers);
     const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);

@@ -32,7 +32,7 @@ export type OpenDatabase = {
   /** Rejects when the database does not respond. Uses a connection that no request uses. */
   ping: () => Promise<void>;
   /** For data folders only. */
-  preparing?: DataFolder['preparing'];
+  runPreparation?: DataFolder['runPreparation'];
   close(): Promise<void>;
 };
 
@@ -91,13 +91,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   if (location.kind === 'embedded') return embedded(location.pglite);
 
   const folder = await openDataFolder(location.path);
-  const opened = await embedded(folder.pglite);
+  const embeddedDatabase = await embedded(folder.pglite);
   return {
-    ...opened,
-    preparing: folder.preparing,
+    ...embeddedDatabase,
+    runPreparation: folder.runPreparation,
     async close() {
       try {
-        await opened.close();
+        await embeddedDatabase.close();
       } finally {
         await folder.release();
       }
@@ -132,12 +132,12 @@ function kysely(pool: pg.Pool): Kysely<Database> {
   // so each client needs a listener too. A running query rejects on its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const discarding: PostgresPool = {
+  const discardingPool: PostgresPool = {
     options: pool.options,
     connect: async () => new DiscardingClient(await pool.connect()),
     end: () => pool.end(),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: discarding }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardingPool }) });
 }
 
 /**

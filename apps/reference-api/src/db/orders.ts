@@ -1,6 +1,6 @@
 import type { CartItem, CollateralRequest, OrderStatus } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { offsetOf, PAGE_SIZE } from '../http/paging.ts';
+import { toOffset, PAGE_SIZE } from '../http/paging.ts';
 import { ownedBy } from '../policies/ownership.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
@@ -8,12 +8,12 @@ import type { Database } from './tables.ts';
 type RequestRow = Selectable<Database['collateral_requests']>;
 type ItemRow = Selectable<Database['collateral_items']>;
 
-const ownRequests = (db: Kysely<Database>, viewer: Viewer) =>
+const selectUserRequests = (db: Kysely<Database>, viewer: Viewer) =>
   db.selectFrom('collateral_requests as q').where(ownedBy(viewer, 'q'));
 
 /** The id of the viewer's draft order (the cart), or `null`. */
 export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<number | null> {
-  const draft = await ownRequests(db, viewer)
+  const draft = await selectUserRequests(db, viewer)
     .select('q.id')
     .where('q.status', '=', 'draft')
     .executeTakeFirst();
@@ -86,7 +86,7 @@ async function toRequests(
   );
   return rows.map((row) => {
     const { id, status, created_at, submitted_at, updated_at, delivery, history } = row;
-    const ownItems = items.filter(({ request_id }) => request_id === id);
+    const requestItems = items.filter(({ request_id }) => request_id === id);
     return {
       id,
       number: `CO-${id}`,
@@ -94,8 +94,8 @@ async function toRequests(
       created_at: created_at.toISOString(),
       ...(submitted_at && { submitted_at: submitted_at.toISOString() }),
       updated_at: updated_at.toISOString(),
-      items: ownItems.map(toCartItem),
-      total_cents: ownItems.reduce(
+      items: requestItems.map(toCartItem),
+      total_cents: requestItems.reduce(
         (sum, { quantity, price_cents }) => sum + quantity * price_cents,
         0,
       ),
@@ -111,12 +111,12 @@ export async function listRequests(
   viewer: Viewer,
   { status, page }: { status?: OrderStatus | undefined; page: number },
 ): Promise<{ requests: CollateralRequest[]; total: number }> {
-  const all = ownRequests(db, viewer);
+  const all = selectUserRequests(db, viewer);
   const matching = status === undefined ? all : all.where('q.status', '=', status);
   const { total } = await matching
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  const offset = offsetOf(page);
+  const offset = toOffset(page);
   const rows =
     offset === null
       ? []
@@ -136,7 +136,7 @@ export async function findRequest(
   viewer: Viewer,
   id: number,
 ): Promise<CollateralRequest | null> {
-  const rows = await ownRequests(db, viewer).selectAll('q').where('q.id', '=', id).execute();
+  const rows = await selectUserRequests(db, viewer).selectAll('q').where('q.id', '=', id).execute();
   const [request] = await toRequests(db, rows);
   return request ?? null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
-import { snippetOf } from './snippet.ts';
+import { toPlainText } from './plain-text.ts';
+import { formatSnippet } from './snippet.ts';
 
-describe('plainText', () => {
+describe('toPlainText', () => {
   it.each([
     ['<h2>Roof age</h2>\n<p>Send photos.</p><p>Soon.</p>', 'Roof age · Send photos. Soon.'],
     ['<tr><th>States</th><td>MI,\n OH</td></tr>', 'States · MI, OH'],
@@ -11,10 +11,10 @@ describe('plainText', () => {
     ['<p>&nbsp;</p><p>a &lt; b &amp; c&#62;d</p>', 'a < b & c>d'],
     ['<p>A [[mark]] of its own</p><script>alert(1)</script>', 'A mark of its own'],
     ['<p title="5 &gt; 4">five</p><!-- <p>no</p> -->', 'five'],
-  ])('converts %j to %j', (html, text) => expect(plainText(html)).toBe(text));
+  ])('converts %j to %j', (html, text) => expect(toPlainText(html)).toBe(text));
 });
 
-describe('snippetOf', () => {
+describe('formatSnippet', () => {
   const text = 'Wind and hail-roof rules · Two photos.';
   it.each([
     ['Wind and [[hail]]', 'Wind and [[hail]]-roof …'],
@@ -22,5 +22,7 @@ describe('snippetOf', () => {
     ['[[hail]]-[[roof]] rules · Two photos', '… [[hail-roof]] rules · Two photos.'],
     ['· Two [[photos]]', '… Two [[photos]].'],
     [text, text],
-  ])('formats %j as %j', (highlight, snippet) => expect(snippetOf(text, highlight)).toBe(snippet));
+  ])('formats %j as %j', (highlight, snippet) =>
+    expect(formatSnippet(text, highlight)).toBe(snippet),
+  );
 });

@@ -1,4 +1,4 @@
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -29,7 +29,7 @@ export function toTextLines(html: string): string[] {
     .replace(BLOCK, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi, (entity, hex, decimal, name) => {
-      if (name) return named[name.toLowerCase()] ?? entity;
+      if (name) return namedEntities[name.toLowerCase()] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
@@ -43,9 +43,9 @@ export function toTextLines(html: string): string[] {
  * and cells unless punctuation does. Highlight markers (`[[` and `]]`) are removed, so that only
  * real matches are marked.
  *
- * @example plainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
+ * @example toPlainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
  */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   return toTextLines(html)
     .map((line) =>
       line

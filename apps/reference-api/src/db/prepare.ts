@@ -9,5 +9,5 @@ export async function prepareDatabase(database: OpenDatabase, now: Date): Promis
       await migrate(db);
       await seed(db, now);
     });
-  await (database.preparing?.(work) ?? work());
+  await (database.runPreparation?.(work) ?? work());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostFacts } from './record-types.ts';
+import { getHostSettings } from './record-types.ts';
 
 it.each([
   ['Alert', 'alert'],
@@ -7,5 +7,5 @@ it.each([
   ['Webinar', 'webinar, training'],
   ['SimplePage', null],
 ] as const)('searches a %s by %j', (type, searchWords) => {
-  expect(hostFacts(type)).toMatchObject({ searchWords, area: null });
+  expect(getHostSettings(type)).toMatchObject({ searchWords, area: null });
 });

@@ -2,8 +2,8 @@ import { recordTypeNames, recordTypes, type RecordType } from '@producer-portal/
 import type { Resources } from '@producer-portal/api/contract';
 import type { Area } from '../policies/areas.ts';
 
-/** The host's settings for a record type. Shared facts are in `recordTypes`. */
-interface HostFacts {
+/** The host's settings for a record type. Settings that the portal shares are in `recordTypes`. */
+interface HostSettings {
   /** What producers call such a record in searches. `null`: only its text is searched. */
   readonly searchWords: string | null;
   /** Made for customers. Equal matches for producers rank first. */
@@ -12,8 +12,8 @@ interface HostFacts {
   readonly area: Area | null;
 }
 
-/** The facts that differ from the default. */
-const exceptions: Readonly<Partial<Record<RecordType, Partial<HostFacts>>>> = {
+/** The settings that differ from the default. */
+const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> = {
   ProductUpdate: { searchWords: 'product update' },
   UnderwritingGuideline: { searchWords: 'underwriting guideline, guide' },
   RateAndRuleManual: { searchWords: 'rate and rule manual' },
@@ -27,10 +27,10 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostFacts>>>> = {
 };
 
 /**
- * The host's facts about a record type. By default, its records are for producers, open to every
+ * Returns the host's settings for a record type. By default, its records are for producers, open to every
  * user, and searched by their name. Kept out of the API package, which browsers load.
  */
-export function hostFacts(type: RecordType): HostFacts {
+export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];
   return {
     searchWords: family === null ? null : singular.toLowerCase(),
@@ -41,5 +41,5 @@ export function hostFacts(type: RecordType): HostFacts {
 }
 
 /** The record types that the calls of a resource return. */
-export const typesOf = (resource: keyof Resources): readonly RecordType[] =>
+export const getRecordTypes = (resource: keyof Resources): readonly RecordType[] =>
   recordTypeNames.filter((type) => recordTypes[type].resource === resource);

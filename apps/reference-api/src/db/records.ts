@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { toSearchFields, type SearchableRecord } from './search-fields.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
 /** A content record of any type, with the fields that lists filter and sort by. */
@@ -11,7 +11,7 @@ export type ContentToStore = SearchableRecord & {
 const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
 /** Filter keys that have no column of their own, such as `types:take20`. */
-function facetsOf(record: ContentToStore): string[] {
+function toFacets(record: ContentToStore): string[] {
   const terms = (key: 'types' | 'systems' | 'platforms') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);
   return [
@@ -23,7 +23,7 @@ function facetsOf(record: ContentToStore): string[] {
 }
 
 /** Converts a record to a row of `content_records`, without the viewer-specific `read` flag. */
-export function recordRow(record: ContentToStore): Insertable<Database['content_records']> {
+export function toRecordRow(record: ContentToStore): Insertable<Database['content_records']> {
   const { read: _read, ...document } = record;
   const states = (record.states ?? []).map(({ code }) => code);
   return {
@@ -32,14 +32,14 @@ export function recordRow(record: ContentToStore): Insertable<Database['content_
     slug: record.slug ?? String(record.id),
     category: record.category?.key ?? null,
     title: record.title,
-    body: plainText((record.contents ?? []).map(({ content }) => content).join(' ')),
+    body: toPlainText((record.contents ?? []).map(({ content }) => content).join(' ')),
     states: states.length > 0 ? states : [EVERY_STATE],
     products: (record.products ?? []).flatMap(({ slug }) => slug ?? []),
     channel: record.channel ?? null,
     agents: record.agents ?? [],
     area: record.area ?? null,
     published_at: record.published_at ?? new Date(0).toISOString(),
-    facets: facetsOf(record),
+    facets: toFacets(record),
     starts_at: record.starts_at ?? null,
     ...toSearchFields(record),
     document: JSON.stringify(document),

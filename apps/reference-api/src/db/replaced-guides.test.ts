@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useTestHost } from '../testing/test-host.ts';
-import { recordRow } from './records.ts';
+import { toRecordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
 
 describe.each(databaseKinds)('replaced guides on %s', (kind) => {
   const host = useTestHost(kind);
-  const heldUntil = async (slug: string) => {
+  const readLastDay = async (slug: string) => {
     const { rows } = await sql<{ day: string | null }>`
       select holds_until::text as day from content_records where slug = ${slug}
     `.execute(host.db);
@@ -15,9 +15,9 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
 
   it('apply until their successors are in force for renewals', async () => {
     // The new guides apply to renewals from April 18 and 23.
-    expect(await heldUntil('oh-motor-home-rates-before')).toBe('2026-04-17');
-    expect(await heldUntil('mi-specialty-dwelling-guideline-before')).toBe('2026-04-22');
-    expect(await heldUntil('oh-motor-home-rates')).toBeNull();
+    expect(await readLastDay('oh-motor-home-rates-before')).toBe('2026-04-17');
+    expect(await readLastDay('mi-specialty-dwelling-guideline-before')).toBe('2026-04-22');
+    expect(await readLastDay('oh-motor-home-rates')).toBeNull();
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
   ])('end depending on the dates of the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
     const guide = (each: string, fields: object) =>
-      recordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });
+      toRecordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });
     await host.db
       .insertInto('content_records')
       .values([
@@ -42,6 +42,6 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
       ])
       .execute();
     await endReplacedGuides(host.db);
-    expect(await heldUntil(slug)).toBe(day);
+    expect(await readLastDay(slug)).toBe(day);
   });
 });

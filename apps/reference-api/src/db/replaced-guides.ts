@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { typesOf } from './record-types.ts';
+import { getRecordTypes } from './record-types.ts';
 
 /** The guide record types. Any of them can replace any other. */
-export const GUIDE_TYPES = typesOf('guides');
+export const GUIDE_TYPES = getRecordTypes('guides');
 
 /**
  * Sets the last day of each replaced guide: the day before its successor is in force for new

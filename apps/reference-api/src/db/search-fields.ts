@@ -1,6 +1,6 @@
 import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
 import { easternDay } from '../lib/eastern-time.ts';
-import { hostFacts } from './record-types.ts';
+import { getHostSettings } from './record-types.ts';
 
 /** A content record of any type, with the fields for its end date and its subject. */
 export type SearchableRecord = ContentRecord & {
@@ -33,17 +33,17 @@ export function toSearchFields(record: SearchableRecord): {
   ];
   const type = toRecordType(record.record_type);
   const terms = [
-    type && hostFacts(type).searchWords,
+    type && getHostSettings(type).searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
     ...namedTerms.map((term) => term?.name),
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
-    holds_until: lastDayOf(record),
+    holds_until: getLastDay(record),
   };
 }
 
-function lastDayOf(record: SearchableRecord): string | null {
+function getLastDay(record: SearchableRecord): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
   return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));

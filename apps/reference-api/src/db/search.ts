@@ -2,10 +2,10 @@ import { recordTypeNames } from '@producer-portal/api';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
-import { offeredOn, visibleTo } from '../policies/content.ts';
+import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
-import { hostFacts } from './record-types.ts';
-import { snippetOf } from './snippet.ts';
+import { getHostSettings } from './record-types.ts';
+import { formatSnippet } from './snippet.ts';
 import { correctSpelling, isComplete } from './spelling.ts';
 import { synonymVariants } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
@@ -33,12 +33,12 @@ const MIN_SIMILARITY = 0.5;
 const SIMILAR_TIMEOUT_MS = 500;
 const STATEMENT_TIMED_OUT = '57014';
 
-const FOR_CUSTOMERS = recordTypeNames.filter((type) => hostFacts(type).isForCustomers);
+const FOR_CUSTOMERS = recordTypeNames.filter((type) => getHostSettings(type).isForCustomers);
 
 /** A matching record: its internal key and its type. */
 export type Match = { key: number; record_type: string };
 
-export type FoundRecord = { key: number; document: StoredRecord; read: boolean; highlight: string };
+export type SearchHit = { key: number; document: StoredRecord; read: boolean; highlight: string };
 
 /**
  * Converts a query to a `tsquery` that includes its synonyms. Text between < and > counts as words,
@@ -59,7 +59,7 @@ function firstWords(query: string): string {
 }
 
 /** Whether a query has something to find, not only words to exclude. */
-function namesSomething(query: string): boolean {
+function hasSearchTerms(query: string): boolean {
   const terms = query.match(/-*"[^"]*"?|\S+/gu) ?? [];
   return terms.some((term) => !term.startsWith('-') && /[\p{L}\p{N}]/u.test(term));
 }
@@ -70,7 +70,7 @@ type Prefix = { last: string; words: RawBuilder<unknown> };
  * Returns the query with its last word as a prefix, because the user may still be typing. `null` for
  * excluded words and for quotes, which mean an exact match.
  */
-function prefixOf(query: string): Prefix | null {
+function parsePrefix(query: string): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
@@ -88,7 +88,7 @@ function prefixOf(query: string): Prefix | null {
 /** Number of recent quarters to search one by one, newest first, before all older records. */
 const QUARTERS = 4;
 
-const quarterOf = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
+const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
 /**
  * Conditions that split all records by publication date, newest first. The search index includes the
@@ -103,9 +103,10 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
   });
   return [
     ...starts.map(
-      (start, back) => sql<SqlBool>`${quarterOf} ${back === 0 ? sql`>=` : sql`=`} ${start}`,
+      (start, back) =>
+        sql<SqlBool>`${publicationQuarter} ${back === 0 ? sql`>=` : sql`=`} ${start}`,
     ),
-    sql<SqlBool>`(${quarterOf} < ${starts.at(-1)}) is true`,
+    sql<SqlBool>`(${publicationQuarter} < ${starts.at(-1)}) is true`,
   ];
 }
 
@@ -118,14 +119,14 @@ const isIndexed = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
 /** Whether a row's record ended, or was replaced, before a day. */
-const isOver = (row: string, today: string) =>
+const hasEnded = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
 /** The search as `tsquery`: whole words, and optionally with the last word as a prefix. */
 export type Words = { whole: RawBuilder<unknown>; prefixed?: RawBuilder<unknown> };
 
 /** Matches of a search, best first, and the words that matched. */
-export type Found = { matches: Match[]; words: Words };
+export type SearchMatches = { matches: Match[]; words: Words };
 
 /**
  * Finds matching records, best first. It searches for the words, with the last one also as a prefix.
@@ -141,17 +142,17 @@ export async function findMatches(
   viewer: Viewer,
   input: string,
   now: Date,
-): Promise<Found> {
+): Promise<SearchMatches> {
   const query = firstWords(input);
-  if (!namesSomething(query)) return { matches: [], words: { whole: toTsQuery(query) } };
-  const asTyped = await findAsTyped(db, viewer, query, now);
-  if (asTyped.matches.length > 0) return asTyped;
+  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query) } };
+  const typedMatches = await findAsTyped(db, viewer, query, now);
+  if (typedMatches.matches.length > 0) return typedMatches;
   const today = easternDay(now.getTime());
   const correctedQuery = await correctSpelling(db, { viewer, today }, query);
-  const found =
-    correctedQuery === null ? asTyped : await findAsTyped(db, viewer, correctedQuery, now);
-  if (found.matches.length > 0) return found;
-  return { ...asTyped, matches: await findSimilar(db, viewer, query, today) };
+  const bestMatches =
+    correctedQuery === null ? typedMatches : await findAsTyped(db, viewer, correctedQuery, now);
+  if (bestMatches.matches.length > 0) return bestMatches;
+  return { ...typedMatches, matches: await findSimilar(db, viewer, query, today) };
 }
 
 /** Finds records with the words as typed, or with the last one as a prefix. */
@@ -160,9 +161,9 @@ async function findAsTyped(
   viewer: Viewer,
   query: string,
   now: Date,
-): Promise<Found> {
+): Promise<SearchMatches> {
   const titles = queryVariants(query).map((spelling) => spelling.replaceAll('"', '').trim());
-  const prefix = prefixOf(query);
+  const prefix = parsePrefix(query);
   const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
   const isPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
@@ -188,11 +189,11 @@ async function findWords(
   now: Date,
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
-  const newestOf = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
+  const selectNewest = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
     select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
     from content_records c
     where c.tsv @@ ${words} and ${isIndexed(words)}
-      and ${visibleTo(viewer)} and ${offeredOn(today)} and ${period}
+      and ${visibleTo(viewer)} and ${notExpiredOn(today)} and ${period}
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MAX_RANKED)}
   )`;
@@ -200,7 +201,7 @@ async function findWords(
   const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
     select * from (
       ${sql.join(
-        periods(now).map((period) => newestOf(words, period)),
+        periods(now).map((period) => selectNewest(words, period)),
         sql` union all `,
       )}
     ) found
@@ -228,7 +229,7 @@ async function findWords(
         else 0
       end as place) found_in,
       lateral (select case
-        when not ${isOver('newest', today)} then place
+        when not ${hasEnded('newest', today)} then place
         when place > 0 then 0.5
         else -1
       end as rank) ranked
@@ -267,9 +268,9 @@ async function findSimilar(
       const { rows } = await sql<Match>`
         select c.key, c.record_type
         from content_records c
-        where ${query} <% c.title and ${visibleTo(viewer)} and ${offeredOn(today)}
+        where ${query} <% c.title and ${visibleTo(viewer)} and ${notExpiredOn(today)}
         order by
-          word_similarity(${query}, c.title) - case when ${isOver('c', today)} then 0.2 else 0 end desc,
+          word_similarity(${query}, c.title) - case when ${hasEnded('c', today)} then 0.2 else 0 end desc,
           c.published_at desc,
           c.key desc
         limit ${sql.lit(MAX_SIMILAR)}
@@ -286,14 +287,14 @@ async function findSimilar(
  * Reads records in the order of the keys, each with a highlight: the part of its body with the most
  * matches, or its start if only the title matches.
  */
-export async function readFound(
+export async function readSearchHits(
   db: Kysely<Database>,
   viewer: Viewer,
   keys: readonly number[],
   { whole, prefixed = whole }: Words,
-): Promise<FoundRecord[]> {
+): Promise<SearchHit[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<FoundRecord & { body: string }>`
+  const { rows } = await sql<SearchHit & { body: string }>`
     select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
         'english', translate(c.body, '<>', E'\\x01\\x02'),
@@ -308,6 +309,6 @@ export async function readFound(
   return rows.map(({ body, highlight, ...row }) => ({
     ...row,
     // Control characters replaced < and >, which PostgreSQL would treat as tags.
-    highlight: snippetOf(body, highlight.replaceAll('\x01', '<').replaceAll('\x02', '>')),
+    highlight: formatSnippet(body, highlight.replaceAll('\x01', '<').replaceAll('\x02', '>')),
   }));
 }

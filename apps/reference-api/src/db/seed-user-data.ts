@@ -7,11 +7,11 @@ export async function seedUserData(
   tx: Transaction<Database>,
   library: SampleLibrary,
 ): Promise<void> {
-  const owned = library.personas.flatMap(({ id, claims }) => {
-    const work = library.work[id];
-    return work ? [{ ...work, uuid: claims.uuid }] : [];
+  const userData = library.personas.flatMap(({ id, claims }) => {
+    const persona = library.personaData[id];
+    return persona ? [{ ...persona, uuid: claims.uuid }] : [];
   });
-  const favorites = owned.flatMap(({ favoritePages, uuid }) =>
+  const favorites = userData.flatMap(({ favoritePages, uuid }) =>
     favoritePages.map(({ id, position, title, path }) => ({
       id: Number(id),
       uuid,
@@ -20,7 +20,7 @@ export async function seedUserData(
       path,
     })),
   );
-  const requests = owned.flatMap(({ collateralRequests, uuid }) =>
+  const requests = userData.flatMap(({ collateralRequests, uuid }) =>
     collateralRequests.map((request) => ({ ...request, uuid })),
   );
   const items = requests.flatMap((request) =>

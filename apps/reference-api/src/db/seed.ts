@@ -1,7 +1,7 @@
 import type { Persona } from '@producer-portal/api/testing';
 import type { Kysely } from 'kysely';
-import { attachmentRows, withFileSizes } from './attachments.ts';
-import { recordRow } from './records.ts';
+import { toAttachmentRows, withFileSizes } from './attachments.ts';
+import { toRecordRow } from './records.ts';
 import { endReplacedGuides } from './replaced-guides.ts';
 import { seedUserData } from './seed-user-data.ts';
 import { indexKnownWords } from './spelling.ts';
@@ -17,7 +17,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   const existing = await db.selectFrom('site_documents').select('name').limit(1).executeTakeFirst();
   if (existing) return;
   // Imported only for seeding, so that a host with content doesn't load the samples.
-  const { allContent, createSampleLibrary, sampleClips, sampleImages, viewOf } =
+  const { allContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
     await import('@producer-portal/api/testing');
   const library = createSampleLibrary({ now });
   const content = await Promise.all(allContent(library).map(withFileSizes));
@@ -25,7 +25,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const records = await tx
       .insertInto('content_records')
-      .values(content.map(recordRow))
+      .values(content.map(toRecordRow))
       .returning(['key', 'record_type', 'record_id'])
       .execute();
     await endReplacedGuides(tx);
@@ -33,7 +33,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     const keys = new Map(
       records.map(({ key, record_type, record_id }) => [`${record_type} ${record_id}`, key]),
     );
-    const keyOf = (record: { record_type: string; id: string | number }) => {
+    const getContentKey = (record: { record_type: string; id: string | number }) => {
       const key = keys.get(`${record.record_type} ${record.id}`);
       if (key === undefined) throw new Error(`${record.record_type} ${record.id} is missing.`);
       return key;
@@ -44,23 +44,23 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .values(
         library.featuredContent.map((record, index) => ({
           position: index + 1,
-          content_key: keyOf(record),
+          content_key: getContentKey(record),
         })),
       )
       .execute();
     await tx
       .insertInto('people')
-      .values(library.personas.map((persona, index) => userRow(persona, index + 1)))
+      .values(library.personas.map((persona, index) => toUserRow(persona, index + 1)))
       .execute();
 
     // Read flags belong to the user. An admin's own flags apply when impersonation ends.
     const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
-      const { alerts, policyUpdates } = viewOf(library, persona);
+      const { alerts, policyUpdates } = getPersonaView(library, persona);
       return [...alerts, ...policyUpdates]
         .filter(({ read }) => read)
         .map((record) => ({
           uuid: persona.claims.uuid,
-          content_key: keyOf(record),
+          content_key: getContentKey(record),
           read_at: now,
         }));
     });
@@ -69,7 +69,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
     await seedUserData(tx, library);
     await tx
       .insertInto('attachments')
-      .values(attachmentRows(content, library.simplePages, keyOf))
+      .values(toAttachmentRows(content, library.simplePages, getContentKey))
       .execute();
     await tx.insertInto('states').values(library.states).execute();
     await tx
@@ -125,7 +125,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
   });
 }
 
-function userRow(persona: Persona, position: number) {
+function toUserRow(persona: Persona, position: number) {
   const { id, name, description, claims, states, admin, impersonates, tokenMinutes } = persona;
   return {
     id,

@@ -4,17 +4,17 @@
  *
  * @param text The text that the highlight was taken from.
  * @param highlight A part of the text, with matching words between `[[` and `]]`.
- * @example snippetOf('Wind and hail-roof rules.', 'and [[hail]]') // '… and [[hail]]-roof …'
+ * @example formatSnippet('Wind and hail-roof rules.', 'and [[hail]]') // '… and [[hail]]-roof …'
  */
-export function snippetOf(text: string, highlight: string): string {
-  const found = highlight.replace(/^[\s·]+|[\s·]+$/g, '');
-  const plain = found.replace(/\[\[|\]\]/g, '');
-  const at = text.indexOf(plain);
-  if (at < 0) return found;
-  const [before, after] = [text.slice(0, at), text.slice(at + plain.length)];
+export function formatSnippet(text: string, highlight: string): string {
+  const trimmed = highlight.replace(/^[\s·]+|[\s·]+$/g, '');
+  const unmarkedText = trimmed.replace(/\[\[|\]\]/g, '');
+  const offset = text.indexOf(unmarkedText);
+  if (offset < 0) return trimmed;
+  const [before, after] = [text.slice(0, offset), text.slice(offset + unmarkedText.length)];
   const [start = ''] = /\S*$/.exec(before) ?? [];
   const [end = ''] = /^\S*/.exec(after) ?? [];
   const opening = start.length < before.length ? '… ' : '';
   const closing = end.length < after.length ? ' …' : '';
-  return `${opening}${start}${found.replaceAll(']]-[[', '-')}${end}${closing}`;
+  return `${opening}${start}${trimmed.replaceAll(']]-[[', '-')}${end}${closing}`;
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '@producer-portal/api';
 import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import { offeredOn, visibleTo } from '../policies/content.ts';
+import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
 import { synonymWords } from './synonyms.ts';
 import type { Database } from './tables.ts';
@@ -67,9 +67,11 @@ export async function correctSpelling(
   if (query.includes('"')) return null;
   const queryWords = [...new Set(query.toLowerCase().match(WORD))];
   if (queryWords.length === 0) return null;
-  const known = await findKnownWords(db, audience, queryWords);
+  const knownWords = await findKnownWords(db, audience, queryWords);
   const corrections = new Map<string, string>();
-  for (const typed of queryWords.filter((word) => !known.has(word)).slice(0, MAX_CORRECTIONS)) {
+  for (const typed of queryWords
+    .filter((word) => !knownWords.has(word))
+    .slice(0, MAX_CORRECTIONS)) {
     const word = await findNearestWord(db, audience, typed);
     if (word) corrections.set(typed, word);
   }
@@ -90,16 +92,18 @@ async function findKnownWords(
   const others = words.filter((word) => !synonymWords.includes(word));
   if (others.length === 0) return new Set(knownSynonyms);
   // One subquery per word, so that the planner knows how common each is.
-  const parts = others.map((word) => {
+  const subqueries = others.map((word) => {
     const wordQuery = sql`plainto_tsquery('english', ${word})`;
     return sql`
       select word from known_words
       where word = ${word} and (numnode(${wordQuery}) = 0 or exists (
         select from content_records c
-        where c.tsv @@ ${wordQuery} and ${visibleTo(viewer)} and ${offeredOn(today)}
+        where c.tsv @@ ${wordQuery} and ${visibleTo(viewer)} and ${notExpiredOn(today)}
       ))`;
   });
-  const { rows } = await sql<{ word: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{ word: string }>`${sql.join(subqueries, sql` union all `)}`.execute(
+    db,
+  );
   return new Set([...knownSynonyms, ...rows.map(({ word }) => word)]);
 }
 
@@ -123,7 +127,7 @@ async function findNearestWord(
     order by levenshtein_less_equal(word, ${typed}, 4), records desc, word
     limit ${sql.lit(MAX_CANDIDATES)}
   `.execute(db);
-  const near = [...synonymWords, ...rows.map(({ word }) => word)]
+  const nearestWords = [...synonymWords, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
       const edits = editDistance(typed, word);
       return edits === null ? [] : [{ word, distance: edits + (word[0] === typed[0] ? 0 : 0.5) }];
@@ -131,6 +135,6 @@ async function findNearestWord(
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_NEAREST)
     .map(({ word }) => word);
-  const known = await findKnownWords(db, audience, near);
-  return near.find((word) => known.has(word));
+  const knownWords = await findKnownWords(db, audience, nearestWords);
+  return nearestWords.find((word) => knownWords.has(word));
 }

@@ -48,11 +48,11 @@ export function synonymVariants(query: string): string[] {
 }
 
 function withSynonyms(spelling: string, terms: readonly string[]): string[] {
-  const written = terms.find((term) => standalone(term).test(spelling));
-  if (written === undefined) return [spelling];
+  const matchedTerm = terms.find((term) => standalone(term).test(spelling));
+  if (matchedTerm === undefined) return [spelling];
   const others = terms
-    .filter((term) => term !== written && !CODES_THAT_ARE_WORDS.includes(term))
-    .map((term) => spelling.replace(standalone(written), `"${term}"`));
+    .filter((term) => term !== matchedTerm && !CODES_THAT_ARE_WORDS.includes(term))
+    .map((term) => spelling.replace(standalone(matchedTerm), `"${term}"`));
   // As a common word, it would match nothing or split the query.
-  return CODES_THAT_ARE_WORDS.includes(written) ? others : [spelling, ...others];
+  return CODES_THAT_ARE_WORDS.includes(matchedTerm) ? others : [spelling, ...others];
 }

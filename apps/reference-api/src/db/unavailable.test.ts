@@ -2,8 +2,8 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isConnectionLost, isUnavailable } from './unavailable.ts';
 
-const coded = (code: string) => Object.assign(new Error('text'), { code });
-const fromServer = (code: string) =>
+const createCodedError = (code: string) => Object.assign(new Error('text'), { code });
+const createServerError = (code: string) =>
   Object.assign(new pg.DatabaseError('text', 0, 'error'), { code });
 
 describe('a database error', () => {
@@ -23,8 +23,8 @@ describe('a database error', () => {
     ['55P03', false],
     ['57014', false],
   ])('counts as unavailable with the state %s; connection lost: %s', (code, lost) => {
-    expect(isUnavailable(fromServer(code))).toBe(true);
-    expect(isConnectionLost(fromServer(code))).toBe(lost);
+    expect(isUnavailable(createServerError(code))).toBe(true);
+    expect(isConnectionLost(createServerError(code))).toBe(lost);
   });
 
   it.each([
@@ -37,12 +37,14 @@ describe('a database error', () => {
     'EPIPE',
     'ETIMEDOUT',
   ])('counts as unavailable with the network code %s', (code) => {
-    expect(isUnavailable(coded(code))).toBe(true);
-    expect(isConnectionLost(coded(code))).toBe(true);
+    expect(isUnavailable(createCodedError(code))).toBe(true);
+    expect(isConnectionLost(createCodedError(code))).toBe(true);
   });
 
   it('counts as unavailable for a missing socket file', () => {
-    expect(isUnavailable(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe(true);
+    expect(isUnavailable(Object.assign(createCodedError('ENOENT'), { syscall: 'connect' }))).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -61,12 +63,12 @@ describe('a database error', () => {
   });
 
   it.each([
-    fromServer('23505'),
-    fromServer('25P02'),
-    fromServer('42P01'),
-    fromServer('22021'),
-    fromServer('XX000'),
-    coded('ENOENT'),
+    createServerError('23505'),
+    createServerError('25P02'),
+    createServerError('42P01'),
+    createServerError('22021'),
+    createServerError('XX000'),
+    createCodedError('ENOENT'),
     new Error('something else'),
     'Connection terminated',
     null,

@@ -19,8 +19,8 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
   };
 
   it('are added once, with the indexes restored', async () => {
-    const [before, indexed] = [await records(), await indexes()];
-    expect(indexed.join()).toContain('content_words');
+    const [before, initialIndexes] = [await records(), await indexes()];
+    expect(initialIndexes.join()).toContain('content_words');
     const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
     const progress: number[] = [];
     await addVolume(host.db, options, (done) => progress.push(done));
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('generated records on %s', (kind) => {
     expect(await records()).toBe((before ?? 0) + 250);
     await addVolume(host.db, options);
     expect(await records()).toBe((before ?? 0) + 250);
-    expect(await indexes()).toEqual(indexed);
+    expect(await indexes()).toEqual(initialIndexes);
   });
 
   it('are found newest first, no matter how old they are', async () => {

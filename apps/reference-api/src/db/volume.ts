@@ -1,6 +1,6 @@
 import type { VolumeOptions } from '@producer-portal/api/testing';
 import { sql, type Kysely } from 'kysely';
-import { recordRow } from './records.ts';
+import { toRecordRow } from './records.ts';
 import { indexKnownWords } from './spelling.ts';
 import type { Database } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function addVolume(
     for await (const batch of generateContent(options)) {
       await tx
         .insertInto('content_records')
-        .values(batch.map(recordRow))
+        .values(batch.map(toRecordRow))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       done += batch.length;

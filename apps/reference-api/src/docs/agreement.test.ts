@@ -41,46 +41,46 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 /** The errors of a body according to the document. */
-function faults(pointer: string, body: unknown): unknown[] {
+function findSchemaErrors(pointer: string, body: unknown): unknown[] {
   const validate = ajv.compile({ $ref: `contract#${pointer}` });
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
 /** The success status of a call. */
-const successOf = ({ operation }: Call) =>
+const getSuccessStatus = ({ operation }: Call) =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
 
 /** The differences of a response from the document, and from the client's schema. */
 async function differences(call: Call, response: Response): Promise<unknown[]> {
   const text = await response.text();
   const { kind, key, schema } = call.response;
-  if (response.status !== successOf(call)) return [{ status: response.status, text }];
+  if (response.status !== getSuccessStatus(call)) return [{ status: response.status, text }];
   if (kind === 'nothing') return text === '' ? [] : [{ text }];
   const body: unknown = JSON.parse(text);
   const pointer = `${call.pointer}/responses/${response.status}/content/application~1json/schema`;
   const value = key === null ? body : (body as Record<string, unknown>)[key];
   const read = kind === 'list' ? v.array(schema ?? v.never()) : (schema ?? v.never());
-  return [...faults(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
+  return [...findSchemaErrors(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
 }
 
 /** The differences of an error response from the document. */
-async function refusalDifferences(call: Call, response: Response): Promise<unknown[]> {
+async function findErrorDifferences(call: Call, response: Response): Promise<unknown[]> {
   const body: unknown = await response.json();
   const isDocumented = Object.hasOwn(call.operation.responses, response.status);
   return [
     ...(isDocumented ? [] : [{ status: response.status, body }]),
-    ...faults('/components/schemas/Error', body),
+    ...findSchemaErrors('/components/schemas/Error', body),
   ];
 }
 
 describe.each(rows)('the handlers of %s', (_name, call) => {
-  const outcomes = Object.values(handlers)
+  const callHandlers = Object.values(handlers)
     .flatMap((group) => Object.values(group))
     .find((each) => {
       const { method, path } = each.pending().info;
       return method === call.method && path === `*${call.path}`;
     });
-  const ask = () =>
+  const createRequest = () =>
     new Request(`https://api.example.com${call.path.replace(':id', 'a-record')}`, {
       method: call.method,
     });
@@ -88,45 +88,47 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
   it('return what the document describes', async () => {
     const { response: example } = examples[call.name];
     // A refresh returns the token in a header.
-    const given = call.as === 'refresh' ? 'x.y.z' : example;
-    const handler: unknown = Reflect.apply(outcomes?.complete ?? (() => undefined), null, [
-      call.response.kind === 'list' ? [given] : given,
+    const responseItem = call.auth === 'refresh' ? 'x.y.z' : example;
+    const handler: unknown = Reflect.apply(callHandlers?.complete ?? (() => undefined), null, [
+      call.response.kind === 'list' ? [responseItem] : responseItem,
     ]);
-    const response = await getResponse([handler as never], ask());
+    const response = await getResponse([handler as never], createRequest());
     expect(await differences(call, response ?? Response.error())).toEqual([]);
   });
 
   it('fail as the document describes', async () => {
-    const handler = outcomes?.failed(503, { message: 'Back at noon.' });
-    const response = await getResponse([handler as never], ask());
+    const handler = callHandlers?.failed(503, { message: 'Back at noon.' });
+    const response = await getResponse([handler as never], createRequest());
     expect(response?.status).toBe(503);
-    expect(await refusalDifferences(call, response ?? Response.error())).toEqual([]);
+    expect(await findErrorDifferences(call, response ?? Response.error())).toEqual([]);
   });
 });
 
 /** A valid value of a key, by its schema. */
-function valueOf({ type, format, enum: values, items }: OpenApiSchema): string {
+function createExampleValue({ type, format, enum: values, items }: OpenApiSchema): string {
   if (values) return String(values[0]);
-  if (items) return valueOf(items);
+  if (items) return createExampleValue(items);
   if (format === 'date') return '2026-03-02';
   return type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'oh';
 }
 
-function keysOf({ operation }: Call) {
+function getQueryParameters({ operation }: Call) {
   return (operation.parameters ?? []).flatMap((parameter) => {
     const documented = '$ref' in parameter ? document.components.parameters['page'] : parameter;
     return documented?.in === 'query' ? [documented] : [];
   });
 }
 
-const queryOf = (keys: ReturnType<typeof keysOf>) =>
+const toQueryString = (keys: ReturnType<typeof getQueryParameters>) =>
   keys.length === 0
     ? ''
-    : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, valueOf(schema)])).toString()}`;
+    : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, createExampleValue(schema)])).toString()}`;
 
 /** The calls with a required key. */
-const needingKeys = new Set(
-  calls.filter((call) => keysOf(call).some((key) => key.required)).map(({ name }) => name),
+const callsWithRequiredKeys = new Set(
+  calls
+    .filter((call) => getQueryParameters(call).some((key) => key.required))
+    .map(({ name }) => name),
 );
 
 describe.each(databaseKinds)('this host on %s', (kind) => {
@@ -137,7 +139,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     client = await host.signIn('independent-producer');
   });
 
-  async function firstOf(path: string): Promise<string> {
+  async function fetchFirstId(path: string): Promise<string> {
     const body: unknown = await (await client.send(path)).json();
     const [list] = Object.values(v.parse(v.record(v.string(), v.unknown()), body));
     const [first] = v.parse(v.array(v.object({ id: v.union([v.string(), v.number()]) })), list);
@@ -150,12 +152,12 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
     'taxonomies.categories': () => 'safety_tips',
     'simplePages.detail': () => String(library.simplePages[0]?.slug),
-    'collateralRequests.submit': () => firstOf('/api/v1/collateral_requests?status=draft'),
+    'collateralRequests.submit': () => fetchFirstId('/api/v1/collateral_requests?status=draft'),
   };
 
   async function pathOf({ name, path }: Call): Promise<string> {
     if (!path.includes(':id')) return path;
-    const id = await (ids[name] ?? (() => firstOf(path.replace(/\/:id.*/, ''))))();
+    const id = await (ids[name] ?? (() => fetchFirstId(path.replace(/\/:id.*/, ''))))();
     return path.replace(':id', id);
   }
 
@@ -164,21 +166,23 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     expect(await response.json()).toEqual(document);
   });
 
-  const reading = rows.filter(([, { method }]) => method === 'GET');
+  const readCalls = rows.filter(([, { method }]) => method === 'GET');
 
-  it.each(reading)(
+  it.each(readCalls)(
     '%s: responds with the required keys, and with all keys',
     async (_name, call) => {
       const path = await pathOf(call);
-      const keys = keysOf(call);
-      const plain = await client.send(path + queryOf(keys.filter(({ required }) => required)));
-      expect(plain.headers.get('X-Request-Id')).toBeTruthy();
-      expect(await differences(call, plain)).toEqual([]);
-      expect(await differences(call, await client.send(path + queryOf(keys)))).toEqual([]);
+      const keys = getQueryParameters(call);
+      const minimalResponse = await client.send(
+        path + toQueryString(keys.filter(({ required }) => required)),
+      );
+      expect(minimalResponse.headers.get('X-Request-Id')).toBeTruthy();
+      expect(await differences(call, minimalResponse)).toEqual([]);
+      expect(await differences(call, await client.send(path + toQueryString(keys)))).toEqual([]);
     },
   );
 
-  const lists = reading.filter(
+  const lists = readCalls.filter(
     ([, { response, name }]) => response.kind === 'list' && name !== 'search.list',
   );
 
@@ -189,14 +193,14 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   // Calls that create a record come before calls that remove it.
   const order = ['POST', 'PATCH', 'DELETE'];
-  const writing = rows
-    .filter(([, { method, as }]) => method !== 'GET' && as !== 'none')
+  const writeCalls = rows
+    .filter(([, { method, auth }]) => method !== 'GET' && auth !== 'none')
     .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 
-  it.each(writing)('%s: accepts the body of the document', async (_name, call) => {
+  it.each(writeCalls)('%s: accepts the body of the document', async (_name, call) => {
     const example = call.operation.requestBody?.content['application/json'].example;
     const schema = `${call.pointer}/requestBody/content/application~1json/schema`;
-    expect(example === undefined ? [] : faults(schema, example)).toEqual([]);
+    expect(example === undefined ? [] : findSchemaErrors(schema, example)).toEqual([]);
     if (call.name === 'cartItems.delete') {
       await client.send('/api/v1/cart_items', json('POST', cartItem));
     }
@@ -206,33 +210,33 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
 
   it('exchanges a code as the document describes', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
-    const call = calls.find(({ as }) => as === 'none')!;
+    const call = calls.find(({ auth }) => auth === 'none')!;
     const response = await host.app().request(call.path, json('POST', { code }));
     expect(await differences(call, response)).toEqual([]);
   });
 
   /** An invalid call: an unknown record, no keys, and an empty body. */
-  const badly = ({ path, method, operation }: Call) =>
+  const toInvalidRequest = ({ path, method, operation }: Call) =>
     [
       path.replace(':id', 'no-such-record'),
       operation.requestBody ? json(method, {}) : { method },
     ] as const;
 
   it.each(rows)('%s: rejects unauthenticated calls', async (_name, call) => {
-    const [path, init] = badly(call);
+    const [path, init] = toInvalidRequest(call);
     const response = await host.app().request(path, init);
-    expect(response.status).toBe(call.as === 'none' ? 422 : 401);
-    expect(await refusalDifferences(call, response)).toEqual([]);
+    expect(response.status).toBe(call.auth === 'none' ? 422 : 401);
+    expect(await findErrorDifferences(call, response)).toEqual([]);
   });
 
-  const refusing = rows.filter(
-    ([, { as, body, name, path }]) =>
-      as !== 'none' && (path.includes(':id') || body || needingKeys.has(name)),
+  const rejectableCalls = rows.filter(
+    ([, { auth, body, name, path }]) =>
+      auth !== 'none' && (path.includes(':id') || body || callsWithRequiredKeys.has(name)),
   );
 
-  it.each(refusing)('%s: rejects invalid requests', async (_name, call) => {
-    const response = await client.send(...badly(call));
+  it.each(rejectableCalls)('%s: rejects invalid requests', async (_name, call) => {
+    const response = await client.send(...toInvalidRequest(call));
     expect([404, 422]).toContain(response.status);
-    expect(await refusalDifferences(call, response)).toEqual([]);
+    expect(await findErrorDifferences(call, response)).toEqual([]);
   });
 });

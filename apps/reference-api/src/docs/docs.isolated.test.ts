@@ -32,9 +32,9 @@ describe('the contract', () => {
 
   it.each(largePages)('is the same in every encoding: %s', async (path) => {
     const app = host.app();
-    const plain = await app.request(path);
-    const text = await plain.text();
-    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    const uncompressed = await app.request(path);
+    const text = await uncompressed.text();
+    expect(uncompressed.headers.get('Content-Encoding')).toBeNull();
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -42,7 +42,7 @@ describe('the contract', () => {
       const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } });
       expect(response.headers.get('Content-Encoding')).toBe(encoding);
       expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(response.headers.get('Content-Type')).toBe(plain.headers.get('Content-Type'));
+      expect(response.headers.get('Content-Type')).toBe(uncompressed.headers.get('Content-Type'));
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(new TextDecoder().decode(decode(bytes))).toBe(text);
     }
@@ -58,13 +58,13 @@ describe('the contract', () => {
     const text = await page.text();
     expect(text).toMatch(/<title>Producer portal API \d/);
     expect(text).not.toMatch(/<style|<script(?![^>]* src=)/);
-    const addresses = Array.from(
+    const resourceUrls = Array.from(
       text.matchAll(/ (?:src|href|spec-url)="(?!data:)([^"]*)"/g),
-      ([, address = '']) => address,
+      ([, resourceUrl = '']) => resourceUrl,
     );
-    expect(addresses).toEqual(expect.arrayContaining(['/api/docs/redoc.js']));
-    for (const address of addresses) {
-      const response = await app.request(address);
+    expect(resourceUrls).toEqual(expect.arrayContaining(['/api/docs/redoc.js']));
+    for (const resourceUrl of resourceUrls) {
+      const response = await app.request(resourceUrl);
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toMatch(
         /^(?:text\/(?:css|javascript)|application\/json)/,

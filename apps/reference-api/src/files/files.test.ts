@@ -11,7 +11,7 @@ import { writeXlsx } from './xlsx.ts';
 const openPdf = (file: Uint8Array) => getDocumentProxy(Uint8Array.from(file));
 
 /** Each line of text in a PDF, with its right edge and baseline in points. */
-async function linesIn(file: Uint8Array): Promise<{ text: string; x: number; y: number }[]> {
+async function extractLines(file: Uint8Array): Promise<{ text: string; x: number; y: number }[]> {
   const pdf = await openPdf(file);
   const pages = Array.from({ length: pdf.numPages }, async (_each, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
@@ -33,7 +33,7 @@ describe('a PDF', () => {
       ['Four photos.', 'A \\ and “quotes” – 5 €, −2 🏠.'],
       created,
     );
-    expect((await linesIn(file)).map(({ text }) => text)).toEqual([
+    expect((await extractLines(file)).map(({ text }) => text)).toEqual([
       'Photo list (hulls)',
       'Four photos.',
       'A \\ and “quotes” – 5 €, -2 ?.',
@@ -58,7 +58,7 @@ describe('a PDF', () => {
     const paragraphs = [words.join(' '), ...words.slice(0, 80)];
     const file = await writePdf('Long', paragraphs, created);
     expect((await openPdf(file)).numPages).toBeGreaterThan(2);
-    const lines = await linesIn(file);
+    const lines = await extractLines(file);
     expect(
       lines
         .slice(1)
@@ -122,9 +122,11 @@ describe('a table', () => {
   );
 
   it('drops only characters that XML forbids from a workbook', async () => {
-    const every = Array.from({ length: 0x20 }, (_each, code) => String.fromCharCode(code)).join('');
+    const controlCharacters = Array.from({ length: 0x20 }, (_each, code) =>
+      String.fromCharCode(code),
+    ).join('');
     const { texts } = await readWorkbook([
-      [`a${every}b`, '\ud800c\udc00', '\uffff\ufffed', '🏠 ü\u0085', '  x '],
+      [`a${controlCharacters}b`, '\ud800c\udc00', '\uffff\ufffed', '🏠 ü\u0085', '  x '],
     ]);
     expect(texts).toEqual(['a\t\n\rb', 'c', 'd', '🏠 ü\u0085', '  x ']);
   });
@@ -150,10 +152,10 @@ describe('a table', () => {
 /** The sheet XML of a workbook with these rows, and its shared strings. */
 async function readWorkbook(rows: readonly (readonly string[])[]) {
   const files = unzipSync(await writeXlsx(rows));
-  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const strings = part('xl/sharedStrings.xml');
+  const readPart = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const strings = readPart('xl/sharedStrings.xml');
   return {
-    sheet: part('xl/worksheets/sheet1.xml'),
+    sheet: readPart('xl/worksheets/sheet1.xml'),
     texts: Array.from(strings.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g), ([, text]) => text),
   };
 }
@@ -179,7 +181,7 @@ it('generates the same file for the same record', async () => {
   const make = () => makeFile(name ?? '', content_type ?? '', record);
   const file = await make();
   expect(await make()).toEqual(file);
-  expect((await linesIn(file))[0]?.text).toBe(name?.replace('.pdf', ''));
+  expect((await extractLines(file))[0]?.text).toBe(name?.replace('.pdf', ''));
   expect(canMake('text/html')).toBe(false);
   await expect(makeFile('x', 'text/html', record)).rejects.toThrow('text/html');
 });

@@ -10,21 +10,21 @@ import { isIPv6 } from 'node:net';
  */
 export function addressKey(address: string): string {
   const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
-  const bare = inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
-  if (mapped !== undefined) return mapped;
+  const bareAddress = inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const [, mappedIPv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bareAddress) ?? [];
+  if (mappedIPv4 !== undefined) return mappedIPv4;
   // Anything else comes from our proxy. The key is stored, so its length is limited.
-  return isIPv6(bare) ? network(bare) : bare.slice(0, 64);
+  return isIPv6(bareAddress) ? network(bareAddress) : bareAddress.slice(0, 64);
 }
 
 /** The first four of the eight groups. */
 function network(address: string): string {
   // The URL parser normalizes IPv6 addresses.
-  const [plain = ''] = address.split('%');
-  const { hostname } = new URL(`http://[${plain}]`);
+  const [withoutZone = ''] = address.split('%');
+  const { hostname } = new URL(`http://[${withoutZone}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const left = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...left, ...last].slice(0, 4).join(':');
+  const missingGroups = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...missingGroups, ...last].slice(0, 4).join(':');
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { invalidRequest } from './problem.ts';
 
 /** Control characters except line breaks and tabs. PostgreSQL rejects NUL, and the others have no use. */
-const controls = /[\p{Cc}--[\n\r\t]]/gv;
+const controlCharacters = /[\p{Cc}--[\n\r\t]]/gv;
 
 /** Makes all strings of a value well-formed and removes control characters. */
 function sanitize<Value>(value: Value): Value;
 function sanitize(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replace(controls, ' ');
+  if (typeof value === 'string') return value.toWellFormed().replace(controlCharacters, ' ');
   if (Array.isArray(value)) return value.map(sanitize);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -39,8 +39,8 @@ export async function readBody<const Schema extends v.GenericSchema>(
   c: Context,
   { body: schema }: { readonly body: Schema },
 ): Promise<v.InferOutput<Schema>> {
-  const sent: unknown = await c.req.json().catch(() => undefined);
-  const parsed = v.safeParse(schema, sent, { abortPipeEarly: true });
+  const requestBody: unknown = await c.req.json().catch(() => undefined);
+  const parsed = v.safeParse(schema, requestBody, { abortPipeEarly: true });
   if (parsed.success) return sanitize(parsed.output);
   throw invalidRequest(
     Object.fromEntries(parsed.issues.map((issue) => [fieldName(issue), [messageFor(issue)]])),

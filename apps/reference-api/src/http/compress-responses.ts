@@ -14,8 +14,8 @@ export function compressResponses(): MiddlewareHandler {
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
     if (encoding === null || !isCompressible(c.res.headers.get('Content-Type'))) return;
     const body = new Uint8Array(await c.res.arrayBuffer());
-    const worthIt = body.byteLength >= MIN_COMPRESSED_BYTES;
-    c.res = new Response(worthIt ? await compress(body, encoding, false) : body, c.res);
-    if (worthIt) c.res.headers.set('Content-Encoding', encoding);
+    const isLargeEnough = body.byteLength >= MIN_COMPRESSED_BYTES;
+    c.res = new Response(isLargeEnough ? await compress(body, encoding, false) : body, c.res);
+    if (isLargeEnough) c.res.headers.set('Content-Encoding', encoding);
   };
 }

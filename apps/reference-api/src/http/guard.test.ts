@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, json, useTestHost } from '../testing/test-host.ts';
 
 /** A body that records whether it was read, and ends on request. */
-function watchedBody() {
+function createTrackedBody() {
   const state = { isRead: false };
   const end = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>(
@@ -24,9 +24,9 @@ describe('the guard of the host', () => {
 
   it('reads no body of an unauthenticated call', async () => {
     for (const path of ['favorite_pages', 'collateral_requests', 'auth_token/refresh', 'none']) {
-      const { init, state } = watchedBody();
-      const refused = await host.app().request(`/api/v1/${path}`, init);
-      expect(refused.status, `for ${path}`).toBe(401);
+      const { init, state } = createTrackedBody();
+      const rejection = await host.app().request(`/api/v1/${path}`, init);
+      expect(rejection.status, `for ${path}`).toBe(401);
       expect(state.isRead, `for ${path}`).toBe(false);
     }
   });
@@ -40,7 +40,7 @@ describe('the guard of the host', () => {
     await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
     await app.request('/csp-report', json('POST', {}));
     for (const path of paths) {
-      const { init, state } = watchedBody();
+      const { init, state } = createTrackedBody();
       expect((await client.send(path, init)).status, `for ${path}`).toBe(429);
       expect(state.isRead, `for ${path}`).toBe(false);
     }
@@ -49,9 +49,9 @@ describe('the guard of the host', () => {
   it('accepts only small bodies without a session', async () => {
     const body = 'x'.repeat(17 * 1024);
     for (const path of ['/api/v1/auth_token/exchange', '/csp-report', '/sso/development/choose']) {
-      const refused = await host.app().request(path, { method: 'POST', body });
+      const rejection = await host.app().request(path, { method: 'POST', body });
       // Without a Content-Length, the received size counts.
-      expect(refused.status, `for ${path}`).toBe(413);
+      expect(rejection.status, `for ${path}`).toBe(413);
       const declared = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
       expect((await host.app().request(path, declared)).status, `for ${path}`).toBe(413);
     }
@@ -79,10 +79,10 @@ describe('the guard of the host', () => {
     for (let call = 0; call < allowed; call += 1) {
       expect((await app.request(path)).status).not.toBe(429);
     }
-    const refused = await app.request(path);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    const rejection = await app.request(path);
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(Number(rejection.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
   it('has a high limit for all calls from one IP address', async () => {
@@ -93,11 +93,11 @@ describe('the guard of the host', () => {
     for (const { jwt } of tokens) {
       expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
     }
-    const strangers: number[] = [];
+    const anonymousStatuses: number[] = [];
     for (let call = 0; call < 8; call += 1) {
-      strangers.push((await app.request('/api/v1/states')).status);
+      anonymousStatuses.push((await app.request('/api/v1/states')).status);
     }
-    expect(strangers).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
+    expect(anonymousStatuses).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     const { jwt } = await host.exchange('exclusive-producer');
     expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(429);
   });
@@ -122,7 +122,7 @@ describe('the guard of the host', () => {
 
   it('counts an IPv6 network as one address', async () => {
     let address = '';
-    const app = host.app({ callsPerMinute: 1, addressOf: () => address });
+    const app = host.app({ callsPerMinute: 1, getClientAddress: () => address });
     const statuses: number[] = [];
     for (address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1', '::ffff:192.0.2.1']) {
       statuses.push((await app.request('/healthz')).status);
@@ -138,9 +138,9 @@ describe('the guard of the host', () => {
     const app = host.app({ callsPerMinute: 1, now: () => now, monotonic: () => monotonic });
     await app.request('/healthz');
     now -= 86_400_000;
-    const refused = await app.request('/healthz');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('60');
+    const rejection = await app.request('/healthz');
+    expect(rejection.status).toBe(429);
+    expect(rejection.headers.get('Retry-After')).toBe('60');
     monotonic += 60_000;
     expect((await app.request('/healthz')).status).toBe(200);
   });
@@ -162,7 +162,7 @@ describe('the guard of the host', () => {
   it('does not block writes behind a slow upload', async () => {
     const path = '/api/v1/favorite_pages';
     const client = await host.signIn('manager');
-    const { init, end } = watchedBody();
+    const { init, end } = createTrackedBody();
     const slow = client.send(path, { ...init, headers: { 'Content-Length': '2' } });
     const page = { favorite_page: { title: 'States', path: '/states' } };
     expect((await client.send(path, json('POST', page))).status).toBe(201);
@@ -184,15 +184,15 @@ describe('the guard of the host', () => {
     const app = host.app();
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     const other = createClient(() => app, (await host.exchange('independent-csr')).jwt);
-    const bodies = Array.from({ length: 24 }, watchedBody);
-    const held = bodies.map(({ init }) => client.send('/api/v1/favorite_pages', init));
+    const bodies = Array.from({ length: 24 }, createTrackedBody);
+    const pendingCalls = bodies.map(({ init }) => client.send('/api/v1/favorite_pages', init));
     await expect.poll(() => bodies.every(({ state }) => state.isRead)).toBe(true);
-    const refused = await client.send('/api/v1/states');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('1');
+    const rejection = await client.send('/api/v1/states');
+    expect(rejection.status).toBe(429);
+    expect(rejection.headers.get('Retry-After')).toBe('1');
     expect((await other.send('/api/v1/states')).status).toBe(200);
     for (const { end } of bodies) end();
-    const statuses = (await Promise.all(held)).map(({ status }) => status);
+    const statuses = (await Promise.all(pendingCalls)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([422]));
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });

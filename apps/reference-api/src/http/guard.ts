@@ -27,14 +27,14 @@ type GuardOptions = {
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
   /** The IP address that a request came from. */
-  addressOf: (env: unknown, forwardedFor: string | undefined) => string;
+  getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
 /** Creates the rate limits, which reject calls early. Every 429 response of the host comes from here. */
-export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptions) {
+export function createGuard({ callsPerMinute, monotonic, getClientAddress }: GuardOptions) {
   const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
-  const addressOfCaller = (c: Context) =>
-    addressKey(addressOf(c.env, c.req.header('X-Forwarded-For')));
+  const getCallerKey = (c: Context) =>
+    addressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
   const users = limit();
   const unauthenticated = limit();
   const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
@@ -45,7 +45,7 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
 
   return {
     /** The rate-limit key of the caller's address. */
-    addressOf: addressOfCaller,
+    getClientAddress: getCallerKey,
 
     /**
      * Limits calls by IP address. Each middleware has its own limit.
@@ -56,14 +56,14 @@ export function createGuard({ callsPerMinute, monotonic, addressOf }: GuardOptio
     countAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
       const take = limit(factor);
       return async (c, next) => {
-        enforce(take(addressOfCaller(c)), name);
+        enforce(take(getCallerKey(c)), name);
         await next();
       };
     },
 
     /** Limits calls without a valid token, by IP address. */
     countUnauthenticated: (c: Context<AppEnv>): void =>
-      enforce(unauthenticated(addressOfCaller(c)), 'address'),
+      enforce(unauthenticated(getCallerKey(c)), 'address'),
 
     /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
     countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {

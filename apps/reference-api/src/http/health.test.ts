@@ -19,7 +19,7 @@ describe('readiness', () => {
   const host = useTestHost('the embedded database');
 
   /** A host with a controllable database. */
-  function hostOn(ping: () => Promise<void>) {
+  function createHost(ping: () => Promise<void>) {
     const state = { pings: 0, now: 0, isClosing: false };
     const app = host.app({
       ping: () => {
@@ -34,7 +34,7 @@ describe('readiness', () => {
   }
 
   it('pings the database at most once a second', async () => {
-    const { state, ready } = hostOn(async () => {});
+    const { state, ready } = createHost(async () => {});
     expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
     state.now += 999;
     expect(await ready()).toBe(200);
@@ -50,7 +50,9 @@ describe('readiness', () => {
       () => new Promise<void>(() => {}),
       async () => {},
     ];
-    const { app, state, ready } = hostOn(() => outcomes[state.pings - 1]?.() ?? Promise.resolve());
+    const { app, state, ready } = createHost(
+      () => outcomes[state.pings - 1]?.() ?? Promise.resolve(),
+    );
     for (const status of [503, 503, 200]) {
       expect(await ready()).toBe(status);
       expect((await app.request('/healthz')).status).toBe(200);
@@ -59,14 +61,14 @@ describe('readiness', () => {
   });
 
   it('fails once the host starts to shut down', async () => {
-    const { app, state, ready } = hostOn(async () => {});
+    const { app, state, ready } = createHost(async () => {});
     expect(await ready()).toBe(200);
     state.isClosing = true;
-    const refused = await app.request('/readyz');
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('Retry-After')).toBe('5');
-    expect(refused.headers.get('Cache-Control')).toBe('no-store');
-    expect(await refused.json()).toHaveProperty('message');
+    const rejection = await app.request('/readyz');
+    expect(rejection.status).toBe(503);
+    expect(rejection.headers.get('Retry-After')).toBe('5');
+    expect(rejection.headers.get('Cache-Control')).toBe('no-store');
+    expect(await rejection.json()).toHaveProperty('message');
     expect((await app.request('/healthz')).status).toBe(200);
   });
 });

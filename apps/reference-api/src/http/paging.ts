@@ -10,7 +10,7 @@ export const PAGE_SIZE = 20;
 export const MAX_COUNTED = 10_000;
 
 /** The offset of a page, or `null` past the last one allowed. */
-export function offsetOf(page: number): number | null {
+export function toOffset(page: number): number | null {
   const offset = (page - 1) * PAGE_SIZE;
   return offset < MAX_COUNTED ? offset : null;
 }
@@ -28,6 +28,6 @@ export function setPageHeaders(
 }
 
 /** Sets the paging headers of an unpaged list (docs/contract.md#lists-and-paging). */
-export function setWholeListHeaders(c: Context, total: number): void {
+export function setUnpagedListHeaders(c: Context, total: number): void {
   setPageHeaders(c, 1, total, Math.max(1, total));
 }

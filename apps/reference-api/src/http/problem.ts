@@ -17,7 +17,7 @@ export class Problem extends Error {
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: {
+    options: {
       errors?: Record<string, string[]>;
       headers?: Record<string, string>;
       audit?: SecurityEvent;
@@ -26,10 +26,10 @@ export class Problem extends Error {
   ) {
     super(message);
     this.status = status;
-    this.body = { message, ...(more.errors ? { errors: more.errors } : {}) };
-    this.headers = more.headers ?? {};
-    this.audit = more.audit;
-    this.signInId = more.signInId;
+    this.body = { message, ...(options.errors ? { errors: options.errors } : {}) };
+    this.headers = options.headers ?? {};
+    this.audit = options.audit;
+    this.signInId = options.signInId;
   }
 }
 

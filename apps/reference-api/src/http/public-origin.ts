@@ -8,7 +8,7 @@ export type KnownOrigins = {
   /** The origin of a portal that is served elsewhere and can proxy calls. `''` for none. */
   portalOrigin: string;
   /** The origin that this host listens on. Available once it listens. */
-  ownOrigin: () => string;
+  listenOrigin: () => string;
 };
 
 /**
@@ -16,18 +16,18 @@ export type KnownOrigins = {
  * it names one of our origins or this computer.
  *
  * @example
- * originFor(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', ownOrigin })
+ * originFor(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', listenOrigin })
  * // 'https://portal.example.com'
  */
-export function originFor(c: Context, known: KnownOrigins): string {
-  const { publicOrigin, portalOrigin } = known;
+export function originFor(c: Context, origins: KnownOrigins): string {
+  const { publicOrigin, portalOrigin } = origins;
   if (publicOrigin) return publicOrigin;
   const { host, hostname } = new URL(c.req.url);
   if (portalOrigin && new URL(portalOrigin).host === host) return portalOrigin;
-  const ownOrigin = known.ownOrigin();
+  const listenOrigin = origins.listenOrigin();
   // A proxy on this computer can terminate TLS.
-  if (isLoopback(hostname) || new URL(ownOrigin).host === host) {
+  if (isLoopback(hostname) || new URL(listenOrigin).host === host) {
     return `${isHttps(c) ? 'https' : 'http'}://${host}`;
   }
-  return ownOrigin;
+  return listenOrigin;
 }

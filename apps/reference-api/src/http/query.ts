@@ -13,26 +13,26 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_VALUES = 60;
 
 /** Control characters have no meaning in a filter, and PostgreSQL rejects NUL. */
-const controls = /\p{Cc}/gu;
+const controlCharacters = /\p{Cc}/gu;
 
 /** One query value, trimmed. */
 const text = v.pipe(
   v.string('Send this only once.'),
   v.maxLength(MAX_TEXT_LENGTH, `Keep this under ${MAX_TEXT_LENGTH} characters.`),
-  v.transform((value) => value.replace(controls, ' ').trim()),
+  v.transform((value) => value.replace(controlCharacters, ' ').trim()),
 );
 
 /** An empty value counts as missing. */
-const filled = v.pipe(
+const nonEmptyText = v.pipe(
   text,
   v.transform((value) => value || undefined),
 );
 
 /** The schema of each query form. */
 const forms = {
-  text: v.optional(filled),
+  text: v.optional(nonEmptyText),
   required: v.pipe(text, v.nonEmpty('This is required.')),
-  choice: v.optional(filled),
+  choice: v.optional(nonEmptyText),
   texts: v.pipe(
     v.array(text),
     v.maxLength(MAX_VALUES, `Send at most ${MAX_VALUES} of these.`),
@@ -72,7 +72,7 @@ const forms = {
 
 type Kinds = typeof queryKinds;
 
-type ValueOf<Kind extends QueryKind> = Kinds[Kind] extends {
+type KindValue<Kind extends QueryKind> = Kinds[Kind] extends {
   form: 'choice';
   values?: readonly (infer Value)[];
 }
@@ -81,15 +81,15 @@ type ValueOf<Kind extends QueryKind> = Kinds[Kind] extends {
 
 /** The values of a query, by query kind. Kinds that the call doesn't have are missing. */
 export type QueryValues = {
-  readonly [Kind in QueryKind]?: ValueOf<Kind>;
+  readonly [Kind in QueryKind]?: KindValue<Kind>;
 };
 
 /** The schema of a query kind. */
-function schemaOf(kind: QueryKind): v.GenericSchema {
+function createKindSchema(kind: QueryKind): v.GenericSchema {
   const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
   if (form !== 'choice' || !values) return forms[form];
   const choice = v.picklist(values, `Use one of ${values.join(', ')}.`);
-  return v.optional(v.pipe(filled, v.optional(choice)));
+  return v.optional(v.pipe(nonEmptyText, v.optional(choice)));
 }
 
 /**
@@ -103,13 +103,13 @@ function schemaOf(kind: QueryKind): v.GenericSchema {
 export function createQueryParser({ kinds }: Endpoint<unknown>): (c: Context) => QueryValues {
   const entries = Object.entries(kinds);
   const schema = v.object(
-    Object.fromEntries(entries.map(([key, kind]) => [key, schemaOf(kind)] as const)),
+    Object.fromEntries(entries.map(([key, kind]) => [key, createKindSchema(kind)] as const)),
   );
   return (c) => {
-    const given = new URL(c.req.url).searchParams;
+    const queryParams = new URL(c.req.url).searchParams;
     const input: Record<string, string | string[]> = {};
     for (const [key] of entries) {
-      const values = given.getAll(key);
+      const values = queryParams.getAll(key);
       const [first] = values;
       if (key.endsWith('[]') || values.length > 1) input[key] = values;
       else if (first !== undefined) input[key] = first;

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-function limitOf(perMinute: number) {
+function createTestLimit(perMinute: number) {
   const clock = { now: 1000 };
   return { take: createRateLimit(perMinute, () => clock.now), clock };
 }
 
 describe('a rate limit', () => {
   it('allows a burst of one minute’s calls, then returns the wait', () => {
-    const { take, clock } = limitOf(3);
+    const { take, clock } = createTestLimit(3);
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 20]);
     clock.now += 20_000;
     expect([take('a'), take('a')]).toEqual([0, 20]);
   });
 
   it('counts each key separately', () => {
-    const { take } = limitOf(1);
+    const { take } = createTestLimit(1);
     expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
   });
 
   it('returns a wait of 1 to 60 seconds', () => {
     for (const perMinute of [1, 7, 1200, 100_000]) {
-      const { take } = limitOf(perMinute);
+      const { take } = createTestLimit(perMinute);
       for (let call = 0; call < perMinute; call += 1) expect(take('a')).toBe(0);
       expect(take('a')).toBeGreaterThanOrEqual(1);
       expect(take('a')).toBeLessThanOrEqual(60);
@@ -29,12 +29,12 @@ describe('a rate limit', () => {
   });
 
   it('allows any number of calls with a limit of 0', () => {
-    const { take } = limitOf(0);
+    const { take } = createTestLimit(0);
     for (let call = 0; call < 1000; call += 1) expect(take('a')).toBe(0);
   });
 
   it('drops only the least recently used key', () => {
-    const { take } = limitOf(1);
+    const { take } = createTestLimit(1);
     take('oldest');
     take('second');
     for (let key = 0; key < 9999; key += 1) take(`key ${key}`);

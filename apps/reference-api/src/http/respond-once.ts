@@ -11,7 +11,7 @@ const HEADER = 'Idempotency-Key';
 const HOURS = 24;
 
 /** The result of a call that changes data. */
-export type Done = {
+export type WriteResult = {
   status: 200 | 201;
   body: object;
 };
@@ -21,15 +21,15 @@ export type Done = {
  * (docs/contract.md#idempotency-keys). A repeated request gets the first response. Errors are not
  * stored, so that the user can correct the request.
  *
- * @param requested The parsed request body. A key is valid for one request only.
+ * @param requestBody The parsed request body. A key is valid for one request only.
  * @returns The response, and whether it was `repeated`.
  * @throws Problem 422 for an invalid key, or one that was used for another request.
  */
 export async function respondOnce(
   c: Context<AppEnv>,
-  requested: object,
-  work: (tx: Transaction<Database>) => Promise<Done>,
-): Promise<Done & { repeated: boolean }> {
+  requestBody: object,
+  work: (tx: Transaction<Database>) => Promise<WriteResult>,
+): Promise<WriteResult & { repeated: boolean }> {
   const { db, live, viewer, now } = c.var;
   const key = c.req.header(HEADER);
   if (key === undefined) {
@@ -40,7 +40,7 @@ export async function respondOnce(
 
   const uuid = live.actor ?? viewer.uuid;
   const request = createHash('sha256')
-    .update(JSON.stringify([c.req.method, c.req.path, viewer.uuid, requested]))
+    .update(JSON.stringify([c.req.method, c.req.path, viewer.uuid, requestBody]))
     .digest('base64url');
   return db.transaction().execute(async (tx) => {
     await tx

@@ -33,29 +33,29 @@ async function submitOrder(client: Client, headers: Record<string, string> = {})
 
 describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   const host = useTestHost(kind);
-  const take = (event: SecurityEvent['event']) =>
-    host.audited.splice(0).filter((line) => line.event === event);
+  const takeEvents = (event: SecurityEvent['event']) =>
+    host.auditedEvents.splice(0).filter((line) => line.event === event);
 
   it('records calls without a token or with an invalid one', async () => {
     // Each on its own host, because a host counts repetitions per caller.
     const path = '/api/v1/states?search=harbor';
-    host.audited.length = 0;
-    const bare = await host.app().request(path);
+    host.auditedEvents.length = 0;
+    const noTokenResponse = await host.app().request(path);
     await createClient(() => host.app(), 'a.b.c').send(path);
     const client = await host.signIn('manager');
     await host.db.deleteFrom('sessions').execute();
     await client.send(path);
-    const refused = { kind: 'security', level: 'warning', outcome: 'failure', status: 401 };
+    const refusedEvent = { kind: 'security', level: 'warning', outcome: 'failure', status: 401 };
     const requestId = expect.stringMatching(/^[\w-]{36}$/);
-    expect(take('access_refused')).toEqual([
+    expect(takeEvents('access_refused')).toEqual([
       {
-        ...refused,
+        ...refusedEvent,
         event: 'access_refused',
         reason: 'no_token',
-        requestId: bare.headers.get('X-Request-Id'),
+        requestId: noTokenResponse.headers.get('X-Request-Id'),
       },
-      { ...refused, event: 'access_refused', reason: 'bad_token', requestId },
-      { ...refused, event: 'access_refused', reason: 'unknown_session', requestId },
+      { ...refusedEvent, event: 'access_refused', reason: 'bad_token', requestId },
+      { ...refusedEvent, event: 'access_refused', reason: 'unknown_session', requestId },
     ]);
   });
 
@@ -65,10 +65,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ['/api/v1/simple_pages/product-overview', 'no-states', 'agent360 products'],
   ])('records that %s is forbidden to %s', async (path, personaId, area) => {
     const client = await host.signIn(personaId);
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     const response = await client.send(path);
     expect(response.status).toBe(403);
-    expect(take('access_refused')).toEqual([
+    expect(takeEvents('access_refused')).toEqual([
       {
         kind: 'security',
         level: 'warning',
@@ -85,22 +85,22 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records which limit a caller exceeded', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     for (let call = 0; call < 3; call += 1) await client.send('/api/v1/states');
     for (let call = 0; call < 3; call += 1) {
       await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }));
     }
-    expect(take('rate_limited')).toEqual([
+    expect(takeEvents('rate_limited')).toEqual([
       expect.objectContaining({ limit: 'user', signIn: expect.any(String) }),
       expect.not.objectContaining({ signIn: expect.anything() }),
     ]);
   });
 
   it('connects the events of one sign-in', async () => {
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     const client = await host.signIn('admin-as-producer');
     await client.send('/api/v1/auth_token/revoke', { method: 'POST' });
-    const lines = host.audited.splice(0);
+    const lines = host.auditedEvents.splice(0);
     expect(lines.map(({ event }) => event)).toEqual([
       'sign_in',
       'impersonation_started',
@@ -114,9 +114,9 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     host.advanceClock(6 * 60);
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     expect((await client.send('/api/v1/states')).status).toBe(401);
-    expect(host.audited.splice(0)).toEqual([
+    expect(host.auditedEvents.splice(0)).toEqual([
       expect.objectContaining({
         event: 'session_expired',
         reason: 'idle',
@@ -132,9 +132,9 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
       host.advanceClock(61);
       await client.send('/api/v1/states');
     }
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     await copied.send('/api/v1/states');
-    expect(take('token_reused')).toEqual([
+    expect(takeEvents('token_reused')).toEqual([
       expect.objectContaining({ outcome: 'failure', signIn: expect.any(String) }),
     ]);
   });
@@ -148,13 +148,13 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
       ),
     );
     await exchange(used ?? '');
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     await exchange('guess');
     await exchange(used ?? '');
     await exchange(bound ?? '', 'another');
     host.advanceClock(61);
     await exchange(old ?? '');
-    expect(take('sign_in_refused')).toMatchObject([
+    expect(takeEvents('sign_in_refused')).toMatchObject([
       { reason: 'unknown_code' },
       { reason: 'used_code' },
       { reason: 'wrong_verifier' },
@@ -165,10 +165,10 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
   it('records a repeated order submission once', async () => {
     const client = await host.signIn('independent-producer');
     const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     const first = await submit();
     expect([first.status, (await submit()).status]).toEqual([200, 200]);
-    expect(host.audited).toEqual([
+    expect(host.auditedEvents).toEqual([
       {
         kind: 'security',
         level: 'info',
@@ -184,12 +184,12 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     const app = host.app();
     const sameUser = [await host.exchange('no-states'), await host.exchange('no-states')];
     const [first, second] = sameUser.map(({ jwt }) => createClient(() => app, jwt));
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     for (const client of [first!, second!]) {
       await client.send('/api/v1/cart_items');
       await client.send('/api/v1/simple_pages/agent360');
     }
-    const digests = take('access_refused').map(({ signIn }) => signIn);
+    const digests = takeEvents('access_refused').map(({ signIn }) => signIn);
     expect(digests).toHaveLength(4);
     expect(digests[0]).toBe(digests[1]);
     expect(digests[2]).toBe(digests[3]);
@@ -207,7 +207,7 @@ describe('log lines', () => {
       ...Object.values(delivery),
     ]);
     const app = host.app();
-    host.audited.length = 0;
+    host.auditedEvents.length = 0;
     for (const { id, claims } of library.personas) {
       const { access_level: _level, sales_channel: _channel, ...personal } = claims;
       const agency: unknown = (() => {
@@ -250,13 +250,15 @@ describe('log lines', () => {
     for (const { id } of await host.db.selectFrom('sessions').select('id').execute())
       secrets.add(id);
 
-    const events = new Set(host.audited.map(({ event }) => event));
+    const events = new Set(host.auditedEvents.map(({ event }) => event));
     expect(events).toContain('access_refused');
     expect(events).toContain('order_submitted');
     expect(events).toContain('rate_limited');
-    const lines = [...host.audited, ...host.logged].map((line) => JSON.stringify(line));
-    const found = [...secrets].filter((secret) => lines.some((line) => line.includes(secret)));
-    expect(found).toEqual([]);
+    const lines = [...host.auditedEvents, ...host.loggedEvents].map((line) => JSON.stringify(line));
+    const leakedSecrets = [...secrets].filter((secret) =>
+      lines.some((line) => line.includes(secret)),
+    );
+    expect(leakedSecrets).toEqual([]);
   });
 });
 

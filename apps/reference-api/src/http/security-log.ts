@@ -89,11 +89,11 @@ export function createSecurityLog(log: Log): SecurityLog {
 /**
  * Sets `audit` on every request's context.
  *
- * @param addressOf Returns the network address of a request.
+ * @param getClientAddress Returns the network address of a request.
  */
 export function auditing(
   record: SecurityLog,
-  addressOf: (c: Context<AppEnv>) => string,
+  getClientAddress: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('audit', (event, signInId) => {
@@ -102,7 +102,7 @@ export function auditing(
       record(event, {
         requestId: c.var.requestId,
         signInId: signInId ?? live?.signIn.id,
-        address: addressOf(c),
+        address: getClientAddress(c),
       });
     });
     await next();

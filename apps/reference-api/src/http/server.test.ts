@@ -55,23 +55,23 @@ function client(port: number, localAddress?: string) {
   };
 }
 /** A raw client that reads everything. */
-function viewer(port: number, localAddress?: string) {
-  const made = client(port, localAddress);
-  made.read();
-  return made;
+function createReadingClient(port: number, localAddress?: string) {
+  const rawClient = client(port, localAddress);
+  rawClient.read();
+  return rawClient;
 }
 
 describe('a connection', () => {
   it('is closed if it sends nothing', async () => {
     const { port } = await start({ headersMs: 100 });
-    const { closed, text } = viewer(port);
+    const { closed, text } = createReadingClient(port);
     await closed;
     expect(text()).not.toContain('HTTP/1.1 200');
   });
 
   it('is closed if its headers never end', async () => {
     const { port } = await start({ headersMs: 100 });
-    const { socket, closed, text } = viewer(port);
+    const { socket, closed, text } = createReadingClient(port);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await closed;
     expect(text()).toMatch(/^HTTP\/1\.1 408 /);
@@ -79,7 +79,7 @@ describe('a connection', () => {
 
   it('is closed if its body never ends', async () => {
     const { port } = await start({ headersMs: 100, requestMs: 100 });
-    const { socket, closed, text } = viewer(port);
+    const { socket, closed, text } = createReadingClient(port);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
     await closed;
     expect(text()).not.toContain('read');
@@ -87,7 +87,7 @@ describe('a connection', () => {
 
   it('is closed if it is idle after a response', async () => {
     const { port } = await start({ idleMs: 100 });
-    const { get, closed, text } = viewer(port);
+    const { get, closed, text } = createReadingClient(port);
     get('/');
     await closed;
     expect(text()).toContain('short');
@@ -111,10 +111,10 @@ describe('a connection', () => {
 });
 
 /** Waits until the server accepts another connection, because it notices closed ones late. */
-async function takesAnother(port: number): Promise<void> {
+async function waitUntilAccepting(port: number): Promise<void> {
   await expect
     .poll(async () => {
-      const next = viewer(port);
+      const next = createReadingClient(port);
       next.get('/');
       await Promise.race([next.closed, once(next.socket, 'data')]);
       return next.text();
@@ -125,43 +125,43 @@ async function takesAnother(port: number): Promise<void> {
 describe('connections', () => {
   it('are closed above the limit until others end', async () => {
     const { port } = await start({ connections: 2 });
-    const [first, second] = [viewer(port), viewer(port)];
+    const [first, second] = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
-    await viewer(port).closed;
+    await createReadingClient(port).closed;
     first.socket.end();
     await first.closed;
-    await takesAnother(port);
+    await waitUntilAccepting(port);
     second.get('/');
     await expect.poll(second.text).toContain('short');
   });
 
   it.skipIf(process.platform !== 'linux')('are limited per IP address', async () => {
     const { port } = await start({ connectionsPerAddress: 2 });
-    const first = [viewer(port), viewer(port)];
+    const first = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of first) await once(socket, 'connect');
-    await viewer(port).closed;
-    const other = viewer(port, '127.0.0.2');
+    await createReadingClient(port).closed;
+    const other = createReadingClient(port, '127.0.0.2');
     other.get('/');
     await expect.poll(other.text).toContain('short');
     first[0]?.socket.end();
     await first[0]?.closed;
-    await takesAnother(port);
+    await waitUntilAccepting(port);
   });
 });
 
 describe('a server that closes', () => {
   it('responds to pending and new requests, and closes connections', async () => {
     const { server, port } = await start({ lameDuckMs: 200 });
-    const busy = viewer(port);
+    const busy = createReadingClient(port);
     busy.get('/held');
-    const idle = viewer(port);
+    const idle = createReadingClient(port);
     idle.get('/');
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(idle.text).toContain('short');
 
     const closed = server.close(false);
     expect(server.isClosing()).toBe(true);
-    const late = viewer(port);
+    const late = createReadingClient(port);
     late.get('/');
     await expect.poll(late.text).toContain('short');
 
@@ -190,7 +190,7 @@ describe('a server that closes', () => {
 
   it('cuts off requests that don’t finish', async () => {
     const { server, port } = await start({ lameDuckMs: 0, closeMs: 100 });
-    const busy = viewer(port);
+    const busy = createReadingClient(port);
     busy.get('/held');
     await expect.poll(() => held.length).toBe(1);
     await server.close(false);
@@ -200,9 +200,9 @@ describe('a server that closes', () => {
 
   it('ends idle connections immediately in quick mode, and still responds to others', async () => {
     const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
-    const idle = viewer(port);
+    const idle = createReadingClient(port);
     idle.get('/');
-    const busy = viewer(port);
+    const busy = createReadingClient(port);
     busy.get('/held');
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(idle.text).toContain('short');

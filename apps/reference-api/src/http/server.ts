@@ -62,10 +62,10 @@ export function createHostServer(
       connectionsCheckingInterval: limits.checkMs,
     },
     (incoming, outgoing) => {
-      const cut = setTimeout(() => incoming.socket.destroy(), limits.responseMs).unref();
+      const cutoffTimer = setTimeout(() => incoming.socket.destroy(), limits.responseMs).unref();
       pendingResponses.add(outgoing);
       outgoing.once('close', () => {
-        clearTimeout(cut);
+        clearTimeout(cutoffTimer);
         pendingResponses.delete(outgoing);
       });
       if (closing && !server.listening) endConnectionAfter(outgoing);
@@ -77,10 +77,10 @@ export function createHostServer(
   limitConnectionsPerAddress(server, limits.connectionsPerAddress);
 
   async function close(isQuick: boolean): Promise<void> {
-    const cut = setTimeout(() => server.closeAllConnections(), limits.closeMs);
+    const cutoffTimer = setTimeout(() => server.closeAllConnections(), limits.closeMs);
     if (!isQuick) {
       await delay(limits.lameDuckMs);
-      await waitForQuietTurn(server);
+      await waitForIdleTurn(server);
     }
     const closed = once(server, 'close');
     // HTTP's own `close` ends idle connections immediately, even if a request on one of them is in transit.
@@ -91,7 +91,7 @@ export function createHostServer(
     // when it stops are reset.
     for (const response of pendingResponses) endConnectionAfter(response);
     await closed;
-    clearTimeout(cut);
+    clearTimeout(cutoffTimer);
   }
 
   return {
@@ -127,7 +127,7 @@ const MAX_TURNS = 100;
  * Waits for a turn of the event loop without new connections. When a server stops listening, the
  * system resets connections that it has not accepted yet, with their requests.
  */
-async function waitForQuietTurn(server: SocketServer): Promise<void> {
+async function waitForIdleTurn(server: SocketServer): Promise<void> {
   let isConnecting = true;
   const handleConnection = () => (isConnecting = true);
   server.on('connection', handleConnection);
@@ -142,20 +142,20 @@ function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-function limitConnectionsPerAddress(server: SocketServer, most: number): void {
-  const open = new Map<string, number>();
+function limitConnectionsPerAddress(server: SocketServer, max: number): void {
+  const openCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? 'unknown');
-    const count = open.get(key) ?? 0;
-    if (count >= most) {
+    const count = openCounts.get(key) ?? 0;
+    if (count >= max) {
       socket.destroy();
       return;
     }
-    open.set(key, count + 1);
+    openCounts.set(key, count + 1);
     socket.once('close', () => {
-      const remaining = (open.get(key) ?? 0) - 1;
-      if (remaining > 0) open.set(key, remaining);
-      else open.delete(key);
+      const remaining = (openCounts.get(key) ?? 0) - 1;
+      if (remaining > 0) openCounts.set(key, remaining);
+      else openCounts.delete(key);
     });
   });
 }

@@ -15,18 +15,18 @@ describe('slots', () => {
   it('go to the longest waiting caller', async () => {
     const take = createSlots({ max: 2, waitMs: 5000 });
     const releases = [await take('a'), await take('a')];
-    const given: number[] = [];
+    const takenInOrder: number[] = [];
     const waiting = [1, 2, 3].map(async (number) => {
       const release = await take('a');
-      given.push(number);
+      takenInOrder.push(number);
       return release;
     });
     for (const release of releases) release?.();
     const [first] = await Promise.all(waiting.slice(0, 2));
-    expect(given).toEqual([1, 2]);
+    expect(takenInOrder).toEqual([1, 2]);
     first?.();
     await waiting[2];
-    expect(given).toEqual([1, 2, 3]);
+    expect(takenInOrder).toEqual([1, 2, 3]);
   });
 
   it('return null after the wait, and the count stays the same', async () => {
@@ -43,11 +43,11 @@ describe('slots', () => {
   it('are not kept for an aborted caller', async () => {
     const take = createSlots({ max: 1, waitMs: 5000 });
     const release = await take('a');
-    const removed = new AbortController();
-    const waiting = [take('a', removed.signal), take('a')];
-    removed.abort();
+    const controller = new AbortController();
+    const waiting = [take('a', controller.signal), take('a')];
+    controller.abort();
     expect(await waiting[0]).toBeNull();
-    expect(await take('a', removed.signal)).toBeNull();
+    expect(await take('a', controller.signal)).toBeNull();
     release?.();
     expect(await waiting[1]).not.toBeNull();
   });

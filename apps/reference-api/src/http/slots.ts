@@ -30,7 +30,10 @@ export function createSlots({ max, waitMs = 0 }: SlotOptions) {
     if (slots.count === 0) slotsByKey.delete(key);
   }
 
-  async function isFreed({ waiting }: KeySlots, signal: AbortSignal | undefined): Promise<boolean> {
+  async function waitForSlot(
+    { waiting }: KeySlots,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
     if (waitMs === 0 || signal?.aborted) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const take = () => settle(true);
@@ -54,7 +57,7 @@ export function createSlots({ max, waitMs = 0 }: SlotOptions) {
     const slots = slotsByKey.get(key) ?? { count: 0, waiting: new Set() };
     slotsByKey.set(key, slots);
     if (slots.count < max) slots.count += 1;
-    else if (!(await isFreed(slots, signal))) return null;
+    else if (!(await waitForSlot(slots, signal))) return null;
     return () => release(key, slots);
   };
 }

@@ -34,8 +34,8 @@ export function easternDayBounds(day: string): { first: Date; last: Date } | nul
 }
 
 function midnight(day: string): Date | null {
-  const found = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
+  const match = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`)).find(
     (instant) => !Number.isNaN(instant.getTime()) && wallClock.format(instant) === `${day} 00:00`,
   );
-  return found ?? null;
+  return match ?? null;
 }

@@ -3,6 +3,6 @@ import * as v from 'valibot';
 import type { LiveSession } from '../session/sessions.ts';
 
 /** The user's agency, or `null` if the claim is invalid. */
-export function agencyOf({ user }: Pick<LiveSession, 'user'>): Agency | null {
+export function parseAgency({ user }: Pick<LiveSession, 'user'>): Agency | null {
   return v.parse(claimsSchema, { ...user.claims, exp: 0 }).agency;
 }

@@ -1,6 +1,6 @@
 import { recordTypeNames } from '@producer-portal/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { hostFacts } from '../db/record-types.ts';
+import { getHostSettings } from '../db/record-types.ts';
 import { EVERY_STATE, type StoredRecord } from '../db/tables.ts';
 import { hasAreaAccess } from './areas.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,7 +11,7 @@ import type { Viewer } from './viewer.ts';
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const closedTypes = recordTypeNames.filter((type) => {
-    const { area } = hostFacts(type);
+    const { area } = getHostSettings(type);
     return area !== null && !hasAreaAccess(viewer, area);
   });
   const closed = [
@@ -35,7 +35,7 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
  *
  * @param today The day in New York, `YYYY-MM-DD`.
  */
-export function offeredOn(today: string): RawBuilder<SqlBool> {
+export function notExpiredOn(today: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     c.record_type <> 'SocialPost' or coalesce(c.document->>'expires_on', ${today}) >= ${today}
   )`;

@@ -1,5 +1,5 @@
 import { calls, type Endpoint } from '@producer-portal/api/contract';
-import { workOf } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/testing';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
 type Persona = (typeof library.personas)[number];
 type Row = {
   /** The owner's record in the path. Omitted if the call creates one. */
-  owned?: string | number | (() => string);
+  ownerRecordId?: string | number | (() => string);
   /** A valid id of a record that does not exist. */
   missingId?: string | number;
   body?: object;
@@ -30,14 +30,16 @@ const owner = library.personas.find(({ id }) => id === 'independent-producer')!;
 const others = library.personas.filter(
   ({ id, impersonates }) => id !== owner.id && impersonates !== owner.id,
 );
-const { favoritePages, collateralRequests } = workOf(library, owner);
+const { favoritePages, collateralRequests } = getPersonaData(library, owner);
 const [favorite] = favoritePages;
 const draft = collateralRequests.find(({ status }) => status === 'draft')!;
 const [item] = draft.items ?? [];
 const template = library.collateralTemplates.find(({ slug }) => slug === 'postcard-first-ride')!;
 const alert = library.alerts.find(({ agents }) => agents?.includes(owner.claims.agent_code))!;
-const isFor = (states: readonly { code: string }[] | null | undefined, { states: own }: Persona) =>
-  states?.some(({ code }) => own.includes(code)) ?? true;
+const isFor = (
+  states: readonly { code: string }[] | null | undefined,
+  { states: personaStates }: Persona,
+) => states?.some(({ code }) => personaStates.includes(code)) ?? true;
 const policyUpdate = library.policyUpdates.find(
   ({ states }) => isFor(states, owner) && !others.every((other) => isFor(states, other)),
 )!;
@@ -45,8 +47,8 @@ const policyUpdate = library.policyUpdates.find(
 const isAdmin = ({ claims }: Persona) => claims.access_level === 'admin';
 const canOrder = ({ claims }: Persona) =>
   claims.access_level === 'admin' || claims.permissions.includes('collateral.order');
-const notTheirs = () => 404;
-const notTheirOrder = (other: Persona) => (canOrder(other) ? 404 : 403);
+const respondsNotFound = () => 404;
+const respondsToOrderCall = (other: Persona) => (canOrder(other) ? 404 : 403);
 const delivery = {
   attention: 'Alex Moreno',
   street: '1 Elsewhere Road',
@@ -56,74 +58,85 @@ const delivery = {
   phone: '(419) 555-0100',
 };
 /** Columns that a request body must not set. */
-const claimed = { uuid: owner.claims.uuid, id: favorite?.id, request_id: draft.id, position: 1 };
+const forbiddenColumns = {
+  uuid: owner.claims.uuid,
+  id: favorite?.id,
+  request_id: draft.id,
+  position: 1,
+};
 
 /** Columns of the tested database. */
 let ownerSignInId = '';
 
 const rows: Record<string, Row> = {
   'PATCH /api/v1/alerts/:id/mark_as_read': {
-    owned: alert.id,
+    ownerRecordId: alert.id,
     missingId: 999_999,
     responses: (other) => (isAdmin(other) ? 200 : 404),
   },
   'PATCH /api/v1/policy_updates/:id/mark_as_read': {
-    owned: policyUpdate.id,
+    ownerRecordId: policyUpdate.id,
     missingId: 999_999,
     responses: (other) => (isAdmin(other) || isFor(policyUpdate.states, other) ? 200 : 404),
   },
   'POST /api/v1/favorite_pages': {
-    body: { favorite_page: { ...claimed, title: 'Mine now', path: favorite?.path }, ...claimed },
+    body: {
+      favorite_page: { ...forbiddenColumns, title: 'Mine now', path: favorite?.path },
+      ...forbiddenColumns,
+    },
     responses: () => 201,
   },
   'DELETE /api/v1/favorite_pages/:id': {
-    owned: favorite?.id ?? '',
+    ownerRecordId: favorite?.id ?? '',
     missingId: 999_999,
-    responses: notTheirs,
+    responses: respondsNotFound,
   },
   'PATCH /api/v1/favorite_pages/:id/position': {
-    owned: favorite?.id ?? '',
+    ownerRecordId: favorite?.id ?? '',
     missingId: 999_999,
-    body: { ...claimed, position: 4 },
-    responses: notTheirs,
+    body: { ...forbiddenColumns, position: 4 },
+    responses: respondsNotFound,
   },
   'POST /api/v1/cart_items': {
     body: {
       cart_item: {
-        ...claimed,
+        ...forbiddenColumns,
         collateral_template_id: template.id,
         quantity: 250,
         state: 'ZZ',
         fields: {},
       },
-      ...claimed,
+      ...forbiddenColumns,
     },
     responses: (other) => (canOrder(other) ? 422 : 403),
   },
   'DELETE /api/v1/cart_items/:id': {
-    owned: item?.id ?? '',
+    ownerRecordId: item?.id ?? '',
     missingId: 999_999,
-    responses: notTheirOrder,
+    responses: respondsToOrderCall,
   },
   'PATCH /api/v1/collateral_requests/:id': {
-    owned: draft.id,
+    ownerRecordId: draft.id,
     missingId: 999_999,
-    body: { collateral_request: { status: 'submitted', delivery, ...claimed }, ...claimed },
-    responses: notTheirOrder,
+    body: {
+      collateral_request: { status: 'submitted', delivery, ...forbiddenColumns },
+      ...forbiddenColumns,
+    },
+    responses: respondsToOrderCall,
   },
-  'POST /api/v1/auth_token/refresh': { body: claimed, responses: () => 200 },
+  'POST /api/v1/auth_token/refresh': { body: forbiddenColumns, responses: () => 200 },
   // These calls end only the caller's own sign-ins.
-  'POST /api/v1/auth_token/revoke': { body: claimed, responses: () => 204 },
+  'POST /api/v1/auth_token/revoke': { body: forbiddenColumns, responses: () => 204 },
   'DELETE /api/v1/sessions': { responses: () => 204 },
   'DELETE /api/v1/sessions/:id': {
-    owned: () => ownerSignInId,
+    ownerRecordId: () => ownerSignInId,
     missingId: '00000000-0000-4000-8000-000000000000',
-    responses: notTheirs,
+    responses: respondsNotFound,
   },
 };
 
 /** Public calls, which refer to no user. */
-const open = [
+const publicCalls = [
   'POST /api/v1/auth_token/exchange',
   'POST /csp-report',
   'POST /sso/development/choose',
@@ -132,7 +145,7 @@ const open = [
 const endpoints: Readonly<Record<string, Endpoint<unknown>>> = calls;
 const cases = Object.entries(rows).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ');
-  const at = (id: Row['owned']) =>
+  const at = (id: Row['ownerRecordId']) =>
     path.replace(':id', String(typeof id === 'function' ? id() : id));
   const init = row.body ? json(method, row.body) : { method };
   return [name, { ...row, at, init }] as const;
@@ -140,9 +153,9 @@ const cases = Object.entries(rows).map(([name, row]) => {
 
 describe.each(databaseKinds)('ownership on %s', (kind) => {
   const host = useTestHost(kind);
-  let mine: Client;
+  let ownerClient: Client;
   beforeAll(async () => {
-    mine = await host.signIn(owner.id);
+    ownerClient = await host.signIn(owner.id);
     const signIn = await host.db
       .selectFrom('sign_ins')
       .select('id')
@@ -152,7 +165,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
   });
 
   /** All of the owner's data in the database. */
-  const everything = async () => {
+  const readOwnerData = async () => {
     const of = { db: host.db, uuid: owner.claims.uuid };
     return {
       favorites: await of.db
@@ -180,7 +193,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
         .where('uuid', '=', of.uuid)
         .orderBy('content_key')
         .execute(),
-      presses: await of.db
+      idempotencyRecords: await of.db
         .selectFrom('idempotent_answers')
         .selectAll()
         .where('uuid', '=', of.uuid)
@@ -196,7 +209,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
   };
 
   /** The parts of a response that could reveal a difference. */
-  const outcomeOf = async (response: Response) => ({
+  const summarizeResponse = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
     headers: [...response.headers.keys()].filter((name) => name !== 'jwt').toSorted(),
@@ -207,59 +220,63 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
       .app()
       .routes.map(({ method, path }) => `${method} ${path}`)
       .filter((name) => /^(?:POST|PUT|PATCH|DELETE) /.test(name));
-    expect([...new Set(changing)].toSorted()).toEqual([...Object.keys(rows), ...open].toSorted());
+    expect([...new Set(changing)].toSorted()).toEqual(
+      [...Object.keys(rows), ...publicCalls].toSorted(),
+    );
     const inContract = Object.values(endpoints)
-      .filter(({ method, as }) => method !== 'GET' && as !== 'none')
+      .filter(({ method, auth }) => method !== 'GET' && auth !== 'none')
       .map(({ method, path }) => `${method} ${path}`);
     expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
   it('has records to protect', async () => {
-    const { favorites, orders, items } = await everything();
-    expect([favorites, orders, items].every((own) => own.length > 0)).toBe(true);
+    const { favorites, orders, items } = await readOwnerData();
+    expect([favorites, orders, items].every((list) => list.length > 0)).toBe(true);
     expect(others.length).toBeGreaterThanOrEqual(7);
   });
 
-  describe.each(cases)('%s', (_name, { at, init, owned, missingId, responses }) => {
+  describe.each(cases)('%s', (_name, { at, init, ownerRecordId, missingId, responses }) => {
     it.each(others.map((other) => [other.id, other] as const))(
       'changes nothing and reveals nothing when %s sends it',
       async (id, other) => {
         const client = await host.signIn(id);
-        const before = await everything();
-        const response = await outcomeOf(await client.send(at(owned), init));
+        const before = await readOwnerData();
+        const response = await summarizeResponse(await client.send(at(ownerRecordId), init));
         expect(response.status).toBe(responses(other));
         const isRefused = response.status >= 400;
-        const twin = isRefused ? await outcomeOf(await client.send(at(missingId), init)) : response;
-        expect(twin).toEqual(response);
+        const missingResponse = isRefused
+          ? await summarizeResponse(await client.send(at(missingId), init))
+          : response;
+        expect(missingResponse).toEqual(response);
         expect(response.body).not.toContain(owner.claims.uuid);
-        expect(await everything()).toEqual(before);
+        expect(await readOwnerData()).toEqual(before);
       },
     );
 
     it('does not return the owner’s response to others with the owner’s idempotency key', async () => {
       const key = crypto.randomUUID();
-      const first = await mine.send('/api/v1/favorite_pages', {
+      const first = await ownerClient.send('/api/v1/favorite_pages', {
         ...json('POST', { favorite_page: { title: 'Pressed', path: `/pressed/${key}` } }),
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       });
       expect(first.status).toBe(201);
-      const before = await everything();
+      const before = await readOwnerData();
       const client = await host.signIn('manager');
       const headers = new Headers(init.headers);
       headers.set('Idempotency-Key', key);
-      const response = await client.send(at(owned), { ...init, headers });
+      const response = await client.send(at(ownerRecordId), { ...init, headers });
       expect(await response.text()).not.toContain('Pressed');
-      expect(await everything()).toEqual(before);
+      expect(await readOwnerData()).toEqual(before);
     });
 
     it('is rejected without a session before any other check', async () => {
-      const claims = decodeJwt(mine.jwt);
+      const claims = decodeJwt(ownerClient.jwt);
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
         new SignJWT({ ...claims, ...changed })
           .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
           .sign(privateKey);
-      const [head, payload, signature = ''] = mine.jwt.split('.');
+      const [head, payload, signature = ''] = ownerClient.jwt.split('.');
       const tokens = {
         none: '',
         garbled: `${head}.${payload}`,
@@ -274,38 +291,41 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
           }),
         ).toString('base64url')}.${signature}`,
       };
-      const before = await everything();
-      const unsigned = await outcomeOf(await host.app().request(at(missingId), init));
-      expect(unsigned.status).toBe(401);
+      const before = await readOwnerData();
+      const unauthenticatedResponse = await summarizeResponse(
+        await host.app().request(at(missingId), init),
+      );
+      expect(unauthenticatedResponse.status).toBe(401);
       for (const [what, token] of Object.entries(tokens)) {
         const stranger = createClient(() => host.app(), token);
-        expect(await outcomeOf(await stranger.send(at(owned), init)), `a token ${what}`).toEqual(
-          unsigned,
-        );
+        expect(
+          await summarizeResponse(await stranger.send(at(ownerRecordId), init)),
+          `a token ${what}`,
+        ).toEqual(unauthenticatedResponse);
       }
-      expect(await everything()).toEqual(before);
+      expect(await readOwnerData()).toEqual(before);
     });
   });
 
   describe('an admin who impersonates the owner', () => {
     it('marks nothing as read', async () => {
       const admin = await host.signIn('admin-as-producer');
-      const before = await everything();
-      for (const { at, owned, init } of cases.flatMap(([name, row]) =>
+      const before = await readOwnerData();
+      for (const { at, ownerRecordId, init } of cases.flatMap(([name, row]) =>
         name.endsWith('mark_as_read') ? [row] : [],
       ))
-        expect((await admin.send(at(owned), init)).status).toBe(200);
-      expect(await everything()).toEqual(before);
+        expect((await admin.send(at(ownerRecordId), init)).status).toBe(200);
+      expect(await readOwnerData()).toEqual(before);
     });
 
     it('has access only to the owner’s records', async () => {
       const manager = library.personas.find(({ id }) => id === 'manager')!;
-      const theirs = workOf(library, manager);
+      const managerData = getPersonaData(library, manager);
       const admin = await host.signIn('admin-as-producer');
       const changed = [
-        ['DELETE', `favorite_pages/${theirs.favoritePages[0]?.id}`],
-        ['PATCH', `favorite_pages/${theirs.favoritePages[0]?.id}/position`],
-        ['PATCH', `collateral_requests/${theirs.collateralRequests[0]?.id}`],
+        ['DELETE', `favorite_pages/${managerData.favoritePages[0]?.id}`],
+        ['PATCH', `favorite_pages/${managerData.favoritePages[0]?.id}/position`],
+        ['PATCH', `collateral_requests/${managerData.collateralRequests[0]?.id}`],
       ] as const;
       for (const [method, path] of changed) {
         const body = { position: 1, collateral_request: { status: 'submitted', delivery } };
@@ -314,8 +334,8 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
           `for ${path}`,
         ).toBe(404);
       }
-      const [, { at, owned, init }] = cases.find(([name]) => name.endsWith('/position'))!;
-      expect((await admin.send(at(owned), init)).status).toBe(200);
+      const [, { at, ownerRecordId, init }] = cases.find(([name]) => name.endsWith('/position'))!;
+      expect((await admin.send(at(ownerRecordId), init)).status).toBe(200);
     });
   });
 });

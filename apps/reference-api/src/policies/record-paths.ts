@@ -1,4 +1,4 @@
-import { recordBasePaths, recordTypeNames, recordTypeSpellings } from '@producer-portal/api';
+import { recordBasePaths, recordTypeNames, recordTypeAliases } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hasAreaAccess, pageArea } from './areas.ts';
@@ -11,7 +11,7 @@ for (const type of recordTypeNames) {
   for (const path of recordBasePaths(type)) {
     // Simple pages are not content records.
     if (path === '') continue;
-    typesByBasePath.set(path, [...(typesByBasePath.get(path) ?? []), ...recordTypeSpellings(type)]);
+    typesByBasePath.set(path, [...(typesByBasePath.get(path) ?? []), ...recordTypeAliases(type)]);
   }
 }
 
@@ -30,7 +30,7 @@ function splitPath(path: string): { basePath: string; name: string } | null {
 }
 
 /** Whether a path leads to a page that the viewer has no access to. */
-function isClosedPage(path: string, viewer: Viewer): boolean {
+function isForbiddenPage(path: string, viewer: Viewer): boolean {
   const { basePath, name } = splitPath(path) ?? {};
   if (name === undefined || (basePath !== '' && basePath !== AGENT360)) return false;
   const area = pageArea(name) ?? (basePath === AGENT360 ? 'agent360' : undefined);
@@ -38,7 +38,7 @@ function isClosedPage(path: string, viewer: Viewer): boolean {
 }
 
 /** The records that a portal path can lead to. Empty if the path is not a record's. */
-function recordsAt(path: string): Candidate[] {
+function findRecordCandidates(path: string): Candidate[] {
   const { basePath = '', name = '' } = splitPath(path) ?? {};
   const types = typesByBasePath.get(basePath) ?? [];
   return types.map((record_type) => ({ path, record_type, name }));
@@ -55,9 +55,9 @@ export async function findHiddenPaths(
   viewer: Viewer,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const closed = paths.filter((path) => isClosedPage(path, viewer));
-  const candidates = paths.flatMap(recordsAt);
-  if (candidates.length === 0) return new Set(closed);
+  const forbiddenPaths = paths.filter((path) => isForbiddenPage(path, viewer));
+  const candidates = paths.flatMap(findRecordCandidates);
+  if (candidates.length === 0) return new Set(forbiddenPaths);
   const { rows } = await sql<{ path: string }>`
     select r.path
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
@@ -67,5 +67,5 @@ export async function findHiddenPaths(
     group by r.path
     having not bool_or(${visibleTo(viewer)})
   `.execute(db);
-  return new Set([...closed, ...rows.map(({ path }) => path)]);
+  return new Set([...forbiddenPaths, ...rows.map(({ path }) => path)]);
 }

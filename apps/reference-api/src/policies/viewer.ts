@@ -23,27 +23,27 @@ export type Viewer = {
 };
 
 /** Access levels that see every record. */
-const SEES_EVERYTHING = ['admin', 'home_office'];
+const UNRESTRICTED_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
  * The viewer of a session. In an impersonated session, the viewer is the agent
  * (docs/product.md#admin-and-impersonation-access).
  */
-export function viewerOf({ user, actor }: Pick<LiveSession, 'user' | 'actor'>): Viewer {
+export function toViewer({ user, actor }: Pick<LiveSession, 'user' | 'actor'>): Viewer {
   return {
     uuid: user.claims.uuid,
     agentCode: user.claims.agent_code,
     salesChannel: user.claims.sales_channel,
     states: user.states,
-    seesEverything: SEES_EVERYTHING.includes(user.claims.access_level),
+    seesEverything: UNRESTRICTED_ACCESS_LEVELS.includes(user.claims.access_level),
     isAdmin: user.claims.access_level === 'admin',
     permissions: user.claims.permissions,
-    premier: premierOf(user.claims),
+    premier: getPremierAccess(user.claims),
     impersonated: actor !== null,
   };
 }
 
-function premierOf(claims: WireClaims): Viewer['premier'] {
+function getPremierAccess(claims: WireClaims): Viewer['premier'] {
   if (claims.active_premier_access) return 'active';
   return claims.limited_premier_access ? 'limited' : null;
 }

@@ -46,14 +46,14 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     const body = await file.body();
     return respondWithStored(c, body, headers, (encoding) => {
       const key = `${file.name} ${file.version} ${encoding}`;
-      let small = compressed.get(key);
-      if (!small) {
-        small = readIfThere(file.name + PRECOMPRESSED[encoding]).then(
-          (built) => built ?? compress(body, encoding, true),
+      let encodedBody = compressed.get(key);
+      if (!encodedBody) {
+        encodedBody = readFileIfExists(file.name + PRECOMPRESSED[encoding]).then(
+          (precompressed) => precompressed ?? compress(body, encoding, true),
         );
-        compressed.set(key, small);
+        compressed.set(key, encodedBody);
       }
-      return small;
+      return encodedBody;
     });
   }
 
@@ -79,10 +79,10 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       // Only hidden files inside the build count. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
-      const found = await stat(name).catch(() => null);
-      if (!found?.isFile()) return null;
+      const stats = await stat(name).catch(() => null);
+      if (!stats?.isFile()) return null;
 
-      const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
+      const version = `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
       const etag = `W/"${version}"`;
       const cacheControl = c.req.path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
@@ -124,7 +124,7 @@ interface FilledPage {
 /** @throws Error If the page is missing or has no configuration block, or `csp.json` is malformed. */
 async function fillPage(root: string, config: PortalConfig): Promise<FilledPage> {
   const html = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
-    throw new Error(`${root} has no built portal: index.html is missing.`);
+    throw new Error(`${root} has no precompressed portal: index.html is missing.`);
   });
   const body = new TextEncoder().encode(fillConfigBlock(html, config));
   return {
@@ -144,7 +144,7 @@ function decodePath(path: string): string {
   }
 }
 
-async function readIfThere(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readFileIfExists(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const content = await readFile(name).catch(() => null);
   return content && new Uint8Array(content);
 }

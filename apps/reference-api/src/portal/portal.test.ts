@@ -72,9 +72,9 @@ describe('a served portal', () => {
   });
 
   it('serves a build inside a hidden folder', async () => {
-    const below = join(folder, '.releases/dist');
-    cpSync(dist, below, { recursive: true });
-    const app = host.app({ portal: createPortalFiles(below, {}) });
+    const hiddenDist = join(folder, '.releases/dist');
+    cpSync(dist, hiddenDist, { recursive: true });
+    const app = host.app({ portal: createPortalFiles(hiddenDist, {}) });
     expect((await app.request('/assets/main-1.js')).status).toBe(200);
     expect((await app.request('/.secret/key.txt')).status).toBe(404);
   });
@@ -102,25 +102,25 @@ describe('a served portal', () => {
 
   it('compresses by Accept-Encoding, and uses precompressed files', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}) });
-    const ask = async (path: string, accept: string) => {
+    const fetchEncoded = async (path: string, accept: string) => {
       const response = await app.request(path, {
         headers: { 'Accept-Encoding': accept, Accept: 'text/html' },
       });
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     };
-    const brotli = await ask('/assets/main-1.js', 'gzip, deflate, br');
+    const brotli = await fetchEncoded('/assets/main-1.js', 'gzip, deflate, br');
     expect(brotli.response.headers.get('Content-Encoding')).toBe('br');
     expect(brotli.response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
-    const gzip = await ask('/assets/main-1.js', 'gzip');
+    const gzip = await fetchEncoded('/assets/main-1.js', 'gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(script);
-    expect((await ask('/assets/built-2.js', 'br')).body.toString()).toBe(
+    expect((await fetchEncoded('/assets/built-2.js', 'br')).body.toString()).toBe(
       'compressed at build time',
     );
     expect(
-      (await ask('/assets/font-3.woff2', 'br')).response.headers.get('Content-Encoding'),
+      (await fetchEncoded('/assets/font-3.woff2', 'br')).response.headers.get('Content-Encoding'),
     ).toBeNull();
-    const filled = await ask('/', 'br');
+    const filled = await fetchEncoded('/', 'br');
     expect(brotliDecompressSync(filled.body).toString()).toContain('portal-config');
   });
 
@@ -145,11 +145,11 @@ describe('a served portal', () => {
   });
 
   it('sends the page with its policy, with upgrades only over HTTPS', async () => {
-    const plain = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
-    expect(plain).toBe(portalPolicy({}, false, hashes));
-    expect(plain).toContain(`script-src 'self' 'sha256-${'a'.repeat(43)}=';`);
-    expect(plain).toContain(`style-src 'self' 'sha256-${'b'.repeat(43)}=';`);
-    expect(plain).not.toMatch(/unsafe|upgrade-insecure-requests/);
+    const httpPolicy = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
+    expect(httpPolicy).toBe(portalPolicy({}, false, hashes));
+    expect(httpPolicy).toContain(`script-src 'self' 'sha256-${'a'.repeat(43)}=';`);
+    expect(httpPolicy).toContain(`style-src 'self' 'sha256-${'b'.repeat(43)}=';`);
+    expect(httpPolicy).not.toMatch(/unsafe|upgrade-insecure-requests/);
     const secure = await get('https://portal.example.com/', page);
     expect(secure.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
   });

@@ -6,7 +6,7 @@ import {
   type Training,
   type Webinar,
 } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
@@ -16,19 +16,19 @@ const trainingsSchema = v.object({ trainings: v.array(trainingSchema) });
 const webinarsSchema = v.object({ webinars: v.array(webinarSchema) });
 
 const view = (id: string) =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   );
 const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
-const has = (terms: readonly { key: string }[] | null | undefined, ...keys: string[]) =>
+const hasTerm = (terms: readonly { key: string }[] | null | undefined, ...keys: string[]) =>
   terms?.some(({ key }) => keys.includes(key)) === true;
 const isAbout = ({ products }: Training | Webinar, ...wanted: string[]) =>
   products?.some(({ slug }) => wanted.includes(slug ?? '')) === true;
 
 /** The day of an instant in New York, computed independently of the host. */
-const dayOf = (instant: string | null | undefined) => {
+const toEasternDay = (instant: string | null | undefined) => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     year: 'numeric',
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   it('combines the monthly, prelaunch, category, and search filters of job aids', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').jobAids;
-    const found = async (query: string) => {
+    const fetchSlugs = async (query: string) => {
       const response = await client.send(`/api/v1/job_aids?${query}`);
       const { job_aids } = v.parse(jobAidsSchema, await response.json());
       expect(response.headers.get('Total')).toBe(String(job_aids.length));
@@ -73,14 +73,14 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     const monthly = all.filter(({ is_monthly }) => is_monthly);
     const prelaunch = all.filter(({ is_prelaunch }) => is_prelaunch);
     expect(monthly).toHaveLength(3);
-    expect(await found('monthly=true')).toEqual(slugs(monthly));
-    expect(await found('prelaunch=true')).toEqual(slugs(prelaunch));
-    expect(await found('monthly=true&prelaunch=true')).toEqual([]);
-    expect(await found('monthly=false')).toEqual(slugs(all));
-    expect(await found('category=quoting')).toEqual(
+    expect(await fetchSlugs('monthly=true')).toEqual(slugs(monthly));
+    expect(await fetchSlugs('prelaunch=true')).toEqual(slugs(prelaunch));
+    expect(await fetchSlugs('monthly=true&prelaunch=true')).toEqual([]);
+    expect(await fetchSlugs('monthly=false')).toEqual(slugs(all));
+    expect(await fetchSlugs('category=quoting')).toEqual(
       slugs(all.filter(({ category }) => category?.key === 'quoting')),
     );
-    expect(await found('prelaunch=true&category=quoting&search=launch+team')).toEqual([
+    expect(await fetchSlugs('prelaunch=true&category=quoting&search=launch+team')).toEqual([
       'agent360-prelaunch-day-by-day',
     ]);
   });
@@ -88,71 +88,77 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   it('combines the product, system, type, and platform filters of trainings', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').trainings;
-    const found = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
-    expect(await found('product[]=boat&product[]=motor-home')).toEqual(
+    expect(await fetchSlugs('product[]=boat&product[]=motor-home')).toEqual(
       slugs(all.filter((each) => isAbout(each, 'boat', 'motor-home'))),
     );
-    expect(await found('systems[]=billing_center&systems[]=e_signature')).toEqual(
-      slugs(all.filter(({ systems }) => has(systems, 'billing_center', 'e_signature'))),
+    expect(await fetchSlugs('systems[]=billing_center&systems[]=e_signature')).toEqual(
+      slugs(all.filter(({ systems }) => hasTerm(systems, 'billing_center', 'e_signature'))),
     );
-    const take20 = all.filter(({ types }) => has(types, 'take20'));
+    const take20 = all.filter(({ types }) => hasTerm(types, 'take20'));
     expect(take20).toHaveLength(2);
-    expect(await found('types[]=take20')).toEqual(slugs(take20));
-    expect(await found('platforms[]=agent360')).toEqual(
-      slugs(all.filter(({ platforms }) => has(platforms, 'agent360'))),
+    expect(await fetchSlugs('types[]=take20')).toEqual(slugs(take20));
+    expect(await fetchSlugs('platforms[]=agent360')).toEqual(
+      slugs(all.filter(({ platforms }) => hasTerm(platforms, 'agent360'))),
     );
-    expect(await found('product[]=motorcycle&types[]=take20&platforms[]=classic')).toEqual([
+    expect(await fetchSlugs('product[]=motorcycle&types[]=take20&platforms[]=classic')).toEqual([
       'motorcycle-five-questions',
     ]);
     // A term of one group does not match in another.
-    expect(await found('systems[]=take20')).toEqual([]);
-    expect(await found('types[]=')).toEqual(slugs(all));
+    expect(await fetchSlugs('systems[]=take20')).toEqual([]);
+    expect(await fetchSlugs('types[]=')).toEqual(slugs(all));
   });
 
   it('filters trainings by days in New York, inclusive', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').trainings;
-    const found = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
-    const [, second, third, fourth] = all.map(({ published_at }) => dayOf(published_at));
+    const [, second, third, fourth] = all.map(({ published_at }) => toEasternDay(published_at));
     const within = (from: string, until: string) =>
       slugs(
         all.filter(({ published_at }) => {
-          const day = dayOf(published_at);
+          const day = toEasternDay(published_at);
           return day >= from && day <= until;
         }),
       );
-    expect(await found(`startDate=${fourth}&endDate=${second}`)).toEqual(within(fourth!, second!));
-    expect(await found(`startDate=${third}&endDate=${third}`)).toEqual(within(third!, third!));
-    expect(await found(`startDate=${third}`)).toEqual(within(third!, '9'));
-    expect(await found(`endDate=${third}`)).toEqual(within('0', third!));
-    expect(await found(`startDate=${second}&endDate=${fourth}`)).toEqual(within(second!, fourth!));
+    expect(await fetchSlugs(`startDate=${fourth}&endDate=${second}`)).toEqual(
+      within(fourth!, second!),
+    );
+    expect(await fetchSlugs(`startDate=${third}&endDate=${third}`)).toEqual(within(third!, third!));
+    expect(await fetchSlugs(`startDate=${third}`)).toEqual(within(third!, '9'));
+    expect(await fetchSlugs(`endDate=${third}`)).toEqual(within('0', third!));
+    expect(await fetchSlugs(`startDate=${second}&endDate=${fourth}`)).toEqual(
+      within(second!, fourth!),
+    );
   });
 
   it('lists webinars soonest first with a start day, and latest first without one', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin').webinars.toSorted(byStart);
-    const found = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/webinars?${query}`, webinarsSchema)).webinars);
-    expect(await found('')).toEqual(slugs(all.toReversed()));
-    const today = dayOf(new Date(host.now()).toISOString());
-    const ahead = all.filter(({ starts_at }) => dayOf(starts_at) >= today);
+    expect(await fetchSlugs('')).toEqual(slugs(all.toReversed()));
+    const today = toEasternDay(new Date(host.now()).toISOString());
+    const upcoming = all.filter(({ starts_at }) => toEasternDay(starts_at) >= today);
     // The live webinar started today.
-    expect(ahead[0]?.slug).toBe('storm-season-before-the-watch');
-    expect(await found(`startDate=${today}`)).toEqual(slugs(ahead));
-    const last = dayOf(ahead[2]?.starts_at);
-    const untilLast = ahead.filter(({ starts_at }) => dayOf(starts_at) <= last);
-    expect(untilLast.length).toBeLessThan(ahead.length);
-    expect(await found(`startDate=${today}&endDate=${last}`)).toEqual(slugs(untilLast));
-    expect(await found(`endDate=${last}&types[]=take20`)).toEqual(
+    expect(upcoming[0]?.slug).toBe('storm-season-before-the-watch');
+    expect(await fetchSlugs(`startDate=${today}`)).toEqual(slugs(upcoming));
+    const last = toEasternDay(upcoming[2]?.starts_at);
+    const untilLast = upcoming.filter(({ starts_at }) => toEasternDay(starts_at) <= last);
+    expect(untilLast.length).toBeLessThan(upcoming.length);
+    expect(await fetchSlugs(`startDate=${today}&endDate=${last}`)).toEqual(slugs(untilLast));
+    expect(await fetchSlugs(`endDate=${last}&types[]=take20`)).toEqual(
       slugs(
         all
-          .filter(({ types, starts_at }) => has(types, 'take20') && dayOf(starts_at) <= last)
+          .filter(
+            ({ types, starts_at }) => hasTerm(types, 'take20') && toEasternDay(starts_at) <= last,
+          )
           .toReversed(),
       ),
     );
-    expect(await found('product[]=umbrella&platforms[]=agent360')).toEqual([
+    expect(await fetchSlugs('product[]=umbrella&platforms[]=agent360')).toEqual([
       'umbrella-in-every-account',
     ]);
   });
@@ -160,23 +166,23 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   it('counts a late-evening webinar on its day in New York', async () => {
     const client = await host.signIn('home-office-admin');
     const [webinar] = view('home-office-admin').webinars;
-    const starts = (at: string) =>
+    const setStart = (at: string) =>
       host.db
         .updateTable('content_records')
         .set({ starts_at: at })
         .where('record_type', '=', 'Webinar')
         .where('record_id', '=', String(webinar?.id))
         .execute();
-    const found = async (day: string) =>
+    const fetchSlugs = async (day: string) =>
       slugs(
         (await client.read(`/api/v1/webinars?startDate=${day}&endDate=${day}`, webinarsSchema))
           .webinars,
       );
     // 11:30 pm on July 4 is July 5 in UTC.
-    await starts('2030-07-05T03:30:00Z');
-    expect(await found('2030-07-04')).toEqual([webinar?.slug]);
-    expect(await found('2030-07-05')).toEqual([]);
-    await starts(webinar?.starts_at ?? '');
+    await setStart('2030-07-05T03:30:00Z');
+    expect(await fetchSlugs('2030-07-04')).toEqual([webinar?.slug]);
+    expect(await fetchSlugs('2030-07-05')).toEqual([]);
+    await setStart(webinar?.starts_at ?? '');
   });
 
   it('returns a training under the key of its type', async () => {
@@ -229,6 +235,6 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   ])('rejects %s', async (path) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`/api/v1/${path}`)).status).toBe(422);
-    expect(host.logged).toEqual([]);
+    expect(host.loggedEvents).toEqual([]);
   });
 });

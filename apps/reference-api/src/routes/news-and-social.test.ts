@@ -9,7 +9,7 @@ import {
   socialPostSchema,
   tagSchema,
 } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
@@ -25,17 +25,18 @@ const foundSchema = v.object({
 });
 
 const view = (id: string) =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   );
 const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
 const EXPIRED = 'post-new-year';
-const offered = (id: string) => view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
+const getUnexpiredPosts = (id: string) =>
+  view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
 
 /** Access to posts and videos, and to the agent360 area, by persona. */
-const gates: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
+const accessByPersona: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
   ['independent-producer', true, 'active'],
   ['independent-csr', false, null],
   ['exclusive-producer', true, 'limited'],
@@ -47,21 +48,21 @@ const gates: [id: string, social: boolean, premier: 'active' | 'limited' | null]
 
 describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
   const host = useTestHost(kind);
-  const statusOf = async (id: string, path: string) =>
+  const fetchStatus = async (id: string, path: string) =>
     (await (await host.signIn(id)).send(`/api/v1/${path}`)).status;
 
   it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const own = view(id);
+      const visibleContent = view(id);
       expect(await client.read('/api/v1/field_management_news', newsSchema), `for ${id}`).toEqual({
-        field_management_news: own.fieldManagementNews,
+        field_management_news: visibleContent.fieldManagementNews,
       });
       expect(await client.read('/api/v1/sales_articles', articlesSchema), `for ${id}`).toEqual({
-        sales_articles: own.salesArticles,
+        sales_articles: visibleContent.salesArticles,
       });
       expect(await client.read('/api/v1/sales_promotions', promotionsSchema), `for ${id}`).toEqual({
-        sales_promotions: own.salesPromotions,
+        sales_promotions: visibleContent.salesPromotions,
       });
     }
   });
@@ -123,10 +124,10 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     'sales_articles/no-such-article',
     'sales_articles/..%2falerts',
   ])('responds 404 for %s: hidden, another type, or invalid', async (path) => {
-    expect(await statusOf('independent-producer', path)).toBe(404);
+    expect(await fetchStatus('independent-producer', path)).toBe(404);
   });
 
-  it.each(gates)('shows posts and videos to %s: %s', async (id, social) => {
+  it.each(accessByPersona)('shows posts and videos to %s: %s', async (id, social) => {
     const client = await host.signIn(id);
     for (const path of ['social_posts', 'co_branded_videos', 'social_posts?category=safety_tips']) {
       expect((await client.send(`/api/v1/${path}`)).status, `for ${path}`).toBe(social ? 200 : 403);
@@ -135,7 +136,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(slugs(search_results).includes('post-clocks-forward')).toBe(social);
     if (!social) return;
     expect(await client.read('/api/v1/social_posts', postsSchema)).toEqual({
-      social_posts: offered(id),
+      social_posts: getUnexpiredPosts(id),
     });
     expect(await client.read('/api/v1/co_branded_videos', videosSchema)).toEqual({
       co_branded_videos: view(id).coBrandedVideos,
@@ -166,7 +167,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
 
   it('shows a post on its last day, until midnight in New York', async () => {
     const before = host.now();
-    const isOffered = async (instant: string) => {
+    const isListedAt = async (instant: string) => {
       host.advanceClock((Date.parse(instant) - host.now()) / 1000);
       const client = await host.signIn('manager');
       const { social_posts } = await client.read('/api/v1/social_posts', postsSchema);
@@ -175,8 +176,8 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(library.socialPosts.find(({ slug }) => slug === 'post-clocks-forward')?.expires_on).toBe(
       '2026-03-08',
     );
-    expect(await isOffered('2026-03-08T23:59:59-04:00')).toBe(true);
-    expect(await isOffered('2026-03-09T00:00:00-04:00')).toBe(false);
+    expect(await isListedAt('2026-03-08T23:59:59-04:00')).toBe(true);
+    expect(await isListedAt('2026-03-09T00:00:00-04:00')).toBe(false);
     host.advanceClock((before - host.now()) / 1000);
   });
 
@@ -187,7 +188,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
       postsSchema,
     );
     expect(slugs(social_posts)).toEqual(
-      slugs(offered('manager').filter(({ category }) => category?.key === 'safety_tips')),
+      slugs(getUnexpiredPosts('manager').filter(({ category }) => category?.key === 'safety_tips')),
     );
     const { co_branded_videos } = await client.read(
       '/api/v1/co_branded_videos?category=boat',
@@ -196,16 +197,19 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     expect(slugs(co_branded_videos)).toEqual(['video-out-of-the-water']);
   });
 
-  it.each(gates)('lets %s access agent360 as the claims specify', async (id, _, premier) => {
-    const entered = premier === null ? 403 : 200;
-    expect(await statusOf(id, 'simple_pages/agent360')).toBe(entered);
-    expect(await statusOf(id, 'simple_pages/what-to-expect')).toBe(entered);
-    expect(await statusOf(id, 'cohorts')).toBe(entered);
-    expect(await statusOf(id, 'simple_pages/product-overview')).toBe(
-      premier === 'active' ? 200 : 403,
-    );
-    expect(await statusOf(id, 'simple_pages/take20')).toBe(200);
-  });
+  it.each(accessByPersona)(
+    'lets %s access agent360 as the claims specify',
+    async (id, _, premier) => {
+      const expectedStatus = premier === null ? 403 : 200;
+      expect(await fetchStatus(id, 'simple_pages/agent360')).toBe(expectedStatus);
+      expect(await fetchStatus(id, 'simple_pages/what-to-expect')).toBe(expectedStatus);
+      expect(await fetchStatus(id, 'cohorts')).toBe(expectedStatus);
+      expect(await fetchStatus(id, 'simple_pages/product-overview')).toBe(
+        premier === 'active' ? 200 : 403,
+      );
+      expect(await fetchStatus(id, 'simple_pages/take20')).toBe(200);
+    },
+  );
 
   it('returns the short lists in order, unpaged', async () => {
     const client = await host.signIn('manager');
@@ -233,7 +237,7 @@ describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
     'social_posts?page=-1',
     'co_branded_videos?category=a&category=b',
   ])('rejects %s', async (path) => {
-    expect(await statusOf('manager', path)).toBe(422);
-    expect(host.logged).toEqual([]);
+    expect(await fetchStatus('manager', path)).toBe(422);
+    expect(host.loggedEvents).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { cartItemSchema, collateralRequestSchema, type CartItem } from '@producer-portal/api';
-import { workOf } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/testing';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -42,26 +42,26 @@ const delivery = {
 };
 
 const cart = async (client: Client) => (await client.read(cartPath, cartSchema)).cart_items;
-const pressed = (method: string, body: unknown, key?: string) => {
+const createRequestInit = (method: string, body: unknown, key?: string) => {
   const init = json(method, body);
   const headers = new Headers(init.headers);
   if (key !== undefined) headers.set('Idempotency-Key', key);
   return { ...init, headers };
 };
 const post = (client: Client, cart_item: unknown, key?: string) => {
-  return client.send(cartPath, pressed('POST', { cart_item }, key));
+  return client.send(cartPath, createRequestInit('POST', { cart_item }, key));
 };
-const put = async (client: Client, item: unknown = postcard): Promise<CartItem> => {
+const addToCart = async (client: Client, item: unknown = postcard): Promise<CartItem> => {
   const response = await post(client, item);
   expect(response.status).toBe(201);
   return v.parse(itemSchema, await response.json()).cart_item;
 };
 const submit = (client: Client, id: unknown, requested: object = {}, key?: string) => {
   const body = { collateral_request: { status: 'submitted', delivery, ...requested } };
-  return client.send(`${ordersPath}/${String(id)}`, pressed('PATCH', body, key));
+  return client.send(`${ordersPath}/${String(id)}`, createRequestInit('PATCH', body, key));
 };
-const draftOf = (client: Client) => decodeJwt(client.jwt)['current_collateral_request_id'];
-const errorsOf = async (response: Response) => {
+const getDraftId = (client: Client) => decodeJwt(client.jwt)['current_collateral_request_id'];
+const readErrors = async (response: Response) => {
   expect(response.status).toBe(422);
   return v.parse(refusalSchema, await response.json()).errors;
 };
@@ -71,16 +71,16 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
 
   it('returns the items of the draft', async () => {
     const client = await host.signIn('independent-producer');
-    const [draft] = workOf(library, library.personas[0]!).collateralRequests;
+    const [draft] = getPersonaData(library, library.personas[0]!).collateralRequests;
     expect(await cart(client)).toEqual(draft?.items);
-    expect(draftOf(client)).toBe(draft?.id);
+    expect(getDraftId(client)).toBe(draft?.id);
     expect(await cart(await host.signIn('manager'))).toEqual([]);
   });
 
   it('creates a draft with the first item, and puts its id in the token', async () => {
     const client = await host.signIn('manager');
-    expect(draftOf(client)).toBeNull();
-    const item = await put(client);
+    expect(getDraftId(client)).toBeNull();
+    const item = await addToCart(client);
     expect(item).toMatchObject({
       ...postcard,
       title: 'Postcard: Before the first ride',
@@ -93,15 +93,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
         disclosure: expect.stringContaining('Northmere'),
       },
     });
-    const opened = draftOf(client);
-    expect(opened).toBeTypeOf('number');
-    const second = await put(client, { ...postcard, fields: {}, state: 'TN' });
+    const draftId = getDraftId(client);
+    expect(draftId).toBeTypeOf('number');
+    const second = await addToCart(client, { ...postcard, fields: {}, state: 'TN' });
     expect(second.fields?.['disclosure']).toContain('Tennessee');
-    expect(draftOf(client)).toBe(opened);
+    expect(getDraftId(client)).toBe(draftId);
     expect(await cart(client)).toEqual([item, second]);
 
     const { collateral_request } = await client.read(
-      `${ordersPath}/${String(opened)}`,
+      `${ordersPath}/${String(draftId)}`,
       orderSchema,
     );
     expect(collateral_request).toMatchObject({ status: 'draft', total_cents: 2 * 250 * 36 });
@@ -119,24 +119,24 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const { collateral_requests } = await client.read(`${ordersPath}?status=draft`, ordersSchema);
     expect(collateral_requests).toHaveLength(1);
     expect(collateral_requests[0]?.items).toHaveLength(4);
-    expect(draftOf(client)).toBe(collateral_requests[0]?.id);
+    expect(getDraftId(client)).toBe(collateral_requests[0]?.id);
     // Another device gets it with the next token.
-    expect(draftOf(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
+    expect(getDraftId(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
   });
 
-  it('adds an item once per idempotency key, and returns the draft again after a lost response', async () => {
+  it('adds an item once per idempotency key, and returns the draft again after a staleClient response', async () => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
     const before = client.jwt;
     const first = await (await post(client, { ...postcard, state: 'OH' }, key)).json();
-    const opened = draftOf(client);
-    expect(opened).toBeTypeOf('number');
+    const draftId = getDraftId(client);
+    expect(draftId).toBeTypeOf('number');
 
-    const lost = createClient(() => host.app(), before);
-    expect(draftOf(lost)).toBeNull();
-    const again = await post(lost, { ...postcard, state: 'OH' }, key);
+    const staleClient = createClient(() => host.app(), before);
+    expect(getDraftId(staleClient)).toBeNull();
+    const again = await post(staleClient, { ...postcard, state: 'OH' }, key);
     expect(await again.json()).toEqual(first);
-    expect(draftOf(lost)).toBe(opened);
+    expect(getDraftId(staleClient)).toBe(draftId);
     expect(await cart(client)).toHaveLength(1);
   });
 
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const client = await host.signIn('independent-producer');
     const before = await cart(client);
     const response = await post(client, { ...postcard, ...change });
-    expect(Object.keys(await errorsOf(response))).toEqual([field]);
+    expect(Object.keys(await readErrors(response))).toEqual([field]);
     expect(await cart(client)).toEqual(before);
   });
 
@@ -191,14 +191,14 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const client = await host.signIn('independent-producer');
     const hanger = template('door-hanger-manufactured-home');
     const item = { collateral_template_id: hanger.id, quantity: 100, state: 'MI', fields: {} };
-    expect(await errorsOf(await post(client, item))).toEqual({
+    expect(await readErrors(await post(client, item))).toEqual({
       'fields.community': ['Fill this in.'],
     });
   });
 
   it('uses the template’s price and ignores the request’s', async () => {
     const client = await host.signIn('independent-producer');
-    const item = await put(client, { ...postcard, price_cents: 1, title: 'Free' });
+    const item = await addToCart(client, { ...postcard, price_cents: 1, title: 'Free' });
     expect(item).toMatchObject({ price_cents: 36, title: 'Postcard: Before the first ride' });
     expect((await client.send(`${cartPath}/${item.id}`, { method: 'DELETE' })).status).toBe(204);
   });
@@ -231,11 +231,13 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     async (id) => {
       const client = await host.signIn(id);
       const persona = library.personas.find((each) => each.id === id)!;
-      const own = workOf(library, persona).collateralRequests;
+      const expectedOrders = getPersonaData(library, persona).collateralRequests;
       const response = await client.send(ordersPath);
-      expect(response.headers.get('Total')).toBe(String(own.length));
-      expect(v.parse(ordersSchema, await response.json()).collateral_requests).toEqual(own);
-      for (const order of own) {
+      expect(response.headers.get('Total')).toBe(String(expectedOrders.length));
+      expect(v.parse(ordersSchema, await response.json()).collateral_requests).toEqual(
+        expectedOrders,
+      );
+      for (const order of expectedOrders) {
         const { collateral_request } = await client.read(`${ordersPath}/${order.id}`, orderSchema);
         expect(collateral_request).toEqual(order);
       }
@@ -249,7 +251,9 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     const later = await client.send(`${ordersPath}?status=closed&page=2`);
     expect(later.headers.get('Total')).toBe('4');
     expect(await later.json()).toEqual({ collateral_requests: [] });
-    expect(await errorsOf(await client.send(`${ordersPath}?status=lost`))).toHaveProperty('status');
+    expect(await readErrors(await client.send(`${ordersPath}?status=lost`))).toHaveProperty(
+      'status',
+    );
   });
 
   it.each([
@@ -264,44 +268,48 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     [{ delivery: { ...delivery, notes: 'x'.repeat(1001) } }, 'delivery.notes'],
   ])('rejects %j', async (requested, field) => {
     const client = await host.signIn('independent-producer');
-    const draft = draftOf(client);
-    expect(Object.keys(await errorsOf(await submit(client, draft, requested)))).toEqual([field]);
+    const draft = getDraftId(client);
+    expect(Object.keys(await readErrors(await submit(client, draft, requested)))).toEqual([field]);
     const { collateral_request } = await client.read(`${ordersPath}/${String(draft)}`, orderSchema);
     expect(collateral_request.status).toBe('draft');
   });
 
   it('submits a draft once, and empties the cart', async () => {
     const client = await host.signIn('independent-producer');
-    const draft = draftOf(client);
+    const draft = getDraftId(client);
     const items = await cart(client);
     const key = crypto.randomUUID();
-    const [response, twin] = await Promise.all([
+    const [response, repeatedResponse] = await Promise.all([
       submit(client, draft, {}, key),
       submit(client, draft, {}, key),
     ]);
     const { collateral_request } = v.parse(orderSchema, await response.json());
-    const { company: _empty, ...kept } = delivery;
-    expect(collateral_request).toMatchObject({ id: draft, status: 'submitted', delivery: kept });
+    const { company: _empty, ...filledDelivery } = delivery;
+    expect(collateral_request).toMatchObject({
+      id: draft,
+      status: 'submitted',
+      delivery: filledDelivery,
+    });
     expect(collateral_request.delivery).not.toHaveProperty('company');
     expect(collateral_request.items).toEqual(items);
     expect(collateral_request.history?.map(({ status }) => status)).toEqual(['draft', 'submitted']);
-    expect(await twin.json()).toEqual({ collateral_request });
-    expect(draftOf(client)).toBeNull();
+    expect(await repeatedResponse.json()).toEqual({ collateral_request });
+    expect(getDraftId(client)).toBeNull();
     expect(await cart(client)).toEqual([]);
 
-    expect(await errorsOf(await submit(client, draft))).toHaveProperty('status');
+    expect(await readErrors(await submit(client, draft))).toHaveProperty('status');
     const [first] = items;
     expect((await client.send(`${cartPath}/${first?.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   it('does not submit empty or expired drafts', async () => {
     const client = await host.signIn('manager');
-    const item = await put(client);
-    const draft = draftOf(client);
+    const item = await addToCart(client);
+    const draft = getDraftId(client);
     await client.send(`${cartPath}/${item.id}`, { method: 'DELETE' });
-    expect(await errorsOf(await submit(client, draft))).toHaveProperty('items');
+    expect(await readErrors(await submit(client, draft))).toHaveProperty('items');
 
-    await put(client);
+    await addToCart(client);
     const slug = 'postcard-first-ride';
     const document = JSON.stringify({ ...template(slug), expires_on: '2026-03-01' });
     await host.db
@@ -309,18 +317,18 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       .set({ document })
       .where('slug', '=', slug)
       .execute();
-    const errors = await errorsOf(await submit(client, draft));
+    const errors = await readErrors(await submit(client, draft));
     expect(errors['items.0']?.[0]).toContain('Before the first ride');
   });
 
   it('hides other users’ orders', async () => {
     const owner = await host.signIn('short-token');
-    const item = await put(owner, {
+    const item = await addToCart(owner, {
       ...postcard,
       collateral_template_id: template('magnet-claims-card').id,
       fields: {},
     });
-    const draft = draftOf(owner);
+    const draft = getDraftId(owner);
     for (const id of ['manager', 'home-office-admin', 'independent-producer']) {
       const other = await host.signIn(id);
       const responses = [
@@ -336,20 +344,20 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
 
   it('notes impersonation in the history', async () => {
     const admin = await host.signIn('admin-as-producer');
-    await put(admin, {
+    await addToCart(admin, {
       ...postcard,
       collateral_template_id: template('magnet-claims-card').id,
       fields: {},
     });
-    const draft = draftOf(admin);
+    const draft = getDraftId(admin);
     const response = await submit(admin, draft);
     const { collateral_request } = v.parse(orderSchema, await response.json());
     for (const { note } of collateral_request.history ?? []) {
       expect(note).toContain('on the agency’s behalf');
     }
     const agent = await host.signIn('independent-producer');
-    const seen = await agent.read(`${ordersPath}/${String(draft)}`, orderSchema);
-    expect(seen.collateral_request).toEqual(collateral_request);
+    const agentView = await agent.read(`${ordersPath}/${String(draft)}`, orderSchema);
+    expect(agentView.collateral_request).toEqual(collateral_request);
   });
 
   it.each(['0', '-1', '1e3', '99999999999', "1'--", '%00', 'a'])(

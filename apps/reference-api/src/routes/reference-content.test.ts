@@ -8,7 +8,7 @@ import {
   staticsSchema,
   taxonomyKeys,
 } from '@producer-portal/api';
-import { allContent, sampleImages, viewOf } from '@producer-portal/api/testing';
+import { allContent, sampleImages, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, library, useTestHost, type Client } from '../testing/test-host.ts';
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     for (const persona of library.personas) {
       const client = await host.signIn(persona.id);
       const { featured_content } = await client.read('/api/v1/featured_content', schema);
-      const expected = viewOf(library, persona).featuredContent;
+      const expected = getPersonaView(library, persona).featuredContent;
       const shown = featured_content.map(({ record_type, id, read }) => [record_type, id, read]);
       expect(shown, `for ${persona.id}`).toEqual(
         expected.map(({ record_type, id, read }) => [record_type, id, read]),
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     'reveals no record that %s can’t see, by its old or new path',
     async (id, persona) => {
       const client = await host.signIn(id);
-      const visible = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
+      const visible = new Set(allContent(getPersonaView(library, persona)).map(({ slug }) => slug));
       const records = new Set(allContent(library).map(({ slug }) => slug));
       for (const record of library.redirectRecords) {
         const slug = record.to.split('/').at(-1);
@@ -139,12 +139,12 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
       await host.db.deleteFrom('redirect_records').where('path', '=', path).execute();
     });
     await host.db.insertInto('redirect_records').values({ path, target }).execute();
-    const found: string[] = [];
+    const personasWithRedirect: string[] = [];
     for (const id of [...active, 'exclusive-producer', 'independent-csr']) {
       const record = await checkRedirect(await host.signIn(id), path);
-      if (record) found.push(id);
+      if (record) personasWithRedirect.push(id);
     }
-    expect(found).toEqual(allowed);
+    expect(personasWithRedirect).toEqual(allowed);
   });
 
   it('returns unpaged lists as one page', async () => {
@@ -163,8 +163,11 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
       const paging = ['Total', 'Page', 'Per-Page'].map((name) => response.headers.get(name));
       expect(paging, `for ${path}`).toEqual([`${items?.length}`, '1', `${items?.length}`]);
     }
-    const nowhere = await (await host.signIn('no-states')).send('/api/v1/states');
-    expect([nowhere.headers.get('Total'), nowhere.headers.get('Per-Page')]).toEqual(['0', '1']);
+    const noStatesResponse = await (await host.signIn('no-states')).send('/api/v1/states');
+    expect([
+      noStatesResponse.headers.get('Total'),
+      noStatesResponse.headers.get('Per-Page'),
+    ]).toEqual(['0', '1']);
   });
 
   it('returns the categories of a group, or 404', async () => {
@@ -180,7 +183,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
       const response = await client.send(`/api/v1/taxonomies/${key}/categories`);
       expect(response.status, `for ${key}`).toBe(404);
     }
-    expect(host.logged).toEqual([]);
+    expect(host.loggedEvents).toEqual([]);
   });
 
   it('serves illustrations without a session, with a policy that blocks scripts', async () => {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { sessionEnded } from '../http/problem.ts';
 import type { SecurityEvent, TokenRefusal } from '../http/security-event.ts';
-import { viewerOf } from '../policies/viewer.ts';
+import { toViewer } from '../policies/viewer.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Refusal } from './sessions.ts';
 import { createTokenCheck } from './tokens.ts';
@@ -49,7 +49,7 @@ export function authenticate(
     }
 
     c.set('live', live);
-    c.set('viewer', viewerOf(live));
+    c.set('viewer', toViewer(live));
     await next();
 
     // A refresh sets its own token.

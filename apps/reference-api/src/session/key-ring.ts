@@ -55,10 +55,10 @@ export async function createKeyRing(
   /** Reads all keys, except those encrypted with another secret. */
   async function read(): Promise<typeof keys> {
     const rows = await readKeyRows(db);
-    const found = await Promise.all(
+    const decryptedKeys = await Promise.all(
       rows.map(async (row) => keys.get(row.kid) ?? (await decryptSigningKey(row, secret))),
     );
-    keys = new Map(found.flatMap((key) => (key ? [[key.kid, key]] : [])));
+    keys = new Map(decryptedKeys.flatMap((key) => (key ? [[key.kid, key]] : [])));
     readAt = now();
     return keys;
   }
@@ -100,8 +100,8 @@ export async function createKeyRing(
     },
 
     async isInForce(kid) {
-      const found = await db.selectNoFrom(isKeyInForce(kid).as('found')).executeTakeFirstOrThrow();
-      return Boolean(found.found);
+      const row = await db.selectNoFrom(isKeyInForce(kid).as('inForce')).executeTakeFirstOrThrow();
+      return Boolean(row.inForce);
     },
   };
 }

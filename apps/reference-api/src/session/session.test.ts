@@ -4,13 +4,13 @@ import { createClient, databaseKinds, useTestHost, type Client } from '../testin
 
 const path = '/api/v1/states';
 
-const rotated = async (client: Client) => (await client.send(path)).headers.get('jwt');
+const fetchRenewedToken = async (client: Client) => (await client.send(path)).headers.get('jwt');
 
 describe.each(databaseKinds)('a session on %s', (kind) => {
   const host = useTestHost(kind);
   const status = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
-  const good = async () => decodeJwt((await host.exchange('manager')).jwt);
+  const createValidClaims = async () => decodeJwt((await host.exchange('manager')).jwt);
 
   describe('the host', () => {
     it('rejects a call without a valid Authorization header', async () => {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
 
     it('rejects an unsigned token', async () => {
-      const claims = await good();
+      const claims = await createValidClaims();
       expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
       const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
       for (const alg of ['none', 'None', 'NONE']) {
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
 
     it('rejects a token signed with the public key as an HMAC secret', async () => {
-      const claims = await good();
+      const claims = await createValidClaims();
       const { kid, privateKey } = await host.keys.signingKey();
       const publicKey = (await host.keys.publicKey(kid))!;
       const jwk = JSON.stringify(await exportJWK(publicKey));
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
 
     it('rejects a key that the token header supplies or references', async () => {
-      const claims = await good();
+      const claims = await createValidClaims();
       const theirs = await generateKeyPair('ES256', { extractable: true });
       const jwk = await exportJWK(theirs.publicKey);
       const { kid } = await host.keys.signingKey();
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     });
 
     it('rejects a token with another issuer or audience, without expiration, or modified', async () => {
-      const claims = await good();
+      const claims = await createValidClaims();
       const { kid, privateKey } = await host.keys.signingKey();
       const sign = (changed: object) =>
         new SignJWT({ ...claims, ...changed })
@@ -97,8 +97,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         expect(await status(await sign(changed)), `for ${JSON.stringify(changed)}`).toBe(401);
       }
       const [header, , signature] = (await host.exchange('manager')).jwt.split('.');
-      const raised = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
-      expect(await status(`${header}.${raised.toString('base64url')}.${signature}`)).toBe(401);
+      const elevatedClaims = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
+      expect(await status(`${header}.${elevatedClaims.toString('base64url')}.${signature}`)).toBe(
+        401,
+      );
     });
 
     it('rejects a token that has expired', async () => {
@@ -123,10 +125,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('manager');
       const first = client.jwt;
       host.advanceClock(59);
-      expect(await rotated(client)).toBeNull();
+      expect(await fetchRenewedToken(client)).toBeNull();
       host.advanceClock(1);
-      expect(await rotated(client)).not.toBeNull();
-      expect(await rotated(client)).toBeNull();
+      expect(await fetchRenewedToken(client)).not.toBeNull();
+      expect(await fetchRenewedToken(client)).toBeNull();
       expect(decodeJwt(client.jwt).iat).toBeGreaterThan(decodeJwt(first).iat ?? 0);
       expect(decodeJwt(client.jwt)['sid']).toBe(decodeJwt(first)['sid']);
     });
@@ -188,16 +190,16 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
     it('is still accepted after a lost response', async () => {
       const client = await host.signIn('manager');
-      const behind = client.jwt;
-      const lost = createClient(() => host.app(), behind);
+      const staleToken = client.jwt;
+      const lost = createClient(() => host.app(), staleToken);
       host.advanceClock(61);
       await lost.send(path);
       host.advanceClock(300);
-      expect(await rotated(client)).not.toBeNull();
-      expect(await rotated(client)).not.toBeNull();
-      expect(await status(behind)).toBe(200);
+      expect(await fetchRenewedToken(client)).not.toBeNull();
+      expect(await fetchRenewedToken(client)).not.toBeNull();
+      expect(await status(staleToken)).toBe(200);
       host.advanceClock(61);
-      expect(await status(behind)).toBe(401);
+      expect(await status(staleToken)).toBe(401);
     });
 
     it('still works if its renewal was lost in a failover', async () => {
@@ -214,29 +216,29 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       }
       expect((await client.send(path)).status).toBe(200);
       host.advanceClock(61);
-      const ahead = decodeJwt(client.jwt).iat ?? 0;
-      expect(decodeJwt((await rotated(client)) ?? '').iat).toBeGreaterThan(ahead);
+      const latestIat = decodeJwt(client.jwt).iat ?? 0;
+      expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
     it('is accepted in every request in flight', async () => {
       const client = await host.signIn('manager');
-      const sent = [client.jwt];
+      const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
         host.advanceClock(5);
         await client.send('/api/v1/auth_token/refresh', { method: 'POST' });
-        sent.push(client.jwt);
+        sentTokens.push(client.jwt);
       }
-      expect(new Set(sent).size).toBe(4);
-      for (const token of sent) expect(await status(token)).toBe(200);
+      expect(new Set(sentTokens).size).toBe(4);
+      for (const token of sentTokens) expect(await status(token)).toBe(200);
     });
 
-    it('is sent again after a lost response', async () => {
+    it('is sentTokens again after a lost response', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
       await lost.send(path);
       host.advanceClock(300);
-      const renewed = await rotated(client);
+      const renewed = await fetchRenewedToken(client);
       expect(decodeJwt(renewed ?? '')).toEqual(decodeJwt(lost.jwt));
     });
 
@@ -256,7 +258,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const client = await host.signIn('home-office-admin');
       const first = client.jwt;
       host.advanceClock(14 * 60);
-      expect(await rotated(client)).not.toBeNull();
+      expect(await fetchRenewedToken(client)).not.toBeNull();
       host.advanceClock(60);
       expect(await status(first)).toBe(401);
       expect((await client.send(path)).status).toBe(200);

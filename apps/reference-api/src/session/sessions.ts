@@ -47,7 +47,7 @@ export type Refused = { refusal: Refusal; signInId?: string };
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
 export type StartedSignIn = {
   signInId: string;
-  own: SignedSession;
+  mainSession: SignedSession;
   agent: SignedSession | null;
 };
 
@@ -133,7 +133,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     await db.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
-  function refusalOf(live: LiveSession, owner: UserRow, exp: number): Refusal | null {
+  function findRefusal(live: LiveSession, owner: UserRow, exp: number): Refusal | null {
     const { session, signIn, user, sentIat: iat } = live;
     if (signIn.expires_at <= seconds()) return 'lifetime';
     const unused = seconds() - signIn.last_used_at;
@@ -170,26 +170,28 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
       };
       await tx.insertInto('sign_ins').values(signIn).execute();
       const kind = user.is_admin ? 'admin' : 'regular';
-      const own = await createSession(tx, signIn, { kind, user, actor: null });
+      const mainSession = await createSession(tx, signIn, { kind, user, actor: null });
       if (!user.is_admin || user.impersonates === null) {
-        return { signInId: signIn.id, own, agent: null };
+        return { signInId: signIn.id, mainSession, agent: null };
       }
       const agent = await createSession(tx, signIn, {
         kind: 'agent',
         user: await readUser(tx, user.impersonates),
         actor: user.claims.uuid,
       });
-      return { signInId: signIn.id, own, agent };
+      return { signInId: signIn.id, mainSession, agent };
     },
 
     /** Signs the first tokens of a sign-in, after the transaction that started it. */
-    async tokensOf({ own, agent }: StartedSignIn): Promise<SessionTokens> {
-      const token = await sign(own);
+    async signTokens({ mainSession, agent }: StartedSignIn): Promise<SessionTokens> {
+      const token = await sign(mainSession);
       if (agent !== null) {
         const agentToken = await sign(agent);
         return { jwt: agentToken, agent_jwt: agentToken, admin_jwt: token };
       }
-      return own.session.kind === 'admin' ? { jwt: token, admin_jwt: token } : { jwt: token };
+      return mainSession.session.kind === 'admin'
+        ? { jwt: token, admin_jwt: token }
+        : { jwt: token };
     },
 
     /**
@@ -212,13 +214,13 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         .where(isKeyInForce(kid))
         .executeTakeFirst();
       if (!row) return { refusal: 'unknown' };
-      const { owner, ...found } = row;
+      const { owner, ...sessionData } = row;
       const live: LiveSession = {
-        ...found,
-        actor: found.session.kind === 'agent' ? owner.claims.uuid : null,
+        ...sessionData,
+        actor: sessionData.session.kind === 'agent' ? owner.claims.uuid : null,
         sentIat: iat,
       };
-      const refusal = refusalOf(live, owner, exp);
+      const refusal = findRefusal(live, owner, exp);
       if (refusal === 'unknown') return { refusal };
       if (refusal !== null) {
         await end(live.signIn.id);
@@ -300,7 +302,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @param id The sign-in to end. Defaults to all.
      * @returns The number of ended sign-ins.
      */
-    async endOwn({ signIn }: LiveSession, id?: string): Promise<number> {
+    async endUserSignIns({ signIn }: LiveSession, id?: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('sign_ins')
         .where('person_id', '=', signIn.person_id)
@@ -314,13 +316,13 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
 async function createSession(
   tx: Kysely<Database>,
   signIn: SignInRow,
-  of: { kind: SessionRow['kind']; user: UserRow; actor: string | null },
+  options: { kind: SessionRow['kind']; user: UserRow; actor: string | null },
 ): Promise<SignedSession> {
   const session: SessionRow = {
     id: crypto.randomUUID(),
     sign_in_id: signIn.id,
-    person_id: of.user.id,
-    kind: of.kind,
+    person_id: options.user.id,
+    kind: options.kind,
     current_iat: signIn.started_at,
     replaced: [],
   };
@@ -328,7 +330,7 @@ async function createSession(
     .insertInto('sessions')
     .values({ ...session, replaced: '[]' })
     .execute();
-  return { session, signIn, user: of.user, actor: of.actor };
+  return { session, signIn, user: options.user, actor: options.actor };
 }
 
 async function readUser(db: Kysely<Database>, id: string): Promise<UserRow> {

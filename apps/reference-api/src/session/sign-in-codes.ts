@@ -43,18 +43,18 @@ export async function issueCode(
  * the code, so it ends that sign-in (RFC 6749, section 4.1.2). A wrong verifier uses up the
  * code.
  *
- * @param sent The code and verifier of the request.
+ * @param credentials The code and verifier of the request.
  * @param start Starts the sign-in of the code's user.
  * @returns The result of `start`, or why the code was rejected.
  */
 export async function redeemCode<Started extends { signInId: string }>(
   db: Kysely<Database>,
-  sent: { code: string; verifier: string | undefined },
+  credentials: { code: string; verifier: string | undefined },
   now: number,
   start: (tx: Kysely<Database>, userId: string) => Promise<Started>,
 ): Promise<Started | CodeRefusal> {
-  const code_hash = await sha256(sent.code);
-  const challenge = sent.verifier === undefined ? null : await sha256(sent.verifier);
+  const code_hash = await sha256(credentials.code);
+  const challenge = credentials.verifier === undefined ? null : await sha256(credentials.verifier);
   return db.transaction().execute(async (tx) => {
     // Concurrent calls with the same code wait here and then find it used.
     const row = await tx
@@ -70,18 +70,18 @@ export async function redeemCode<Started extends { signInId: string }>(
     }
     if (row.expires_at <= now / 1000) return 'expired_code';
 
-    const use = (sign_in_id: string | null) =>
+    const markUsed = (sign_in_id: string | null) =>
       tx
         .updateTable('sign_in_codes')
         .set({ used_at: now / 1000, sign_in_id })
         .where('code_hash', '=', code_hash)
         .execute();
     if (row.code_challenge !== challenge) {
-      await use(null);
+      await markUsed(null);
       return 'wrong_verifier';
     }
     const started = await start(tx, row.person_id);
-    await use(started.signInId);
+    await markUsed(started.signInId);
     return started;
   });
 }

@@ -69,8 +69,9 @@ export function createTokenCheck(keys: KeyRing): TokenCheck {
 
   return async (token, now, { allowExpired = false } = {}) => {
     if (token.length > MAX_TOKEN_LENGTH) return null;
-    const known = verifiedTokens.get(token);
-    if (known) return allowExpired || known.exp > Math.floor(now / 1000) ? known : null;
+    const cachedToken = verifiedTokens.get(token);
+    if (cachedToken)
+      return allowExpired || cachedToken.exp > Math.floor(now / 1000) ? cachedToken : null;
 
     const verified = await verifyToken(keys, token, allowExpired ? 0 : now);
     if (verified) {

@@ -15,7 +15,7 @@ export async function verifySigned(
   now: number,
   expected: Pick<JWTVerifyOptions, 'audience' | 'issuer' | 'requiredClaims' | 'typ'>,
 ): Promise<{ payload: JWTPayload; kid: string } | null> {
-  const kid = keyIdOf(token);
+  const kid = readKeyId(token);
   // Keys are only looked up by id among our own. A header can't supply or fetch a key.
   const key = kid === null ? null : await keys.publicKey(kid);
   if (kid === null || key === null) return null;
@@ -31,7 +31,7 @@ export async function verifySigned(
   }
 }
 
-function keyIdOf(token: string): string | null {
+function readKeyId(token: string): string | null {
   try {
     return decodeProtectedHeader(token).kid ?? null;
   } catch {

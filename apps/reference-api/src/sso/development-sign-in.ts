@@ -42,7 +42,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
   const policy =
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
     `form-action ${formTargets}`;
-  const backToLogin = (response: Record<string, string>) =>
+  const toLoginUrl = (response: Record<string, string>) =>
     `${portalOrigin}/login?${new URLSearchParams(response)}`;
 
   return new Hono<AppEnv>()
@@ -80,7 +80,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const { identity } = choice;
       const RelayState = safeRelayState(choice.RelayState);
       if (identity === '')
-        return c.redirect(backToLogin({ error: 'access_denied', RelayState }), 303);
+        return c.redirect(toLoginUrl({ error: 'access_denied', RelayState }), 303);
       const user = await c.var.db
         .selectFrom('people')
         .select('id')
@@ -93,7 +93,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
         c.var.now(),
         readChallenge(choice.code_challenge),
       );
-      return c.redirect(backToLogin({ code, RelayState }), 303);
+      return c.redirect(toLoginUrl({ code, RelayState }), 303);
     });
 }
 

@@ -33,10 +33,10 @@ describe('the development identity page', () => {
   it('returns with a code for the persona, and the path', async () => {
     const response = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
     expect(response.status).toBe(303);
-    const back = new URL(response.headers.get('Location') ?? '');
-    expect(back.origin + back.pathname).toBe('http://localhost:5173/login');
-    expect(back.searchParams.get('RelayState')).toBe('/alerts?page=2');
-    const code = back.searchParams.get('code');
+    const loginUrl = new URL(response.headers.get('Location') ?? '');
+    expect(loginUrl.origin + loginUrl.pathname).toBe('http://localhost:5173/login');
+    expect(loginUrl.searchParams.get('RelayState')).toBe('/alerts?page=2');
+    const code = loginUrl.searchParams.get('code');
     expect(Buffer.from(code ?? '', 'base64url')).toHaveLength(16);
     const tokens = await host.app().request('/api/v1/auth_token/exchange', json('POST', { code }));
     const { jwt } = readTokens(await tokens.json());

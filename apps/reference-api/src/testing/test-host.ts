@@ -61,9 +61,9 @@ export type Client = ReturnType<typeof createClient>;
 export type TestHost = {
   db: Kysely<Database>;
   keys: KeyRing;
-  logged: LogEvent[];
+  loggedEvents: LogEvent[];
   /** The lines of the security log. */
-  audited: SecurityLine[];
+  auditedEvents: SecurityLine[];
   /** Advances the host's clock. */
   advanceClock(seconds: number): void;
   now(): number;
@@ -84,8 +84,8 @@ export function useTestHost(kind: string): TestHost {
   let keys: KeyRing;
   let app: Hono<AppEnv>;
   let now = FIXED_NOW;
-  const logged: LogEvent[] = [];
-  const audited: SecurityLine[] = [];
+  const loggedEvents: LogEvent[] = [];
+  const auditedEvents: SecurityLine[] = [];
 
   const build = (overrides: Partial<AppOptions> = {}) =>
     createApp({
@@ -93,18 +93,18 @@ export function useTestHost(kind: string): TestHost {
       searchDb: database.searchDb,
       ping: database.ping,
       keys,
-      log: (line) => void ('kind' in line ? audited.push(line) : logged.push(line)),
+      log: (line) => void ('kind' in line ? auditedEvents.push(line) : loggedEvents.push(line)),
       now: () => now,
       monotonic: () => now,
       isClosing: () => false,
       portal: null,
       portalOrigin: '',
       publicOrigin: '',
-      ownOrigin: () => 'http://localhost',
+      listenOrigin: () => 'http://localhost',
       developmentSignIn: true,
       callsPerMinute: 0,
       idleMinutes: 15,
-      addressOf: () => 'test',
+      getClientAddress: () => 'test',
       ...overrides,
     });
 
@@ -120,7 +120,7 @@ export function useTestHost(kind: string): TestHost {
       drop = prepared.drop;
       database = await openDatabase({ kind: 'postgresql', url: prepared.url });
     } else {
-      database = await openPrepared();
+      database = await openPreparedDatabase();
     }
     keys = await createKeyRing(database, KEY_SECRET, () => now);
     app = build();
@@ -137,8 +137,8 @@ export function useTestHost(kind: string): TestHost {
     get keys() {
       return keys;
     },
-    logged,
-    audited,
+    loggedEvents,
+    auditedEvents,
     now: () => now,
     advanceClock(seconds) {
       now += seconds * 1000;
@@ -201,7 +201,7 @@ function contentHash(): string {
  * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
  * file name is the hash of its content.
  */
-async function openPrepared(): Promise<OpenDatabase> {
+async function openPreparedDatabase(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
   const name = join(folder, `${contentHash()}.tar`);
   if (existsSync(name)) {

@@ -55,8 +55,13 @@ function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
 /** A client with one early response waiting. */
 function clientWithEarlyResponse(response: Promise<Response>) {
   const unused = [response];
-  const takeEarly = vi.fn<NonNullable<ApiClientOptions['takeEarly']>>(() => unused.pop());
-  return { ...createClient(() => json({ alerts: [], late: true }), { takeEarly }), takeEarly };
+  const takeEarlyResponse = vi.fn<NonNullable<ApiClientOptions['takeEarlyResponse']>>(() =>
+    unused.pop(),
+  );
+  return {
+    ...createClient(() => json({ alerts: [], late: true }), { takeEarlyResponse }),
+    takeEarlyResponse,
+  };
 }
 
 /** Resolves with the error that a call throws. */
@@ -74,13 +79,13 @@ const onAbort = ({ signal }: Request, fail: (reason: unknown) => void) =>
   signal.addEventListener('abort', () => fail(signal.reason));
 
 /** A host that never responds. */
-const neverResponds: Host = (request) =>
+const hangForever: Host = (request) =>
   new Promise((_resolve, reject) => {
     onAbort(request, reject);
   });
 
 /** A host whose response body never ends. */
-const neverEnds: Host = (request) => {
+const streamForever: Host = (request) => {
   const start = (body: ReadableStreamDefaultController) =>
     onAbort(request, (reason) => body.error(reason));
   return new Response(new ReadableStream({ start }));
@@ -171,7 +176,7 @@ describe('revoking a session', () => {
   it('sends the old token even though the session is cleared right away', async () => {
     const { api, requests } = createClient(noContent);
     const revoked = revokeSession(api);
-    session.forget();
+    session.signOut();
     await revoked;
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://api.example.com/api/v1/auth_token/revoke',
@@ -203,7 +208,7 @@ describe('revoking a session', () => {
   ])('does not affect the next user when it is %s', async (_name, host) => {
     const { api, requests } = createClient(host);
     const revoked = revokeSession(api);
-    session.forget();
+    session.signOut();
     session.signIn({ jwt: tokenFor('bert') });
     await expect(revoked).resolves.toBeUndefined();
     expect(requests).toHaveLength(1);
@@ -250,23 +255,25 @@ describe('the host', () => {
 describe('an early response', () => {
   it('replaces one call', async () => {
     const reply = json({ alerts: [] }, { headers: { Total: '7', Page: '1', 'Per-Page': '20' } });
-    const { api, requests, takeEarly } = clientWithEarlyResponse(Promise.resolve(reply));
+    const { api, requests, takeEarlyResponse } = clientWithEarlyResponse(Promise.resolve(reply));
     expect(await alertsResource.list.fetch(api)).toEqual({
       items: [],
       total: 7,
       page: 1,
       perPage: 20,
     });
-    expect(takeEarly).toHaveBeenCalledWith('https://api.example.com/api/v1/alerts', anna);
+    expect(takeEarlyResponse).toHaveBeenCalledWith('https://api.example.com/api/v1/alerts', anna);
     expect(requests).toEqual([]);
     await alertsResource.list.fetch(api);
     expect(requests).toHaveLength(1);
   });
 
   it('is looked up by its URL with all parameters', async () => {
-    const { api, takeEarly } = clientWithEarlyResponse(Promise.resolve(json({ alerts: [] })));
+    const { api, takeEarlyResponse } = clientWithEarlyResponse(
+      Promise.resolve(json({ alerts: [] })),
+    );
     await alertsResource.list.fetch(api, { states: ['MI', 'OH'], search: 'wind & hail', page: 2 });
-    const { origin, pathname, searchParams } = new URL(takeEarly.mock.lastCall?.[0] ?? '');
+    const { origin, pathname, searchParams } = new URL(takeEarlyResponse.mock.lastCall?.[0] ?? '');
     expect(origin + pathname).toBe('https://api.example.com/api/v1/alerts');
     expect([...searchParams]).toEqual([
       ['states[]', 'MI'],
@@ -307,9 +314,9 @@ describe('an early response', () => {
   });
 
   it('is never used for a mutation', async () => {
-    const { api, takeEarly } = clientWithEarlyResponse(Promise.resolve(json({})));
+    const { api, takeEarlyResponse } = clientWithEarlyResponse(Promise.resolve(json({})));
     await errorFrom(alertsResource.markAsRead.fetch(api, 1));
-    expect(takeEarly).not.toHaveBeenCalled();
+    expect(takeEarlyResponse).not.toHaveBeenCalled();
   });
 
   it('is abandoned when its call is aborted', async () => {
@@ -374,7 +381,7 @@ describe('token rotation', () => {
   });
 
   it.each([
-    ['signed out', () => session.forget()],
+    ['signed out', () => session.signOut()],
     ['changed users', () => session.signIn({ jwt: tokenFor('bert') })],
   ])(
     'ignores the token and data of a response once the session has %s',
@@ -413,8 +420,8 @@ describe('401', () => {
     const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ alerts_count: 3 });
-      const stamp = session.stamp();
-      if (stamp) session.rotate(next, stamp);
+      const requestContext = session.requestContext();
+      if (requestContext) session.rotate(next, requestContext);
       return json({}, { status: 401 });
     });
     expect(await alertsResource.count.fetch(api)).toBe(3);
@@ -424,8 +431,8 @@ describe('401', () => {
   it('does not retry a second time', async () => {
     const next = tokenFor('anna', 5);
     const { api, requests } = createClient(() => {
-      const stamp = session.stamp();
-      if (stamp) session.rotate(next, stamp);
+      const requestContext = session.requestContext();
+      if (requestContext) session.rotate(next, requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
@@ -436,9 +443,9 @@ describe('401', () => {
   it('keeps the session if its current token was not refused', async () => {
     let age = 0;
     const { api, requests } = createClient(() => {
-      const stamp = session.stamp();
+      const requestContext = session.requestContext();
       age += 1;
-      if (stamp) session.rotate(tokenFor('anna', age), stamp);
+      if (requestContext) session.rotate(tokenFor('anna', age), requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
@@ -459,8 +466,8 @@ describe('401', () => {
 
   it('does not retry a refresh if there is a newer token', async () => {
     const { api, requests } = createClient(() => {
-      const stamp = session.stamp();
-      if (stamp) session.rotate(tokenFor('anna', 5), stamp);
+      const requestContext = session.requestContext();
+      if (requestContext) session.rotate(tokenFor('anna', 5), requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
@@ -486,8 +493,8 @@ describe('401', () => {
     const { api, requests } = createClient((request) => {
       if (request.headers.get('authorization') === `Bearer ${next}`)
         return json({ attachment: { download_url: '/downloads/1' } });
-      const stamp = session.stamp();
-      if (stamp) session.rotate(next, stamp);
+      const requestContext = session.requestContext();
+      if (requestContext) session.rotate(next, requestContext);
       return json({}, { status: 401 });
     });
     expect(await attachments.download.fetch(api, '139-1')).toEqual({
@@ -564,7 +571,7 @@ describe('an error', () => {
   it('is Aborted if the caller’s signal aborts', async () => {
     const stop = new AbortController();
     const call = errorFrom(
-      alertsResource.list.fetch(createClient(neverResponds).api, {}, { signal: stop.signal }),
+      alertsResource.list.fetch(createClient(hangForever).api, {}, { signal: stop.signal }),
     );
     stop.abort();
     expect(isAborted(await call)).toBe(true);
@@ -579,8 +586,8 @@ describe('an error', () => {
     });
 
     it.each([
-      ['the response never comes', neverResponds],
-      ['its body never ends', neverEnds],
+      ['the response never comes', hangForever],
+      ['its body never ends', streamForever],
     ])('is ServerDown after ten seconds when %s', async (_name, host) => {
       const settled = vi.fn<(error: unknown) => void>();
       const call = errorFrom(alertsResource.list.fetch(createClient(host).api)).then(settled);

@@ -11,12 +11,12 @@ import { InvalidResponse, isInvalidResponse } from '../errors/invalid-response.t
 import { isServerDown, ServerDown } from '../errors/server-down.ts';
 import { SessionEnded } from '../errors/session-ended.ts';
 import { createListeners } from '../listeners.ts';
-import type { RequestStamp, Session } from '../session/types.ts';
+import type { RequestContext, Session } from '../session/types.ts';
 import type { FetchAdapter } from './axios-transport.ts';
 import { readEarlyResponse } from './early-response.ts';
-import type { SentQuery } from './query-values.ts';
+import type { RequestQuery } from './query-values.ts';
 import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
-import { withinLimits } from './within-limits.ts';
+import { withAbortAndTimeout } from './with-abort-and-timeout.ts';
 
 /** Options of a client. */
 export type ApiClientOptions = {
@@ -33,7 +33,7 @@ export type ApiClientOptions = {
    * and token, or undefined if there is none. Return each response only once. Compare parsed
    * parameters, not strings: `URLSearchParams` encodes this URL.
    */
-  takeEarly?: (url: string, token: string | null) => Promise<Response> | undefined;
+  takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
   /**
    * Called for every invalid response, for error reporting. Callers get an error for an unreadable
@@ -51,7 +51,7 @@ export type ApiCall = {
   /** Path from the root. */
   path: string;
   /** Query parameters. @default {} */
-  query?: SentQuery;
+  query?: RequestQuery;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as `Idempotency-Key`. A host that knows the key returns the first result again. */
@@ -70,7 +70,7 @@ export type ApiCall = {
    *   the session may end or start again in the meantime.
    * @default 'bearer'
    */
-  as?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
+  auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
 };
 
 /** The response to a call, before it is parsed by its schema. */
@@ -83,7 +83,7 @@ export type ApiResponse = {
   call: string;
   requestId: string | null;
   /** Reports how many invalid values were left out, and which. */
-  leftOut: (count: number, error: InvalidResponse) => void;
+  reportInvalidValues: (count: number, error: InvalidResponse) => void;
 };
 
 /** A typed client: the first argument of every fetcher. */
@@ -101,9 +101,9 @@ export type ApiClient = {
 const defaultTimeout = 10_000;
 
 /** Calls that wait while the session holds back calls. */
-const holdable: ReadonlySet<ApiCall['as']> = new Set([undefined, 'bearer', 'download']);
+const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
-const isRefresh = ({ as }: ApiCall) => as === 'refresh' || as === 'refresh-admin';
+const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
 
 function parseJson(text: string): unknown {
   try {
@@ -149,12 +149,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
   return createClientOver(
     async () => (await import('./axios-transport.ts')).createAxiosTransport(fetchAdapter),
-    { ...options, host: originOf(options.host) },
+    { ...options, host: toOrigin(options.host) },
   );
 }
 
 /** Normalizes the host to an origin. */
-function originOf(host: string): string {
+function toOrigin(host: string): string {
   // Server rendering has no page origin. The client can be created there, but not used.
   if (host === '') return globalThis.location?.origin ?? '';
   let url: URL | null = null;
@@ -170,11 +170,11 @@ function originOf(host: string): string {
 }
 
 /** URL of a request. It doesn't use qs, which loads with the transport. */
-function urlOf({ url, query }: TransportRequest): string {
+function buildUrl({ url, query }: TransportRequest): string {
   const fullUrl = new URL(url);
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'object')
-      for (const one of value) fullUrl.searchParams.append(`${name}[]`, one);
+      for (const item of value) fullUrl.searchParams.append(`${name}[]`, item);
     else fullUrl.searchParams.append(name, String(value));
   }
   return fullUrl.href;
@@ -204,13 +204,14 @@ export function createClientOver(
     details: Omit<ActivityEvent, 'type' | 'at'> = {},
   ) => activity?.emit({ type: `${prefix}_${step}`, at: now(), ...details });
 
-  async function attempt(call: ApiCall, name: string, generation: number, resent = false) {
-    const role = call.as === 'refresh-admin' ? 'admin' : 'session';
-    const sender: RequestStamp | null = call.as === 'none' ? null : session.stamp(role);
-    if (call.as !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
+  async function attempt(call: ApiCall, name: string, generation: number, isResent = false) {
+    const role = call.auth === 'refresh-admin' ? 'admin' : 'session';
+    const sender: RequestContext | null =
+      call.auth === 'none' ? null : session.requestContext(role);
+    if (call.auth !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
     // The session ends while a revocation is in flight, so the call isn't tied to it.
-    const stamp = call.as === 'revoke' ? null : sender;
-    if (stamp && stamp.generation !== generation) {
+    const requestContext = call.auth === 'revoke' ? null : sender;
+    if (requestContext && requestContext.generation !== generation) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
 
@@ -222,35 +223,38 @@ export function createClientOver(
       body: call.body,
       idempotencyKey: call.idempotencyKey,
       token: sender?.token ?? null,
-      keepalive: call.as === 'revoke',
+      keepalive: call.auth === 'revoke',
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,
     };
     const early =
-      call.method === 'GET' ? options.takeEarly?.(urlOf(request), request.token) : undefined;
+      call.method === 'GET'
+        ? options.takeEarlyResponse?.(buildUrl(request), request.token)
+        : undefined;
     // Avoids an unhandled rejection if the call is aborted before it reads the response.
     early?.catch(() => undefined);
     const transmit = early ? () => readEarlyResponse(early) : await loadTransport();
-    if (stamp && !session.isCurrent(stamp)) {
+    if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
 
-    const response = parseResponse(await withinLimits(transmit, request), name);
-    session.noteServerDate(response.header('Date'));
-    if (stamp && !session.isCurrent(stamp)) {
+    const response = parseResponse(await withAbortAndTimeout(transmit, request), name);
+    session.recordServerDate(response.header('Date'));
+    if (requestContext && !session.isCurrent(requestContext)) {
       throw new Aborted(`${name} got its response after the session changed`);
     }
     // A sign-in in another tab may have stored a token that the host hasn't refused.
-    const wasReplaced = stamp !== null && session.token() !== stamp.token;
+    const wasReplaced = requestContext !== null && session.token() !== requestContext.token;
     const rotated = response.header('jwt');
-    if (stamp && rotated !== null) session.rotate(rotated, stamp);
+    if (requestContext && rotated !== null) session.rotate(rotated, requestContext);
 
     if (response.status >= 200 && response.status < 300) return response;
 
     // A refresh isn't repeated: if the token has changed, it has already been refreshed.
-    if (response.status === 401 && stamp && !isRefresh(call)) {
-      if (!resent && session.token() !== stamp.token) return attempt(call, name, generation, true);
-      if (call.as !== 'download' && !wasReplaced) session.clear('refused');
+    if (response.status === 401 && requestContext && !isRefresh(call)) {
+      if (!isResent && session.token() !== requestContext.token)
+        return attempt(call, name, generation, true);
+      if (call.auth !== 'download' && !wasReplaced) session.clear('refused');
     }
     throw errorFromResponse({
       ...response,
@@ -265,12 +269,12 @@ export function createClientOver(
       const { generation } = session.snapshot();
       emit(call.prefix, 'REQUEST');
       try {
-        if (holdable.has(call.as)) await session.ready();
+        if (waitsForSession.has(call.auth)) await session.ready();
         const response = await attempt(call, name, generation);
         let skipped = 0;
         const result = readWith(read, {
           ...response,
-          leftOut(count, error) {
+          reportInvalidValues(count, error) {
             skipped += count;
             invalidResponses.notify(error);
           },

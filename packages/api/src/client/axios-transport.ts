@@ -14,17 +14,17 @@ export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Pro
 class AdapterFault extends Error {}
 
 /** Class name of a thrown value. Its message may contain personal data. */
-const classOf = (thrown: unknown): string =>
+const getErrorClass = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 
-const withFaults =
+const withAdapterFaults =
   (fetchAdapter: FetchAdapter): FetchAdapter =>
   async (input, init) => {
     try {
       return await fetchAdapter(input, init);
     } catch (thrown) {
-      const isNetwork = ['TypeError', 'AbortError'].includes(classOf(thrown));
-      throw isNetwork ? thrown : new AdapterFault(classOf(thrown));
+      const isNetwork = ['TypeError', 'AbortError'].includes(getErrorClass(thrown));
+      throw isNetwork ? thrown : new AdapterFault(getErrorClass(thrown));
     }
   };
 
@@ -35,14 +35,14 @@ function toServerDown(name: string, thrown: unknown): ServerDown {
     const message = `${name} was not sent: fetchAdapter threw ${cause}`;
     return new ServerDown(message, { reason: 'fault', cause });
   }
-  return new ServerDown(`${name} got no response`, { cause: classOf(origin) });
+  return new ServerDown(`${name} got no response`, { cause: getErrorClass(origin) });
 }
 
 /** Creates a transport that sends requests with axios through the given fetch. */
 export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   const http = axios.create({
     adapter: 'fetch',
-    env: { fetch: withFaults(fetchAdapter) },
+    env: { fetch: withAdapterFaults(fetchAdapter) },
     withCredentials: false,
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'User-Agent': false },

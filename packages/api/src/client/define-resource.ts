@@ -6,9 +6,15 @@ import { cachedRecord, type CachedRow } from '../resources/cached-record.ts';
 import type { Id } from '../resources/content/schema.ts';
 import type { FetchOptions } from '../resources/fetch-options.ts';
 import type { ApiCall, ApiClient } from './api-client.ts';
-import { call, listOf, recordOf, type ResponseSpec, type Endpoint } from './endpoint.ts';
+import {
+  call,
+  listResponse,
+  recordResponse,
+  type ResponseSpec,
+  type Endpoint,
+} from './endpoint.ts';
 import type { Page } from './page.ts';
-import { keepPreviousPage, queryOf, type Query } from './query-options.ts';
+import { keepPreviousPage, createQuery, type Query } from './query-options.ts';
 import type { QueryOf } from './query-values.ts';
 
 // A definition states each fact of a call once. Keep prose out of it: browsers load it. On overloaded
@@ -139,7 +145,7 @@ type Options<Key extends string> = {
   /** Kind of each query key, in the order in which the keys are sent. */
   readonly query?: Readonly<Record<Key, QueryKind>>;
   readonly method?: ApiCall['method'];
-  readonly as?: ApiCall['as'];
+  readonly auth?: ApiCall['auth'];
   readonly timeout?: number;
 };
 
@@ -149,8 +155,8 @@ type ResponseOption<Value, Result> =
   | { readonly response: ResponseSpec<Result> };
 
 /** The parts of an endpoint that don't depend on its response. */
-function commonParts(resource: string, callName: string, options: Options<string>) {
-  const { prefix, path, method = 'GET', as, timeout } = options;
+function getCommonFields(resource: string, callName: string, options: Options<string>) {
+  const { prefix, path, method = 'GET', auth, timeout } = options;
   const kinds = options.query ?? {};
   return {
     name: `${resource}.${callName}`,
@@ -160,7 +166,7 @@ function commonParts(resource: string, callName: string, options: Options<string
     path,
     keys: Object.keys(kinds),
     kinds,
-    as,
+    auth,
     timeout,
   };
 }
@@ -183,10 +189,11 @@ export function list(
       readonly map?: (page: Page<unknown>, params: unknown) => Page<unknown>;
     },
 ): CallBuilder<PagedCall<Page<unknown>, string>> {
-  const response = 'response' in options ? options.response : listOf(options.key, options.schema);
+  const response =
+    'response' in options ? options.response : listResponse(options.key, options.schema);
   const { map = (page) => page } = options;
   return (resource, callName) => {
-    const endpoint = { ...commonParts(resource, callName, options), response };
+    const endpoint = { ...getCommonFields(resource, callName, options), response };
     const fetch = async (
       api: ApiClient,
       query: QueryOf<KeysOf<string>> = {},
@@ -196,7 +203,7 @@ export function list(
       ...endpoint,
       fetch,
       query: (api, params = {}) =>
-        queryOf({
+        createQuery({
           queryKey: [...endpoint.cacheKey, params],
           queryFn: ({ signal }) => fetch(api, params, { signal }),
           placeholderData: keepPreviousPage,
@@ -218,17 +225,18 @@ export function record(
   options: Options<never> &
     ResponseOption<unknown, unknown> & { readonly fromRow?: (row: CachedRow) => unknown },
 ): CallBuilder<object> {
-  const response = 'response' in options ? options.response : recordOf(options.key, options.schema);
+  const response =
+    'response' in options ? options.response : recordResponse(options.key, options.schema);
   const { fromRow = (row: unknown) => row } = options;
   return (resource, callName) => {
-    const endpoint = { ...commonParts(resource, callName, options), response };
+    const endpoint = { ...getCommonFields(resource, callName, options), response };
     const fetch: RecordCall<unknown>['fetch'] = (api, id, { signal } = {}) =>
       call(api, endpoint, { id, signal });
     return {
       ...endpoint,
       fetch,
       query: (api: ApiClient, id: Id, client: QueryClient) =>
-        queryOf({
+        createQuery({
           queryKey: [...endpoint.cacheKey, String(id)],
           queryFn: ({ signal }) => fetch(api, id, { signal }),
           placeholderData: () => {
@@ -276,7 +284,7 @@ export function single(
     readonly cache?: CacheOptions;
   },
 ): CallBuilder<unknown> {
-  return unpagedCall(options, recordOf(options.key, options.schema), options.map);
+  return unpagedCall(options, recordResponse(options.key, options.schema), options.map);
 }
 
 /** A list that is never paged. Callers get its items. */
@@ -291,7 +299,7 @@ export function unpagedList<Item, const Path extends string>(
 export function unpagedList(
   options: Options<never> & { readonly key: string; readonly schema: v.GenericSchema },
 ): CallBuilder<unknown> {
-  return unpagedCall(options, listOf(options.key, options.schema), ({ items }) => items);
+  return unpagedCall(options, listResponse(options.key, options.schema), ({ items }) => items);
 }
 
 /** Parameters of a single call: an id, or a value for each query key. */
@@ -307,7 +315,7 @@ function unpagedCall<Result>(
   map: (result: Result) => unknown = (result) => result,
 ): CallBuilder<unknown> {
   return (resource, callName) => {
-    const endpoint = { ...commonParts(resource, callName, options), response };
+    const endpoint = { ...getCommonFields(resource, callName, options), response };
     const { cacheKey, keys, path } = endpoint;
     const isNamed = path.includes('/:id');
     const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
@@ -317,10 +325,10 @@ function unpagedCall<Result>(
           signal,
         }),
       );
-    const queryFor = (api: ApiClient, input: Input, parts: QueryKey) =>
-      queryOf({
+    const queryFor = (api: ApiClient, input: Input, keySuffix: QueryKey) =>
+      createQuery({
         ...options.cache,
-        queryKey: [...cacheKey, ...parts],
+        queryKey: [...cacheKey, ...keySuffix],
         queryFn: ({ signal }) => send(api, input, { signal }),
       });
     const hasInput = isNamed || keys.length > 0;
@@ -359,7 +367,7 @@ export function action(
 ): CallBuilder<object> {
   const { response, body, status } = options;
   return (resource, callName) => ({
-    ...commonParts(resource, callName, options),
+    ...getCommonFields(resource, callName, options),
     response,
     body,
     status,

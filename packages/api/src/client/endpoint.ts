@@ -5,7 +5,7 @@ import type { ApiResponse, ApiCall, ApiClient } from './api-client.ts';
 import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
 import { pathSegment } from './path.ts';
-import { sentValues, type QueryOf } from './query-values.ts';
+import { toRequestQuery, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
 
 /** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
@@ -15,7 +15,7 @@ export type ResponseSpec<Result> = {
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
   /** Other fields of the envelope. */
-  readonly extras?: Readonly<Record<string, v.GenericSchema>>;
+  readonly extraFields?: Readonly<Record<string, v.GenericSchema>>;
   readonly read: (response: ApiResponse) => Result;
 };
 
@@ -36,7 +36,7 @@ export type Endpoint<Result, Key extends string = string> = {
   readonly response: ResponseSpec<Result>;
   /** Success status. @default 200, or 204 without a body */
   readonly status?: 201 | undefined;
-  readonly as?: ApiCall['as'] | undefined;
+  readonly auth?: ApiCall['auth'] | undefined;
   /** Milliseconds. @default 10 000 */
   readonly timeout?: number | undefined;
 };
@@ -56,7 +56,7 @@ type CallInput = {
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function listOf<Item>(
+export function listResponse<Item>(
   key: string,
   schema: v.GenericSchema<unknown, Item>,
 ): ResponseSpec<Page<Item>> {
@@ -68,7 +68,7 @@ export function listOf<Item>(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function recordOf<Value>(
+export function recordResponse<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
 ): ResponseSpec<Value> {
@@ -80,7 +80,7 @@ export function recordOf<Value>(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function bodyOf<Value>(schema: v.GenericSchema<unknown, Value>): ResponseSpec<Value> {
+export function bodyResponse<Value>(schema: v.GenericSchema<unknown, Value>): ResponseSpec<Value> {
   return { kind: 'body', key: null, schema, read: (response) => readBody(response, schema) };
 }
 
@@ -103,7 +103,7 @@ export async function call<Result>(
   endpoint: Endpoint<Result>,
   { id, query = {}, body, idempotencyKey, signal }: CallInput = {},
 ): Promise<Result> {
-  const { prefix, method, keys, response, as, timeout } = endpoint;
+  const { prefix, method, keys, response, auth, timeout } = endpoint;
   const path =
     id === undefined ? endpoint.path : endpoint.path.replace(':id', () => pathSegment(id));
   return api.send(
@@ -111,11 +111,11 @@ export async function call<Result>(
       prefix,
       method,
       path,
-      query: sentValues({ path, keys }, query),
+      query: toRequestQuery({ path, keys }, query),
       signal,
       ...(body === undefined ? {} : { body }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      ...(as === undefined ? {} : { as }),
+      ...(auth === undefined ? {} : { auth }),
       ...(timeout === undefined ? {} : { timeout }),
     },
     response.read,

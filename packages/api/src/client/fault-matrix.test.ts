@@ -11,13 +11,13 @@ import { FIXED_NOW } from '../testing/clock.ts';
 import { sampleToken } from '../testing/token.ts';
 import { createApiClient } from './api-client.ts';
 import { call, type Endpoint } from './endpoint.ts';
-import { exampleOf } from './example-of.ts';
+import { createExample } from './create-example.ts';
 
 // The fault matrix: every network and host failure for every call of the contract. New calls are
 // covered automatically.
 
 const endpoints: Endpoint<unknown>[] = Object.values(calls);
-const nameOf = ({ method, path }: Endpoint<unknown>) => `${method} ${path}`;
+const formatCall = ({ method, path }: Endpoint<unknown>) => `${method} ${path}`;
 
 /** Personal data and parts of URLs that the activity stream must not contain. */
 const secrets = {
@@ -38,35 +38,35 @@ const renewed = sampleToken({ uuid: secrets.uuid, iat: seconds + 1, exp: seconds
 type Host = (request: Request) => Response | Promise<Response>;
 
 const send = (body: BodyInit | null, init?: ResponseInit) => () => new Response(body, init);
-const refuse = (status: number, headers: Record<string, string> = {}) =>
+const errorHost = (status: number, headers: Record<string, string> = {}) =>
   send(JSON.stringify({ message: 'Ask.', errors: { 'delivery.phone': ['Ten digits.'] } }), {
     status,
     headers: { 'X-Request-Id': 'r-77', jwt: renewed, ...headers },
   });
 
 /** The body of a correct host. */
-function goodBody({ response: { kind, key, schema } }: Endpoint<unknown>): unknown {
-  const value = schema ? exampleOf(schema) : undefined;
+function createValidBody({ response: { kind, key, schema } }: Endpoint<unknown>): unknown {
+  const value = schema ? createExample(schema) : undefined;
   if (kind === 'list') return { [key ?? '']: [value, value] };
   return kind === 'record' ? { [key ?? '']: value } : value;
 }
-const good = (endpoint: Endpoint<unknown>, headers: Record<string, string> = {}) =>
-  send(JSON.stringify(goodBody(endpoint)) ?? null, {
+const validHost = (endpoint: Endpoint<unknown>, headers: Record<string, string> = {}) =>
+  send(JSON.stringify(createValidBody(endpoint)) ?? null, {
     headers: { Total: '41', Page: '2', 'Per-Page': '20', ...headers },
   });
 
 let session: Session;
 let events: ActivityEvent[];
-let reported: InvalidResponse[];
-let unhandled: unknown[];
-const recordUnhandled = (reason: unknown) => unhandled.push(reason);
+let reportedErrors: InvalidResponse[];
+let unhandledReasons: unknown[];
+const recordUnhandled = (reason: unknown) => unhandledReasons.push(reason);
 
 beforeEach(() => {
   session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn({ jwt: token });
   events = [];
-  reported = [];
-  unhandled = [];
+  reportedErrors = [];
+  unhandledReasons = [];
   process.on('unhandledRejection', recordUnhandled);
 });
 afterEach(async () => {
@@ -74,7 +74,7 @@ afterEach(async () => {
     setImmediate(resolve);
   });
   process.off('unhandledRejection', recordUnhandled);
-  expect(unhandled).toEqual([]);
+  expect(unhandledReasons).toEqual([]);
 });
 
 type Outcome = { value: unknown } | { error: unknown };
@@ -92,7 +92,7 @@ async function sendCall(
     session,
     activity,
     now: () => FIXED_NOW,
-    onError: (error) => reported.push(error),
+    onError: (error) => reportedErrors.push(error),
     fetchAdapter: async (input, init) => host(new Request(input, init)),
   });
   const values = endpoint.keys.map((key): [string, string | string[]] =>
@@ -102,7 +102,7 @@ async function sendCall(
     const value = await call(api, endpoint, {
       ...(endpoint.path.includes(':') && { id }),
       query: Object.fromEntries(values),
-      ...(endpoint.body && { body: exampleOf(endpoint.body) }),
+      ...(endpoint.body && { body: createExample(endpoint.body) }),
       ...(signal && { signal }),
     });
     return { value };
@@ -127,26 +127,26 @@ const hostDetails = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
 
 /** Failures without a delay, and what the caller gets. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
-  '401': [refuse(401), () => failsWith('SessionEnded', { status: 401, ...hostDetails })],
-  '403': [refuse(403), () => failsWith('NotAuthorized', { status: 403, ...hostDetails })],
-  '404': [refuse(404), () => failsWith('NotFound', { status: 404, ...hostDetails })],
-  '409': [refuse(409), () => failsWith('Rejected', { status: 409, ...hostDetails })],
-  '418': [refuse(418), () => failsWith('ApiError', { status: 418, ...hostDetails })],
+  '401': [errorHost(401), () => failsWith('SessionEnded', { status: 401, ...hostDetails })],
+  '403': [errorHost(403), () => failsWith('NotAuthorized', { status: 403, ...hostDetails })],
+  '404': [errorHost(404), () => failsWith('NotFound', { status: 404, ...hostDetails })],
+  '409': [errorHost(409), () => failsWith('Rejected', { status: 409, ...hostDetails })],
+  '418': [errorHost(418), () => failsWith('ApiError', { status: 418, ...hostDetails })],
   '422': [
-    refuse(422),
+    errorHost(422),
     () => failsWith('Rejected', { status: 422, fields: { 'delivery.phone': ['Ten digits.'] } }),
   ],
   '429 with seconds': [
-    refuse(429, { 'Retry-After': '30' }),
+    errorHost(429, { 'Retry-After': '30' }),
     () => failsWith('TooManyRequests', { retryAfter: 30 }),
   ],
   '429 with a date': [
-    refuse(429, { 'Retry-After': new Date(FIXED_NOW + 30_000).toUTCString() }),
+    errorHost(429, { 'Retry-After': new Date(FIXED_NOW + 30_000).toUTCString() }),
     () => failsWith('TooManyRequests', { retryAfter: 30 }),
   ],
-  '429 with neither': [refuse(429), () => failsWith('TooManyRequests', { retryAfter: null })],
+  '429 with neither': [errorHost(429), () => failsWith('TooManyRequests', { retryAfter: null })],
   '500': [
-    refuse(500),
+    errorHost(500),
     () => failsWith('ServerDown', { status: 500, reason: 'status', ...hostDetails }),
   ],
   '502 with a proxy’s page': [
@@ -175,7 +175,7 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
   'no body': [send(null), withoutBody],
 };
 
-const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const rows = endpoints.map((endpoint) => [formatCall(endpoint), endpoint] as const);
 
 it('covers every call of the contract', () => {
   expect(rows.length).toBeGreaterThanOrEqual(18);
@@ -184,8 +184,8 @@ it('covers every call of the contract', () => {
 
 describe.each(rows)('%s', (_name, endpoint) => {
   it('returns the host’s response', async () => {
-    expect(await sendCall(endpoint, good(endpoint))).not.toHaveProperty('error');
-    expect(reported).toEqual([]);
+    expect(await sendCall(endpoint, validHost(endpoint))).not.toHaveProperty('error');
+    expect(reportedErrors).toEqual([]);
   });
 
   it.each(Object.entries(faults))('%s', async (_fault, [host, outcome]) => {
@@ -193,14 +193,14 @@ describe.each(rows)('%s', (_name, endpoint) => {
   });
 
   it('ends the session on a 401, unless the caller decides', async () => {
-    await sendCall(endpoint, refuse(401));
-    const staysOpen = ['none', 'refresh', 'download', 'revoke'].includes(endpoint.as ?? 'bearer');
+    await sendCall(endpoint, errorHost(401));
+    const staysOpen = ['none', 'refresh', 'download', 'revoke'].includes(endpoint.auth ?? 'bearer');
     expect(session.snapshot().ended).toBe(staysOpen ? null : 'refused');
   });
 
   it('stores the renewed token of an error response', async () => {
-    await sendCall(endpoint, refuse(422));
-    const ignoresToken = ['none', 'revoke'].includes(endpoint.as ?? 'bearer');
+    await sendCall(endpoint, errorHost(422));
+    const ignoresToken = ['none', 'revoke'].includes(endpoint.auth ?? 'bearer');
     expect(session.token()).toBe(ignoresToken ? token : renewed);
   });
 
@@ -221,9 +221,9 @@ describe.each(rows)('%s', (_name, endpoint) => {
     const host: Host = () => new Promise((resolve) => resolvers.push(resolve));
     const pending = [1, 2, 3].map(() => sendCall(endpoint, host));
     await vi.waitFor(() => expect(resolvers).toHaveLength(3));
-    resolvers[2]?.(refuse(403)());
-    resolvers[0]?.(good(endpoint)());
-    resolvers[1]?.(refuse(404)());
+    resolvers[2]?.(errorHost(403)());
+    resolvers[0]?.(validHost(endpoint)());
+    resolvers[1]?.(errorHost(404)());
     const [first, second, third] = await Promise.all(pending);
     expect(first).not.toHaveProperty('error');
     expect(second).toEqual(failsWith('NotFound'));
@@ -232,14 +232,14 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
   it('is aborted if the session ends, unless it starts or revokes one', async () => {
     const host: Host = () => {
-      session.forget();
-      return good(endpoint, { jwt: renewed })();
+      session.signOut();
+      return validHost(endpoint, { jwt: renewed })();
     };
     const outcomes: Record<string, object> = {
       none: { value: expect.anything() },
       revoke: { value: undefined },
     };
-    const outcome = outcomes[endpoint.as ?? 'bearer'] ?? failsWith('Aborted');
+    const outcome = outcomes[endpoint.auth ?? 'bearer'] ?? failsWith('Aborted');
     expect(await sendCall(endpoint, host)).toEqual(outcome);
     expect(session.token()).toBeNull();
   });
@@ -270,7 +270,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
 const kinds = [...new Map(rows.map(([, endpoint]) => [endpoint.response.kind, endpoint]))];
 
 it.each(kinds)('a %s of ten megabytes is read', async (_kind, endpoint) => {
-  const body = (JSON.stringify(goodBody(endpoint)) ?? '') + ' '.repeat(10_000_000);
+  const body = (JSON.stringify(createValidBody(endpoint)) ?? '') + ' '.repeat(10_000_000);
   expect(await sendCall(endpoint, send(body))).not.toHaveProperty('error');
 });
 
@@ -278,7 +278,7 @@ const lists = rows.filter(([, { response }]) => response.kind === 'list');
 
 describe.each(lists)('%s', (_name, endpoint) => {
   const key = endpoint.response.key ?? '';
-  const item = endpoint.response.schema && exampleOf(endpoint.response.schema);
+  const item = endpoint.response.schema && createExample(endpoint.response.schema);
   const paged = { Total: '41', Page: '2', 'Per-Page': '20' };
   const list = (items: unknown[], headers: Record<string, string> = {}) =>
     send(JSON.stringify({ [key]: items }), { headers });
@@ -287,7 +287,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
     const host = list([item, 'bad', null, item], paged);
     const page = { items: [item, item], total: 41, page: 2, perPage: 20 };
     expect(await sendCall(endpoint, host)).toEqual({ value: expect.objectContaining(page) });
-    expect(reported).toHaveLength(1);
+    expect(reportedErrors).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ type: `${endpoint.prefix}_SUCCESS`, skipped: 2 });
   });
 
@@ -326,7 +326,7 @@ describe('the activity stream', () => {
         async (endpoint, host, id, queryValue) => {
           session.signIn({ jwt: token });
           events = [];
-          const outcome = await sendCall(endpoint, host ?? good(endpoint), { id, queryValue });
+          const outcome = await sendCall(endpoint, host ?? validHost(endpoint), { id, queryValue });
           const { prefix } = endpoint;
           const failed = 'error' in outcome;
           const end = failed ? 'FAILURE' : 'SUCCESS';

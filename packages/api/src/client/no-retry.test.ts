@@ -62,14 +62,14 @@ describe('with a query client without default options', () => {
 
   const createOptions = (make: unknown, ...input: unknown[]): unknown =>
     typeof make === 'function' ? Reflect.apply(make, undefined, [api, ...input]) : undefined;
-  const optionsNamed = (part: string) => [
+  const getAllOptions = (part: string) => [
     ...Object.entries(calls).map(([name, call]) => [name, Reflect.get(call, part)] as const),
     ...Object.entries(entryPoint).filter(
       ([name]) => name !== 'pathWithQuery' && name.toLowerCase().endsWith(part),
     ),
   ];
-  const queries = optionsNamed('query').filter(([, make]) => typeof make === 'function');
-  const mutations = optionsNamed('mutation').filter(([, make]) => typeof make === 'function');
+  const queries = getAllOptions('query').filter(([, make]) => typeof make === 'function');
+  const mutations = getAllOptions('mutation').filter(([, make]) => typeof make === 'function');
 
   it.each(queries)('%s turns retries off', (_name, make) => {
     expect(createOptions(make, 'safety_tips', client)).toMatchObject({

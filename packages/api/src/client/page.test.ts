@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './page.ts';
+import { toPage } from './page.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
 const unexpectedIssue = (issue: string) => expect.unreachable(issue);
 
-describe('pageOf', () => {
+describe('toPage', () => {
   it('reads the paging headers', () => {
     const header = headers({ Total: '41', Page: '3', 'Per-Page': '20' });
-    expect(pageOf(['a'], 1, header, unexpectedIssue)).toEqual({
+    expect(toPage(['a'], 1, header, unexpectedIssue)).toEqual({
       items: ['a'],
       total: 41,
       page: 3,
@@ -18,7 +18,7 @@ describe('pageOf', () => {
 
   it('returns an empty page with the true total past the end', () => {
     const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
-    expect(pageOf([], 0, header, unexpectedIssue)).toEqual({
+    expect(toPage([], 0, header, unexpectedIssue)).toEqual({
       items: [],
       total: 41,
       page: 9,
@@ -35,14 +35,14 @@ describe('pageOf', () => {
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
     ['a fraction', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
   ])('treats the list as one page with %s', (_name, values) => {
-    const page = pageOf(['a', 'b'], 3, headers(values), unexpectedIssue);
+    const page = toPage(['a', 'b'], 3, headers(values), unexpectedIssue);
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
   });
 
   it.each([0, 2])('ignores and reports a total of %i for three items', (total) => {
     const issues: string[] = [];
     const header = headers({ Total: String(total), Page: '1', 'Per-Page': '20' });
-    const page = pageOf(['a', 'b'], 3, header, (issue) => issues.push(issue));
+    const page = toPage(['a', 'b'], 3, header, (issue) => issues.push(issue));
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
     expect(issues).toEqual(['Total: expected at least the number of items in the list']);
   });

@@ -10,14 +10,14 @@ export type Page<Item> = {
    * until the next response, but no longer count in `total`.
    * @default 0
    */
-  markedRead?: number;
+  markedReadCount?: number;
   /** One-based. */
   page: number;
   /** Number of items on a full page; 0 for an empty list that isn't paged. */
   perPage: number;
 };
 
-const count = (header: string | null, minimum: number) => {
+const parseCount = (header: string | null, minimum: number) => {
   const value = header !== null && /^\d{1,15}$/.test(header.trim()) ? Number(header) : Number.NaN;
   return value >= minimum ? value : null;
 };
@@ -27,22 +27,22 @@ const count = (header: string | null, minimum: number) => {
  * is a single page with all the items (docs/contract.md#lists-and-paging). A total that is less than
  * the number of items sent is garbled.
  *
- * @param sent number of items that the host sent, including invalid ones
+ * @param sentCount number of items that the host sent, including invalid ones
  * @param onInvalid called if the total is too small
  */
-export function pageOf<Item>(
+export function toPage<Item>(
   items: Item[],
-  sent: number,
+  sentCount: number,
   header: (name: string) => string | null,
   onInvalid: OnInvalidValue,
 ): Page<Item> {
-  const total = count(header('Total'), 0);
-  const page = count(header('Page'), 1);
-  const perPage = count(header('Per-Page'), 1);
-  const isTooFew = total !== null && total < sent;
+  const total = parseCount(header('Total'), 0);
+  const page = parseCount(header('Page'), 1);
+  const perPage = parseCount(header('Per-Page'), 1);
+  const isTooFew = total !== null && total < sentCount;
   if (isTooFew) onInvalid('Total: expected at least the number of items in the list');
   if (total === null || page === null || perPage === null || isTooFew) {
-    return { items, total: sent, page: 1, perPage: sent };
+    return { items, total: sentCount, page: 1, perPage: sentCount };
   }
   return { items, total, page, perPage };
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../contract/registry.ts';
 import type { InvalidResponse } from '../errors/invalid-response.ts';
 import { staticsSchema } from '../resources/statics.ts';
-import { exampleOf } from './example-of.ts';
-import { isObject, isSchema, type Parts } from './quick-check.ts';
+import { createExample } from './create-example.ts';
+import { isObject, isSchema, type SchemaInternals } from './quick-check.ts';
 import { readPage } from './read.ts';
 import { invalidValue, parseLenient } from './parse-lenient.ts';
 
-type Schema = v.GenericSchema & Parts;
+type Schema = v.GenericSchema & SchemaInternals;
 type Path = readonly (string | number)[];
 /** A field, and the path that an invalid value there removes: null for the whole record. */
 type Field = { path: Path; schema: Schema; removedPath: Path | null };
@@ -23,50 +23,51 @@ for (const endpoint of Object.values(calls)) {
 const rows = [...schemas].map(([schema, key]) => [key, schema] as const);
 
 /** A value with every optional field, and two entries in each list and record. */
-function fullExampleOf(schema: Schema, depth = 0): unknown {
+function createFullExample(schema: Schema, depth = 0): unknown {
   const { type, entries, item, wrapped, getter, value } = schema;
-  if (type === 'nullish' && wrapped) return fullExampleOf(wrapped, depth);
+  if (type === 'nullish' && wrapped) return createFullExample(wrapped, depth);
   if (type === 'object' && entries) {
     const fields = Object.entries(entries).map(([key, entry]) => [
       key,
-      fullExampleOf(entry, depth),
+      createFullExample(entry, depth),
     ]);
     return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
   }
-  if (type === 'array' && item) return [0, 1].map(() => fullExampleOf(item, depth));
+  if (type === 'array' && item) return [0, 1].map(() => createFullExample(item, depth));
   if (type === 'record' && isSchema(value)) {
-    return Object.fromEntries(['a', 'b'].map((key) => [key, fullExampleOf(value, depth)]));
+    return Object.fromEntries(['a', 'b'].map((key) => [key, createFullExample(value, depth)]));
   }
   if (type === 'lazy' && getter) {
     const inner: Schema = getter(undefined);
-    return depth > 1 ? exampleOf(inner) : fullExampleOf(inner, depth + 1);
+    return depth > 1 ? createExample(inner) : createFullExample(inner, depth + 1);
   }
-  return exampleOf(schema);
+  return createExample(schema);
 }
 
-function fieldsOf(schema: Schema, path: Path, removedPath: Path | null, depth = 0): Field[] {
+function listFields(schema: Schema, path: Path, removedPath: Path | null, depth = 0): Field[] {
   const { type, entries, item, wrapped, getter, value } = schema;
-  if (type === 'nullish' && wrapped) return fieldsOf(wrapped, path, path, depth);
+  if (type === 'nullish' && wrapped) return listFields(wrapped, path, path, depth);
   const itself = { path, schema, removedPath };
   if (type === 'object' && entries) {
     const inner = Object.entries(entries);
     return [
       itself,
-      ...inner.flatMap(([key, entry]) => fieldsOf(entry, [...path, key], removedPath, depth)),
+      ...inner.flatMap(([key, entry]) => listFields(entry, [...path, key], removedPath, depth)),
     ];
   }
   if (type === 'array' && item) {
-    return [itself, ...fieldsOf(item, [...path, 0], [...path, 0], depth)];
+    return [itself, ...listFields(item, [...path, 0], [...path, 0], depth)];
   }
   if (type === 'record' && isSchema(value)) {
-    return [itself, ...fieldsOf(value, [...path, 'a'], [...path, 'a'], depth)];
+    return [itself, ...listFields(value, [...path, 'a'], [...path, 'a'], depth)];
   }
   if (type === 'lazy' && getter && depth === 0)
-    return fieldsOf(getter(undefined), path, removedPath, 1);
+    return listFields(getter(undefined), path, removedPath, 1);
   return [itself];
 }
 
-const nest = (depth: number): unknown => (depth === 0 ? 'hostile' : { other: [nest(depth - 1)] });
+const nestValue = (depth: number): unknown =>
+  depth === 0 ? 'hostile' : { other: [nestValue(depth - 1)] };
 const invalidSamples: readonly unknown[] = [
   null,
   -3.5,
@@ -74,7 +75,7 @@ const invalidSamples: readonly unknown[] = [
   true,
   { other: 'hostile' },
   [{ other: 'hostile' }, null],
-  nest(200),
+  nestValue(200),
 ];
 
 /** Replaces or removes the part of a value at a path. */
@@ -90,13 +91,13 @@ function replaceAt(value: unknown, [key, ...rest]: Path, part?: { value: unknown
 }
 
 /** Lists and records become empty if all of their entries are invalid. */
-function emptied({ type }: Schema, invalidSample: unknown): { value: unknown } | undefined {
+function emptyCollection({ type }: Schema, invalidSample: unknown): { value: unknown } | undefined {
   if (type === 'array' && Array.isArray(invalidSample)) return { value: [] };
   return type === 'record' && isObject(invalidSample) ? { value: {} } : undefined;
 }
 
 function readList(schema: Schema, items: unknown[]) {
-  const reported: InvalidResponse[] = [];
+  const reportedErrors: InvalidResponse[] = [];
   const page = readPage(
     {
       status: 200,
@@ -104,12 +105,12 @@ function readList(schema: Schema, items: unknown[]) {
       header: () => null,
       call: 'GET /x',
       requestId: null,
-      leftOut: (_count, error) => reported.push(error),
+      reportInvalidValues: (_count, error) => reportedErrors.push(error),
     },
     'items',
     schema,
   );
-  return { items: page.items, issues: reported.flatMap(({ issues }) => issues) };
+  return { items: page.items, issues: reportedErrors.flatMap(({ issues }) => issues) };
 }
 
 it('covers every record of the contract', () => {
@@ -118,8 +119,8 @@ it('covers every record of the contract', () => {
 });
 
 describe.each(rows)('%s', (_name, schema) => {
-  const full = fullExampleOf(schema);
-  const fields = fieldsOf(schema, [], null);
+  const full = createFullExample(schema);
+  const fields = listFields(schema, [], null);
 
   it('returns a valid record unchanged', () => {
     expect(readList(schema, [full])).toEqual({ items: [full], issues: [] });
@@ -135,7 +136,7 @@ describe.each(rows)('%s', (_name, schema) => {
         if (v.is(expected, invalidSample) || (mayBeNull && typeof path.at(-1) === 'string'))
           continue;
         const broken = replaceAt(full, path, { value: invalidSample });
-        const emptyValue = emptied(expected, invalidSample);
+        const emptyValue = emptyCollection(expected, invalidSample);
         const remaining = emptyValue
           ? [replaceAt(full, path, emptyValue)]
           : removedPath

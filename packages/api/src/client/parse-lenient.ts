@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isObject, isSchema, quickCheck, type Parts } from './quick-check.ts';
+import { isObject, isSchema, quickCheck, type SchemaInternals } from './quick-check.ts';
 
 /** Returned for a value that can't be used, not even in part. */
 export const invalidValue: unique symbol = Symbol('invalid value');
@@ -20,7 +20,7 @@ const joinPath = (path: string, key: string | number) =>
  * @returns the valid part of the value, or `invalidValue`
  */
 export function parseLenient(
-  schema: v.GenericSchema & Parts,
+  schema: v.GenericSchema & SchemaInternals,
   value: unknown,
   path: string,
   onInvalid: OnInvalidValue,

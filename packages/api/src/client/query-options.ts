@@ -15,16 +15,15 @@ export interface Query<Data> extends UnusedSkipTokenOptions<Data> {
 }
 
 /** Options for `useMutation`. */
-export interface Mutation<Data, Variables = void, Started = unknown> extends UseMutationOptions<
+export interface Mutation<
   Data,
-  Error,
-  Variables,
-  Started
-> {
+  Variables = void,
+  OnMutateResult = unknown,
+> extends UseMutationOptions<Data, Error, Variables, OnMutateResult> {
   mutationKey: MutationKey;
 }
 
-type QueryParts<Data> = {
+type QueryConfig<Data> = {
   queryKey: QueryKey;
   queryFn: (context: QueryFunctionContext) => Promise<Data>;
   /** Data to show until the response arrives. */
@@ -35,15 +34,15 @@ type QueryParts<Data> = {
 };
 
 /** Adds the no-retry options to a query and types its data. */
-export function queryOf<Data>(parts: QueryParts<Data>): Query<Data>;
-export function queryOf(parts: QueryParts<unknown>): object {
-  return { ...noRetry, ...parts };
+export function createQuery<Data>(config: QueryConfig<Data>): Query<Data>;
+export function createQuery(config: QueryConfig<unknown>): object {
+  return { ...noRetry, ...config };
 }
 
 /** Returns the options of a mutation, with the types that `useMutation` infers. */
-export function mutationOf<Data, Variables = void, Started = unknown>(
-  options: Mutation<Data, Variables, Started>,
-): Mutation<Data, Variables, Started> {
+export function createMutation<Data, Variables = void, OnMutateResult = unknown>(
+  options: Mutation<Data, Variables, OnMutateResult>,
+): Mutation<Data, Variables, OnMutateResult> {
   return options;
 }
 

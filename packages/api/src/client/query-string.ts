@@ -1,13 +1,13 @@
 import { stringify } from 'qs';
 import type { ListCall } from './list-path.ts';
-import { sentValues, type QueryOf, type SentQuery } from './query-values.ts';
+import { toRequestQuery, type QueryOf, type RequestQuery } from './query-values.ts';
 
 /**
  * Serializes a query in the contract's format: brackets for lists; only values are encoded.
  *
  * @example writeQuery({ states: ['OH', 'MI'] }) // 'states[]=OH&states[]=MI'
  */
-export const writeQuery = (query: SentQuery): string =>
+export const writeQuery = (query: RequestQuery): string =>
   stringify(query, { arrayFormat: 'brackets', encodeValuesOnly: true });
 
 /**
@@ -21,6 +21,6 @@ export function pathWithQuery<const Call extends ListCall>(
   call: Call,
   query: QueryOf<Call>,
 ): string {
-  const queryString = writeQuery(sentValues(call, query));
+  const queryString = writeQuery(toRequestQuery(call, query));
   return queryString === '' ? call.path : `${call.path}?${queryString}`;
 }

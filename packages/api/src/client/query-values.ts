@@ -1,15 +1,15 @@
 import type { ListCall } from './list-path.ts';
 
-type OneValue = string | number | boolean | null | undefined;
-type ManyValues = readonly string[] | null | undefined;
-type QueryValue = OneValue | ManyValues;
+type SingleValue = string | number | boolean | null | undefined;
+type ListValue = readonly string[] | null | undefined;
+type QueryValue = SingleValue | ListValue;
 
 /** Type of a key's value: a list if the key ends in brackets; anything if the key isn't a literal type. */
 type ValueOf<Key extends string> = string extends Key
   ? QueryValue
   : Key extends `${string}[]`
-    ? ManyValues
-    : OneValue;
+    ? ListValue
+    : SingleValue;
 
 /** The query of a call: its values by key, without brackets. */
 export type QueryOf<Call extends ListCall> = {
@@ -19,29 +19,29 @@ export type QueryOf<Call extends ListCall> = {
 };
 
 /** The query parameters of a request, by key without brackets. */
-export type SentQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type RequestQuery = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
  * Returns the query parameters to send: in key order, without empty values and the default `page=1`.
  *
- * @example sentValues(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
+ * @example toRequestQuery(alerts.list, { page: 1, states: ['OH', ''] }) // { states: ['OH'] }
  */
-export function sentValues<const Call extends ListCall>(
+export function toRequestQuery<const Call extends ListCall>(
   { keys }: Call,
   query: QueryOf<Call>,
-): SentQuery {
+): RequestQuery {
   const values = query as { readonly [name: string]: QueryValue };
-  const sent: Record<string, SentQuery[string]> = {};
+  const params: Record<string, RequestQuery[string]> = {};
   for (const key of keys) {
     const name = key.replace('[]', '');
     const value = values[name];
     if (value === undefined || value === null || value === '') continue;
     if (name === 'page' && Number(value) === 1) continue;
-    sent[name] = isMany(value) ? value.filter((one) => one !== '') : value;
+    params[name] = isList(value) ? value.filter((item) => item !== '') : value;
   }
-  return sent;
+  return params;
 }
 
 /** Narrows to a list: `Array.isArray` does not narrow readonly arrays. */
-const isMany = (value: string | number | boolean | readonly string[]): value is readonly string[] =>
+const isList = (value: string | number | boolean | readonly string[]): value is readonly string[] =>
   Array.isArray(value);

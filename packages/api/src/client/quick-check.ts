@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 type QuickCheck = (value: unknown) => boolean;
 
 /** The parts of a valibot schema. Which ones exist depends on its type. */
-export type Parts = {
+export type SchemaInternals = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -16,7 +16,7 @@ export type Parts = {
   readonly pipe?: readonly { readonly kind: string; readonly requirement?: unknown }[];
 };
 
-const never: QuickCheck = () => false;
+const alwaysFalse: QuickCheck = () => false;
 const checks = new WeakMap<object, QuickCheck>();
 
 /** True for a value that can have fields. */
@@ -31,17 +31,18 @@ export const isSchema = (value: unknown): value is v.GenericSchema =>
 const scalars: readonly string[] = ['string', 'number', 'boolean'];
 
 /** The `typeof` that makes any value valid; '' if the schema checks more than the type. */
-function kindOf({ type, wrapped, pipe }: v.GenericSchema & Parts): string {
-  if (type === 'nullish' && wrapped) return kindOf(wrapped);
+function getSufficientType({ type, wrapped, pipe }: v.GenericSchema & SchemaInternals): string {
+  if (type === 'nullish' && wrapped) return getSufficientType(wrapped);
   return scalars.includes(type) && !pipe ? type : '';
 }
 
-function createCheck(schema: v.GenericSchema & Parts): QuickCheck {
+function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
   const { type, entries, item, wrapped, options, getter, pipe } = schema;
   if (pipe) {
     const [first, ...rest] = pipe;
     const patterns = rest.map(({ requirement }) => requirement);
-    if (!isSchema(first) || !patterns.every((pattern) => pattern instanceof RegExp)) return never;
+    if (!isSchema(first) || !patterns.every((pattern) => pattern instanceof RegExp))
+      return alwaysFalse;
     return patterns.reduce<QuickCheck>(
       (fits, pattern) => (value) => typeof value === 'string' && fits(value) && pattern.test(value),
       quickCheck(first),
@@ -53,21 +54,21 @@ function createCheck(schema: v.GenericSchema & Parts): QuickCheck {
     const fields = new Map<string, { kind: string; fits: QuickCheck; isRequired: boolean }>();
     for (const [key, entry] of Object.entries(entries)) {
       const fits = quickCheck(entry);
-      fields.set(key, { kind: kindOf(entry), fits, isRequired: !fits(undefined) });
+      fields.set(key, { kind: getSufficientType(entry), fits, isRequired: !fits(undefined) });
     }
     const requiredCount = [...fields.values()].filter(({ isRequired }) => isRequired).length;
     return (value) => {
       if (!isObject(value)) return false;
-      let found = 0;
+      let foundCount = 0;
       // Looping over the present keys is twice as fast as looking up every possible field.
       for (const key in value) {
         const field = fields.get(key);
         if (!field) continue;
         const part = value[key];
         if (typeof part !== field.kind && !field.fits(part)) return false;
-        if (field.isRequired) found += 1;
+        if (field.isRequired) foundCount += 1;
       }
-      return found === requiredCount;
+      return foundCount === requiredCount;
     };
   }
   if (type === 'array' && item) {
@@ -86,7 +87,7 @@ function createCheck(schema: v.GenericSchema & Parts): QuickCheck {
   }
   if (type === 'picklist' && options) return (value) => options.includes(value);
   if (type === 'lazy' && getter) return (value) => quickCheck(getter(value))(value);
-  return never;
+  return alwaysFalse;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InvalidResponse } from '../errors/invalid-response.ts';
 import type { ApiResponse } from './api-client.ts';
-import { pageOf, type Page } from './page.ts';
+import { toPage, type Page } from './page.ts';
 import { invalidValue, parseLenient } from './parse-lenient.ts';
 
 /** Number of issues to report: a host that gets one item wrong usually gets all of them wrong. */
@@ -23,7 +23,10 @@ const invalidResponse = (
 /** Reports the values that were left out of a response. */
 function report(response: ApiResponse, issues: string[]): void {
   const problem = ` returned invalid values: ${issues.length} left out`;
-  response.leftOut(issues.length, invalidResponse(response, problem, issues.slice(0, maxIssues)));
+  response.reportInvalidValues(
+    issues.length,
+    invalidResponse(response, problem, issues.slice(0, maxIssues)),
+  );
 }
 
 /**
@@ -79,7 +82,7 @@ export function readPage<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): Page<v.InferOutput<Schema>> {
-  const sent = readRecord(response, key, v.array(v.unknown()));
-  const items = read(response, v.array(schema), sent, key);
-  return pageOf(items, sent.length, response.header, (issue) => report(response, [issue]));
+  const rawItems = readRecord(response, key, v.array(v.unknown()));
+  const items = read(response, v.array(schema), rawItems, key);
+  return toPage(items, rawItems.length, response.header, (issue) => report(response, [issue]));
 }

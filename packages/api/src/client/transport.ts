@@ -1,4 +1,4 @@
-import type { SentQuery } from './query-values.ts';
+import type { RequestQuery } from './query-values.ts';
 
 /** One HTTP request. */
 export type TransportRequest = {
@@ -7,7 +7,7 @@ export type TransportRequest = {
   /** Absolute URL, without the query. */
   url: string;
   /** Query parameters. */
-  query: SentQuery;
+  query: RequestQuery;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; undefined for none. */
   body: unknown;

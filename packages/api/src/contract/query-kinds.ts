@@ -31,7 +31,7 @@ export type FilterableRecord = TextRecord & {
 };
 
 /** Returns the day of an instant in Eastern Time, `YYYY-MM-DD`. */
-export type DayOf = (instant: string) => string;
+export type ToEasternDay = (instant: string) => string;
 
 /** How a key is written in a query. */
 export type Form =
@@ -59,7 +59,11 @@ type Kind<F extends Form, Value extends string = string> = {
   /** Known values. @default any */
   readonly values?: readonly Value[];
   /** Whether a record passes the filter, for hosts that filter in memory. @default always true */
-  readonly matches?: (record: FilterableRecord, selected: ValueOf<F>, dayOf: DayOf) => boolean;
+  readonly matches?: (
+    record: FilterableRecord,
+    selected: ValueOf<F>,
+    toEasternDay: ToEasternDay,
+  ) => boolean;
 };
 
 const kind = <const F extends Form, const Value extends string = string>(
@@ -77,11 +81,11 @@ const isForState = ({ states }: FilterableRecord, selected: readonly string[]) =
 const hasTerm = (terms: readonly Term[] | null | undefined, selected: readonly string[]) =>
   terms?.some(({ key }) => selected.includes(key)) === true;
 
-const isFrom = (instant: string | null | undefined, day: string, dayOf: DayOf) =>
-  instant != null && dayOf(instant) >= day;
+const isFrom = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
+  instant != null && toEasternDay(instant) >= day;
 
-const isUntil = (instant: string | null | undefined, day: string, dayOf: DayOf) =>
-  instant != null && dayOf(instant) <= day;
+const isUntil = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
+  instant != null && toEasternDay(instant) <= day;
 
 /** Every kind of query key. */
 export const queryKinds = {
@@ -119,10 +123,10 @@ export const queryKinds = {
       products?.some(({ slug }) => slug != null && selected.includes(slug)) === true,
   }),
   publishedFrom: kind('day', 'First day, in Eastern Time.', {
-    matches: ({ published_at }, day, dayOf) => isFrom(published_at, day, dayOf),
+    matches: ({ published_at }, day, toEasternDay) => isFrom(published_at, day, toEasternDay),
   }),
   publishedUntil: kind('day', 'Last day, in Eastern Time.', {
-    matches: ({ published_at }, day, dayOf) => isUntil(published_at, day, dayOf),
+    matches: ({ published_at }, day, toEasternDay) => isUntil(published_at, day, toEasternDay),
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
   redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
@@ -133,10 +137,10 @@ export const queryKinds = {
     matches: inCategory,
   }),
   startsFrom: kind('day', 'First day, in Eastern Time.', {
-    matches: ({ starts_at }, day, dayOf) => isFrom(starts_at, day, dayOf),
+    matches: ({ starts_at }, day, toEasternDay) => isFrom(starts_at, day, toEasternDay),
   }),
   startsUntil: kind('day', 'Last day, in Eastern Time.', {
-    matches: ({ starts_at }, day, dayOf) => isUntil(starts_at, day, dayOf),
+    matches: ({ starts_at }, day, toEasternDay) => isUntil(starts_at, day, toEasternDay),
   }),
   state: kind('text', 'Two-letter state code.', {
     matches: (record, code) => isForState(record, [code]),
@@ -170,11 +174,13 @@ export function passesFilter(
   name: QueryKind,
   values: readonly string[],
   record: FilterableRecord,
-  dayOf: DayOf,
+  toEasternDay: ToEasternDay,
 ): boolean {
   const filter: AnyKind = queryKinds[name];
   const [first, ...rest] = values.filter((value) => value !== '');
   if (!filter.matches || first === undefined) return true;
-  if (filter.form === 'texts') return filter.matches(record, [first, ...rest], dayOf);
-  return (filter.form === 'flag' && first !== 'true') || filter.matches(record, first, dayOf);
+  if (filter.form === 'texts') return filter.matches(record, [first, ...rest], toEasternDay);
+  return (
+    (filter.form === 'flag' && first !== 'true') || filter.matches(record, first, toEasternDay)
+  );
 }

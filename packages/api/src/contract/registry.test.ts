@@ -41,42 +41,42 @@ describe.each(callNames)('%s', (callName) => {
 
   it('ends only keys that take several values in brackets', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
-      const takesMany = queryKinds[kind].form === 'texts';
-      expect([key, key.endsWith('[]')]).toEqual([key, takesMany]);
+      const acceptsList = queryKinds[kind].form === 'texts';
+      expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
     }
   });
 });
 
 describe('docs/contract.md', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
-  const callsPart = contract.slice(contract.indexOf('\n## Calls\n'));
+  const callsSection = contract.slice(contract.indexOf('\n## Calls\n'));
   /** The contract gives path parameters different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
   // `GET /api/v1/alerts` [`category`, `page`]
-  const documented = [
-    ...callsPart.matchAll(
+  const documentedCalls = [
+    ...callsSection.matchAll(
       /`((?:GET|POST|PATCH|DELETE) \/api\/[^`?]*)`(?: \[((?:`[^`]+`(?:, )?)+)\])?/g,
     ),
   ].map(([, call = '', keys = '']) => {
     const names = [...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key);
     return [withId(call), ...names].join(' ');
   });
-  const defined = callNames.map((name) => {
+  const definedCalls = callNames.map((name) => {
     const { method, path, keys } = calls[name];
     return [`${method} ${path}`, ...keys].join(' ');
   });
 
-  it.each(defined)('describes %s', (call) => {
-    expect(documented).toContain(call);
+  it.each(definedCalls)('describes %s', (call) => {
+    expect(documentedCalls).toContain(call);
   });
 
   it('describes only defined calls', () => {
-    expect(documented.filter((call) => !defined.includes(call))).toEqual([]);
+    expect(documentedCalls.filter((call) => !definedCalls.includes(call))).toEqual([]);
   });
 
   it.each(callNames)('documents the response key of %s', (name) => {
     const { key } = calls[name].response;
-    expect(callsPart).toContain(key === null ? '' : `{${key}`);
+    expect(callsSection).toContain(key === null ? '' : `{${key}`);
   });
 });
 

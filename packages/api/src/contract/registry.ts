@@ -89,16 +89,16 @@ function callsByName(): object {
 export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = callsByName();
 
 /** Names of all calls, sorted by path and then by method: GET, POST, PATCH, DELETE. */
-export const callNames: readonly CallName[] = namesOf(calls).toSorted((a, b) =>
-  orderOf(calls[a]).localeCompare(orderOf(calls[b]), 'en'),
+export const callNames: readonly CallName[] = getKeys(calls).toSorted((a, b) =>
+  toSortKey(calls[a]).localeCompare(toSortKey(calls[b]), 'en'),
 );
 
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+function getKeys<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   const isName = (name: string): name is Name => Object.hasOwn(record, name);
   return Object.keys(record).filter(isName);
 }
 
-function orderOf({ method, path }: Endpoint<unknown>): string {
+function toSortKey({ method, path }: Endpoint<unknown>): string {
   return `${path} ${['GET', 'POST', 'PATCH', 'DELETE'].indexOf(method)}`;
 }
 
@@ -107,7 +107,7 @@ function orderOf({ method, path }: Endpoint<unknown>): string {
  *
  * @throws Error if the response has no envelope
  */
-export function keyOf({ method, path, response }: Endpoint<unknown>): string {
+export function getResponseKey({ method, path, response }: Endpoint<unknown>): string {
   if (response.key === null) throw new Error(`${method} ${path} has no response key.`);
   return response.key;
 }

@@ -1,7 +1,7 @@
 import type { ErrorModal } from './schema.ts';
 
 /** Works across two copies of the package (ESM and CommonJS) on one page, where `instanceof` fails. */
-const mark = Symbol.for('@producer-portal/api/error');
+const errorBrand = Symbol.for('@producer-portal/api/error');
 
 /** Class of an error; the guards compare it. */
 export type ApiErrorKind =
@@ -53,7 +53,7 @@ export class ApiError extends Error {
 
   constructor(message: string, details: ApiErrorDetails = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
-    Object.defineProperty(this, mark, { value: true });
+    Object.defineProperty(this, errorBrand, { value: true });
     this.status = details.status ?? null;
     this.requestId = details.requestId ?? null;
     this.hostMessage = details.hostMessage ?? null;
@@ -64,7 +64,7 @@ export class ApiError extends Error {
 
 /** True for every error that this package's calls throw. */
 export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && mark in error;
+  return typeof error === 'object' && error !== null && errorBrand in error;
 }
 
 export function hasKind(error: unknown, kind: ApiErrorKind): boolean {

@@ -21,7 +21,7 @@ const guards = {
   isTooManyRequests,
 };
 
-const refuse = (status: number, body: unknown = {}) =>
+const createErrorFor = (status: number, body: unknown = {}) =>
   errorFromResponse({ call: 'GET /x', status, body, requestId: 'r-1', retryAfter: null });
 
 const passingGuards = (error: unknown) =>
@@ -40,7 +40,7 @@ describe('errorFromResponse', () => {
     [500, 'isServerDown', 'ServerDown'],
     [503, 'isServerDown', 'ServerDown'],
   ])('a %i passes only the guard %s', (status, guard, name) => {
-    const error = refuse(status);
+    const error = createErrorFor(status);
     expect(passingGuards(error)).toEqual([guard]);
     expect(error).toMatchObject({
       name,
@@ -51,14 +51,14 @@ describe('errorFromResponse', () => {
   });
 
   it('any other status creates a plain ApiError', () => {
-    const error = refuse(418);
+    const error = createErrorFor(418);
     expect(isApiError(error)).toBe(true);
     expect(passingGuards(error)).toEqual([]);
   });
 
   it('keeps the host’s message separate from the message for developers', () => {
     const modal = { title: 'Closed', content: '<p>Until noon.</p>' };
-    const error = refuse(403, { message: 'Ask your manager.', modal, extra: 1 });
+    const error = createErrorFor(403, { message: 'Ask your manager.', modal, extra: 1 });
     expect(error).toMatchObject({ hostMessage: 'Ask your manager.', modal });
     expect(error.message).not.toContain('manager');
   });
@@ -66,20 +66,20 @@ describe('errorFromResponse', () => {
   it.each([undefined, null, 'text', [], { message: 7, modal: { title: 'x' } }])(
     'ignores an invalid body (%j)',
     (body) => {
-      expect(refuse(500, body)).toMatchObject({ hostMessage: null, modal: null });
+      expect(createErrorFor(500, body)).toMatchObject({ hostMessage: null, modal: null });
     },
   );
 
   it('lists the rejected fields', () => {
-    const error = refuse(422, { errors: { 'delivery.phone': ['Ten digits, please.'] } });
+    const error = createErrorFor(422, { errors: { 'delivery.phone': ['Ten digits, please.'] } });
     expect(error).toMatchObject({ fields: { 'delivery.phone': ['Ten digits, please.'] } });
   });
 });
 
 it('guards accept errors from another copy of the package', () => {
-  const foreign = new Error('x');
-  Object.defineProperty(foreign, Symbol.for('@producer-portal/api/error'), { value: true });
-  expect(isNotFound(Object.assign(foreign, { kind: 'NotFound' }))).toBe(true);
+  const foreignError = new Error('x');
+  Object.defineProperty(foreignError, Symbol.for('@producer-portal/api/error'), { value: true });
+  expect(isNotFound(Object.assign(foreignError, { kind: 'NotFound' }))).toBe(true);
 });
 
 it.each([null, undefined, 'NotFound', { kind: 'NotFound' }, new Error('NotFound')])(

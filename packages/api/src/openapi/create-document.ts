@@ -87,7 +87,7 @@ function createOperation(
     tags: [text.tag],
     summary: text.summary,
     ...(text.notes && { description: text.notes }),
-    ...(endpoint.as === 'none' && { security: [] }),
+    ...(endpoint.auth === 'none' && { security: [] }),
     ...(callParameters.length > 0 && { parameters: callParameters }),
     ...(endpoint.body && {
       requestBody: {
@@ -97,7 +97,7 @@ function createOperation(
     }),
     responses: {
       [successStatus(endpoint)]: createResponse(endpoint, example.response),
-      ...errorResponsesOf(name),
+      ...createErrorResponses(name),
     },
   };
 }
@@ -112,12 +112,12 @@ const media = (schema: OpenApiSchema, example: unknown): OpenApiMedia => ({
 });
 
 function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiResponse {
-  const { kind, key, schema, extras = {} } = endpoint.response;
+  const { kind, key, schema, extraFields = {} } = endpoint.response;
   const isList = kind === 'list';
-  const commonParts = {
+  const commonFields = {
     description: descriptions[kind],
     headers: {
-      ...(endpoint.as !== 'none' && { jwt: headerRef('jwt') }),
+      ...(endpoint.auth !== 'none' && { jwt: headerRef('jwt') }),
       ...(isList && {
         Total: headerRef('Total'),
         Page: headerRef('Page'),
@@ -126,23 +126,23 @@ function createResponse(endpoint: Endpoint<unknown>, example: unknown): OpenApiR
       'X-Request-Id': headerRef('X-Request-Id'),
     },
   };
-  if (kind === 'nothing' || schema === null) return commonParts;
+  if (kind === 'nothing' || schema === null) return commonFields;
   const converted = toOpenApiSchema(schema, key ?? 'body');
-  if (key === null) return { ...commonParts, content: media(converted, example) };
+  if (key === null) return { ...commonFields, content: media(converted, example) };
   const value: OpenApiSchema = isList ? { type: 'array', items: converted } : converted;
-  const extraProperties = Object.entries(extras).map(
+  const extraProperties = Object.entries(extraFields).map(
     ([name, extraSchema]) => [name, toOpenApiSchema(extraSchema, name)] as const,
   );
   const envelope: OpenApiSchema = {
     type: 'object',
     properties: {
-      [key]: { ...value, description: commonParts.description },
+      [key]: { ...value, description: commonFields.description },
       ...Object.fromEntries(extraProperties),
     },
     required: [key],
   };
   const body = example === undefined ? undefined : { [key]: isList ? [example] : example };
-  return { ...commonParts, content: media(envelope, body) };
+  return { ...commonFields, content: media(envelope, body) };
 }
 
 const descriptions = {
@@ -179,11 +179,11 @@ function createParameter(key: string, kind: QueryKind): OpenApiParameter | Ref {
     description,
     ...(form === 'required' && { required: true }),
     ...(form === 'texts' && { style: 'form' as const, explode: true }),
-    schema: schemaOf(kind),
+    schema: toQuerySchema(kind),
   };
 }
 
-function schemaOf(kind: QueryKind): OpenApiSchema {
+function toQuerySchema(kind: QueryKind): OpenApiSchema {
   const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
   switch (form) {
     case 'texts':
@@ -203,11 +203,11 @@ function schemaOf(kind: QueryKind): OpenApiSchema {
 const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
 
 /** Error responses that follow from a call's definition, and those that its description adds. */
-function errorResponsesOf(name: CallName): Record<string, Ref> {
-  const { path, keys, body, as } = calls[name];
+function createErrorResponses(name: CallName): Record<string, Ref> {
+  const { path, keys, body, auth } = calls[name];
   const statuses = [
     401,
-    ...(as === 'none' ? [] : [403]),
+    ...(auth === 'none' ? [] : [403]),
     ...(path.includes(':id') ? [404] : []),
     ...(describeCall(name).extraStatuses ?? []),
     ...(keys.length > 0 || body ? [422] : []),
@@ -288,7 +288,7 @@ const parameters: OpenApiDocument['components']['parameters'] = {
     name: 'page',
     in: 'query',
     description: queryKinds.page.description,
-    schema: schemaOf('page'),
+    schema: toQuerySchema('page'),
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',

@@ -22,16 +22,16 @@ it('is valid OpenAPI 3.1', async () => {
 });
 
 it('is deterministic', () => {
-  const again = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
-  expect(JSON.stringify(again)).toBe(JSON.stringify(document));
+  const secondDocument = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
+  expect(JSON.stringify(secondDocument)).toBe(JSON.stringify(document));
 });
 
 it('has an operation for every call of the contract', () => {
-  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
+  const documentedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const calls = callNames.map((name) => endpoints[name]);
-  expect(documented.toSorted()).toEqual(
+  expect(documentedOperations.toSorted()).toEqual(
     calls.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`).toSorted(),
   );
 });
@@ -55,17 +55,17 @@ function objectSchemasIn(value: unknown, path: string): [path: string, shape: Op
 }
 
 it('puts every record schema under a name', () => {
-  const inline = objectSchemasIn(document.paths, '').filter(
+  const inlineSchemas = objectSchemasIn(document.paths, '').filter(
     ([, { properties = {} }]) => 'id' in properties,
   );
-  expect(inline.map(([path]) => path)).toEqual([]);
+  expect(inlineSchemas.map(([path]) => path)).toEqual([]);
 });
 
 it('describes every field', () => {
   const envelopes = new Set(
     callNames.flatMap((name) => [
       endpoints[name].response.key,
-      ...Object.keys(endpoints[name].response.extras ?? {}),
+      ...Object.keys(endpoints[name].response.extraFields ?? {}),
     ]),
   );
   const fieldsWithoutDescription = objectSchemasIn(document, '').flatMap(
@@ -110,7 +110,7 @@ it('uses every description', () => {
 });
 
 it.each(callNames)('%s: its function sends the documented request', async (name) => {
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
   const api = createApiClient({
@@ -119,7 +119,7 @@ it.each(callNames)('%s: its function sends the documented request', async (name)
     now: () => FIXED_NOW,
     fetchAdapter: async (input, init) => {
       const { method, url } = new Request(input, init);
-      sent.push(`${method} ${new URL(url).pathname}`);
+      sentRequests.push(`${method} ${new URL(url).pathname}`);
       return Response.error();
     },
   });
@@ -133,18 +133,18 @@ it.each(callNames)('%s: its function sends the documented request', async (name)
   const input = Object.keys(endpoints[name].kinds).length > 0 ? {} : 'a-record';
   await Promise.resolve(Reflect.apply(send, null, [api, input, {}])).catch(() => undefined);
   const { method, path } = endpoints[name];
-  expect(sent).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
+  expect(sentRequests).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
 });
 
 it('has handlers in four outcomes for every call', () => {
-  const mocked = Object.entries(handlers).flatMap(([resource, group]) =>
+  const mockedCalls = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.entries(group).map(([call, outcomes]) => {
       expect(Object.keys(outcomes).toSorted()).toEqual(['complete', 'empty', 'failed', 'pending']);
       const { method, path } = outcomes.pending().info;
       return [`${resource}.${call}`, `${String(method)} ${String(path).slice(1)}`];
     }),
   );
-  expect(Object.fromEntries(mocked)).toEqual(
+  expect(Object.fromEntries(mockedCalls)).toEqual(
     Object.fromEntries(
       callNames.map((name) => [name, `${endpoints[name].method} ${endpoints[name].path}`]),
     ),

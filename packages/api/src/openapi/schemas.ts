@@ -121,16 +121,16 @@ export function createComponentSchemas(): Record<string, OpenApiSchema> {
     const isContent = name !== 'ContentRecord' && isContentRecord(schema);
     const converted = convert(isContent ? withoutCommonFields(schema) : schema, name, true);
     if (!isContent) return [name, converted];
-    const ownSchemas = converted.properties ? [converted] : [];
-    return [name, { allOf: [{ $ref: refTo('ContentRecord') }, ...ownSchemas] }];
+    const extensionSchemas = converted.properties ? [converted] : [];
+    return [name, { allOf: [{ $ref: refTo('ContentRecord') }, ...extensionSchemas] }];
   });
   return Object.fromEntries(schemas);
 }
 
 /** Converts a schema. Schemas with a name become references. */
 export function toOpenApiSchema(schema: v.GenericSchema, owner: string): OpenApiSchema {
-  const found = Object.entries(namedSchemas).find(([, other]) => other === schema);
-  return found ? { $ref: refTo(found[0]) } : convert(schema, owner, false);
+  const namedEntry = Object.entries(namedSchemas).find(([, other]) => other === schema);
+  return namedEntry ? { $ref: refTo(namedEntry[0]) } : convert(schema, owner, false);
 }
 
 type ObjectSchema = v.GenericSchema & { entries: v.ObjectEntries };
@@ -161,8 +161,11 @@ function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): Open
     definitions,
     overrideRef: ({ referenceId }) => refTo(referenceId),
   });
-  const itself = isNamed ? converted.$defs?.[owner] : undefined;
-  return tidy(converted.$ref === refTo(owner) && itself ? itself : converted, owner);
+  const rootDefinition = isNamed ? converted.$defs?.[owner] : undefined;
+  return simplifySchema(
+    converted.$ref === refTo(owner) && rootDefinition ? rootDefinition : converted,
+    owner,
+  );
 }
 
 /**
@@ -170,12 +173,12 @@ function convert(schema: v.GenericSchema, owner: string, isNamed: boolean): Open
  *
  * @param owner name of the schema or field that contains the fields
  */
-function tidy(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
+function simplifySchema(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
   if (typeof schema === 'boolean') return {};
   const { $ref, type, format, const: value, pattern, required = [] } = schema;
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   const { items, properties, additionalProperties, anyOf } = schema;
-  const tidied: OpenApiSchema = {
+  const simplifiedSchema: OpenApiSchema = {
     ...($ref !== undefined && { $ref }),
     ...(type !== undefined && { type }),
     ...(format !== undefined && { format }),
@@ -192,17 +195,19 @@ function tidy(schema: JsonSchema | boolean, owner: string): OpenApiSchema {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => [
           name,
-          { ...tidy(field, name), ...describe(owner, name) },
+          { ...simplifySchema(field, name), ...describe(owner, name) },
         ]),
       ),
     }),
     ...(required.length > 0 && { required }),
     ...(additionalProperties !== undefined && {
-      additionalProperties: tidy(additionalProperties, owner),
+      additionalProperties: simplifySchema(additionalProperties, owner),
     }),
-    ...(items !== undefined && !Array.isArray(items) && { items: tidy(items, owner) }),
+    ...(items !== undefined && !Array.isArray(items) && { items: simplifySchema(items, owner) }),
   };
-  return anyOf ? mergeOptions(anyOf.map((option) => tidy(option, owner))) : tidied;
+  return anyOf
+    ? mergeOptions(anyOf.map((option) => simplifySchema(option, owner)))
+    : simplifiedSchema;
 }
 
 /** Merges options that differ only in their type into one schema with several types. */

@@ -37,8 +37,8 @@ it.each([
   [422, 'Rejected'],
   [500, 'ServerDown'],
   ['network', 'ServerDown'],
-] as const)('maps %s to %s', async (how, kind) => {
-  server.use(handlers.attachments.download.failed(how));
+] as const)('maps %s to %s', async (failure, kind) => {
+  server.use(handlers.attachments.download.failed(failure));
   await expect(attachments.download.fetch(api, '139-1')).rejects.toMatchObject({ kind });
 });
 

@@ -23,7 +23,7 @@ export const attachments = defineResource('attachments', {
     path: '/api/v1/attachments/:id/download',
     key: 'attachment',
     schema: named<Attachment>(attachmentSchema),
-    as: 'download',
+    auth: 'download',
     timeout: 30_000,
     // Each response starts a download, even if it equals the previous response.
     cache: { staleTime: Infinity, gcTime: 0, structuralSharing: false },

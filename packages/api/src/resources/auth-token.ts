@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, defineResource } from '../client/define-resource.ts';
-import { call, noBody, recordOf, type ResponseSpec } from '../client/endpoint.ts';
+import { call, noBody, recordResponse, type ResponseSpec } from '../client/endpoint.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { TokenRole } from '../session/types.ts';
 import type { FetchOptions } from './fetch-options.ts';
@@ -27,22 +27,22 @@ export const authToken = defineResource('authToken', {
       code: v.string(),
       code_verifier: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))),
     }),
-    response: recordOf<SessionTokens>('tokens', sessionTokensSchema),
-    as: 'none',
+    response: recordResponse<SessionTokens>('tokens', sessionTokensSchema),
+    auth: 'none',
   }),
   refresh: action({
     prefix: 'AUTH_TOKEN_REFRESH',
     method: 'POST',
     path: '/api/v1/auth_token/refresh',
     response: refreshResponse,
-    as: 'refresh',
+    auth: 'refresh',
   }),
   revoke: action({
     prefix: 'AUTH_TOKEN_REVOKE',
     method: 'POST',
     path: '/api/v1/auth_token/revoke',
     response: noBody,
-    as: 'revoke',
+    auth: 'revoke',
   }),
 });
 
@@ -96,8 +96,8 @@ export function refreshToken(
   api: ApiClient,
   { which = 'session', signal }: RefreshOptions = {},
 ): Promise<void> {
-  const as = which === 'admin' ? 'refresh-admin' : 'refresh';
-  return call(api, { ...authToken.refresh, as }, { signal });
+  const auth = which === 'admin' ? 'refresh-admin' : 'refresh';
+  return call(api, { ...authToken.refresh, auth }, { signal });
 }
 
 /**
@@ -109,7 +109,7 @@ export function refreshToken(
  * @returns resolves when the request has finished or failed; never rejects
  * @example
  * void revokeSession(api);
- * session.forget();
+ * session.signOut();
  */
 export async function revokeSession(api: ApiClient): Promise<void> {
   // Sign-out never fails: an unreachable host ends the unused session later.

@@ -15,20 +15,20 @@ it('is a UUID, even on pages without TLS', () => {
 
 it('stays the same for one submission until it succeeds, and changes for the next one', async () => {
   const submission = {};
-  const sent: string[] = [];
+  const sentKeys: string[] = [];
   const fail = (key: string) => {
-    sent.push(key);
+    sentKeys.push(key);
     return Promise.reject(new Error('no network'));
   };
-  const succeed = (key: string) => Promise.resolve(sent.push(key));
+  const succeed = (key: string) => Promise.resolve(sentKeys.push(key));
   await expect(withIdempotencyKey(submission, fail)).rejects.toThrow('no network');
   await expect(withIdempotencyKey(submission, fail)).rejects.toThrow('no network');
   await withIdempotencyKey(submission, succeed);
   await withIdempotencyKey(submission, succeed);
   await withIdempotencyKey({}, succeed);
-  expect(sent[1]).toBe(sent[0]);
-  expect(sent[2]).toBe(sent[0]);
-  expect(new Set(sent).size).toBe(3);
+  expect(sentKeys[1]).toBe(sentKeys[0]);
+  expect(sentKeys[2]).toBe(sentKeys[0]);
+  expect(new Set(sentKeys).size).toBe(3);
 });
 
 it('is the caller’s key if there is one', async () => {

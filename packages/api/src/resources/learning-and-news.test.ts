@@ -68,7 +68,7 @@ it('requests lists with keys in order and without default values', async () => {
   await test.client.fetchQuery(cohorts.list.query(test.api));
   await test.client.fetchQuery(platforms.list.query(test.api));
   await test.client.fetchQuery(tagsResource.list.query(test.api));
-  expect(test.requested).toEqual([
+  expect(test.requestedPaths).toEqual([
     '/api/v1/trainings?product[]=boat&product[]=umbrella&systems[]=rater&types[]=take20&platforms[]=agent360&page=2&startDate=2026-03-02&endDate=2026-03-31',
     '/api/v1/webinars?product[]=boat&product[]=umbrella&startDate=2026-03-02&endDate=2026-03-31&types[]=take20&platforms[]=agent360&page=2',
     '/api/v1/job_aids?monthly=true&prelaunch=true&category=quoting&search=roof&page=2',
@@ -134,7 +134,7 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
 });
 
 it('sends no request for a malformed id', async () => {
-  const failures = await test.failuresOfBadIds([
+  const failures = await test.getErrorKindsForBadIds([
     trainings.detail.fetch,
     webinars.detail.fetch,
     jobAids.detail.fetch,
@@ -142,7 +142,7 @@ it('sends no request for a malformed id', async () => {
     salesArticles.detail.fetch,
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
-  expect(test.requested).toEqual([]);
+  expect(test.requestedPaths).toEqual([]);
 });
 
 it('returns a training, a webinar, or a job aid as the detail of a training', async () => {
@@ -176,25 +176,32 @@ it('rejects a training detail with none of the three records or more than one', 
 });
 
 it('drops and reports invalid values, and returns every record', async () => {
-  const bare = { id: 'w-1', record_type: 'Webinar', title: 'Open hour' };
-  const spare = { ...bare, id: 2, starts_at: null, recording: null, types: null, ce_credits: null };
+  const minimalRecord = { id: 'w-1', record_type: 'Webinar', title: 'Open hour' };
+  const recordWithNulls = {
+    ...minimalRecord,
+    id: 2,
+    starts_at: null,
+    recording: null,
+    types: null,
+    ce_credits: null,
+  };
   test.server.use(
     http.get('*/api/v1/webinars', () =>
       HttpResponse.json({
         webinars: [
-          bare,
-          spare,
-          { ...bare, id: 3, starts_at: 'tomorrow' },
-          { ...bare, id: 4, recording: { sources: ['clip.webm'] } },
-          { ...bare, id: 5, ce_credits: [{ state: 'OH', hours: 'three' }] },
+          minimalRecord,
+          recordWithNulls,
+          { ...minimalRecord, id: 3, starts_at: 'tomorrow' },
+          { ...minimalRecord, id: 4, recording: { sources: ['clip.webm'] } },
+          { ...minimalRecord, id: 5, ce_credits: [{ state: 'OH', hours: 'three' }] },
         ],
       }),
     ),
     http.get('*/api/v1/social_posts', () =>
       HttpResponse.json({
         social_posts: [
-          { ...bare, id: 6, text: '5 < 6', networks: [], expires_on: '2026-03-31' },
-          { ...bare, id: 7, expires_on: '2026-03-31T00:00:00Z' },
+          { ...minimalRecord, id: 6, text: '5 < 6', networks: [], expires_on: '2026-03-31' },
+          { ...minimalRecord, id: 7, expires_on: '2026-03-31T00:00:00Z' },
         ],
       }),
     ),
@@ -210,11 +217,11 @@ it('drops and reports invalid values, and returns every record', async () => {
   );
   const { items } = await webinars.list.fetch(test.api);
   expect(items).toEqual([
-    bare,
-    spare,
-    { ...bare, id: 3 },
-    { ...bare, id: 4, recording: { sources: [] } },
-    { ...bare, id: 5, ce_credits: [] },
+    minimalRecord,
+    recordWithNulls,
+    { ...minimalRecord, id: 3 },
+    { ...minimalRecord, id: 4, recording: { sources: [] } },
+    { ...minimalRecord, id: 5, ce_credits: [] },
   ]);
   const posts = (await socialPosts.list.fetch(test.api)).items;
   expect(posts.map(({ id, expires_on }) => [id, expires_on])).toEqual([
@@ -227,13 +234,13 @@ it('drops and reports invalid values, and returns every record', async () => {
     ['odd', undefined],
     ['plain', undefined],
   ]);
-  expect(test.reported.flatMap(({ issues }) => issues.map((issue) => issue.split(':')[0]))).toEqual(
-    [
-      'webinars.2.starts_at',
-      'webinars.3.recording.sources.0',
-      'webinars.4.ce_credits.0.hours',
-      'social_posts.1.expires_on',
-      'tags.1.group',
-    ],
-  );
+  expect(
+    test.reportedErrors.flatMap(({ issues }) => issues.map((issue) => issue.split(':')[0])),
+  ).toEqual([
+    'webinars.2.starts_at',
+    'webinars.3.recording.sources.0',
+    'webinars.4.ce_credits.0.hours',
+    'social_posts.1.expires_on',
+    'tags.1.group',
+  ]);
 });

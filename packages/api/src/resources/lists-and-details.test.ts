@@ -45,7 +45,7 @@ it('requests lists with keys in order and without default values', async () => {
   );
   await test.client.fetchQuery(productUpdates.list.query(test.api, { is_featured: true }));
   await test.client.fetchQuery(taxonomies.categories.query(test.api, 'safety_tips'));
-  expect(test.requested).toEqual([
+  expect(test.requestedPaths).toEqual([
     '/api/v1/guides?category=rate_bulletins&state=OH&search=roof&page=2',
     '/api/v1/guides',
     '/api/v1/guides/by_state',
@@ -109,13 +109,13 @@ it('shows the record from a cached list until the detail loads, by id or slug', 
 });
 
 it('sends no request for a malformed id', async () => {
-  const failures = await test.failuresOfBadIds([
+  const failures = await test.getErrorKindsForBadIds([
     guides.detail.fetch,
     products.detail.fetch,
     productUpdates.detail.fetch,
   ]);
   expect(new Set(failures)).toEqual(new Set(['NotFound']));
-  expect(test.requested).toEqual([]);
+  expect(test.requestedPaths).toEqual([]);
 });
 
 it('drops rows that come back as read from unread lists', async () => {
@@ -131,30 +131,37 @@ it('drops rows that come back as read from unread lists', async () => {
 });
 
 it('drops and reports invalid values, and returns every product', async () => {
-  const bare = { id: 'p-1', record_type: 'Product', title: 'Boat' };
-  const spare = { ...bare, id: 2, area: null, availability: null, summary: null, is_new: null };
+  const minimalRecord = { id: 'p-1', record_type: 'Product', title: 'Boat' };
+  const recordWithNulls = {
+    ...minimalRecord,
+    id: 2,
+    area: null,
+    availability: null,
+    summary: null,
+    is_new: null,
+  };
   const ohio = { state: 'OH', status: 'limited' };
   test.server.use(
     http.get('*/api/v1/products', () =>
       HttpResponse.json({
         products: [
-          bare,
-          spare,
-          { ...bare, id: 3, area: 'met360' },
-          { ...bare, id: 4, availability: [{ state: 'MI', status: 7 }, ohio] },
-          { ...bare, id: 5, availability: [{ ...ohio, effective_on: 'May' }] },
+          minimalRecord,
+          recordWithNulls,
+          { ...minimalRecord, id: 3, area: 'met360' },
+          { ...minimalRecord, id: 4, availability: [{ state: 'MI', status: 7 }, ohio] },
+          { ...minimalRecord, id: 5, availability: [{ ...ohio, effective_on: 'May' }] },
         ],
       }),
     ),
   );
   expect((await products.list.fetch(test.api)).items).toEqual([
-    bare,
-    spare,
-    { ...bare, id: 3 },
-    { ...bare, id: 4, availability: [ohio] },
-    { ...bare, id: 5, availability: [ohio] },
+    minimalRecord,
+    recordWithNulls,
+    { ...minimalRecord, id: 3 },
+    { ...minimalRecord, id: 4, availability: [ohio] },
+    { ...minimalRecord, id: 5, availability: [ohio] },
   ]);
-  expect(test.reported.map(({ issues }) => issues)).toEqual([
+  expect(test.reportedErrors.map(({ issues }) => issues)).toEqual([
     [
       expect.stringMatching(/^products\.2\.area: /),
       expect.stringMatching(/^products\.3\.availability\.0\.status: /),

@@ -3,11 +3,11 @@ import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, type ActionCall, type CallBuilder } from '../client/define-resource.ts';
-import { call, recordOf } from '../client/endpoint.ts';
-import { queryOf, type Mutation, type Query } from '../client/query-options.ts';
+import { call, recordResponse } from '../client/endpoint.ts';
+import { createQuery, type Mutation, type Query } from '../client/query-options.ts';
 import type { Id } from './content/schema.ts';
 import type { FetchOptions } from './fetch-options.ts';
-import { createReadMarks, type Started, type Row } from './read-marks.ts';
+import { createReadMarks, type OptimisticUpdate, type Row } from './read-marks.ts';
 
 /**
  * The call that marks a record as read and returns it. The API has no GET for a single record of
@@ -40,7 +40,7 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    * const { mutate, isPending } = useMutation(alerts.markAsRead.mutation(api));
    * mutate(alert.id);
    */
-  readonly mutation: (api: ApiClient) => Mutation<Item, Id, Started>;
+  readonly mutation: (api: ApiClient) => Mutation<Item, Id, OptimisticUpdate>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function markAsRead<Item extends Row>(options: {
   readonly recordType: string;
 }): CallBuilder<MarkAsReadCall<Item>> {
   const { prefix, path, key, schema, recordType } = options;
-  const build = action({ prefix, method: 'PATCH', path, response: recordOf(key, schema) });
+  const build = action({ prefix, method: 'PATCH', path, response: recordResponse(key, schema) });
   return (resource, name) => {
     const endpoint = build(resource, name);
     const marks = createReadMarks<Item>({ resource, recordType });
@@ -66,7 +66,7 @@ export function markAsRead<Item extends Row>(options: {
       ...endpoint,
       fetch,
       query: (api, id, client) =>
-        queryOf<Item>({
+        createQuery<Item>({
           queryKey: marks.detailKey(id),
           queryFn: ({ client: cache }) => marks.open(cache, api, id, () => fetch(api, id)),
           placeholderData: () => marks.findRow(client, id),

@@ -7,7 +7,7 @@ type State<Item> = {
   /** The host's last list, with the changes that it has confirmed since. */
   base: readonly Item[];
   /** The list that we last wrote. If the cache contains another one, a response has arrived since. */
-  shown: readonly Item[];
+  lastWritten: readonly Item[];
   changes: Change<Item>[];
 };
 
@@ -20,22 +20,22 @@ type State<Item> = {
 export function createPendingChanges<Item>(queryKey: QueryKey) {
   const states = new WeakMap<QueryClient, State<Item>>();
 
-  function show(client: QueryClient, state: State<Item>): void {
-    state.shown = state.changes.reduce((items, change) => change(items), state.base);
-    client.setQueryData<readonly Item[]>(queryKey, state.shown, {
+  function writeToCache(client: QueryClient, state: State<Item>): void {
+    state.lastWritten = state.changes.reduce((items, change) => change(items), state.base);
+    client.setQueryData<readonly Item[]>(queryKey, state.lastWritten, {
       // Our change is not a response, so it must not change when the list becomes stale.
       updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
     });
     // Structural sharing makes the cached list a different object than the one passed in.
-    state.shown = client.getQueryData<readonly Item[]>(queryKey) ?? state.shown;
+    state.lastWritten = client.getQueryData<readonly Item[]>(queryKey) ?? state.lastWritten;
   }
 
   /** The state, updated from the cache; undefined if the list was never loaded. */
   function read(client: QueryClient): State<Item> | undefined {
     const cached = client.getQueryData<readonly Item[]>(queryKey);
     if (cached === undefined) return undefined;
-    const state = states.get(client) ?? { base: cached, shown: cached, changes: [] };
-    if (state.shown !== cached) state.base = cached;
+    const state = states.get(client) ?? { base: cached, lastWritten: cached, changes: [] };
+    if (state.lastWritten !== cached) state.base = cached;
     states.set(client, state);
     return state;
   }
@@ -45,7 +45,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
     if (!state?.changes.includes(change)) return;
     state.changes = state.changes.filter((other) => other !== change);
     if (confirmed) state.base = change(state.base);
-    show(client, state);
+    writeToCache(client, state);
     if (state.changes.length === 0) states.delete(client);
   }
 
@@ -57,7 +57,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
       const state = read(client);
       if (state) {
         state.changes = [...state.changes, change];
-        show(client, state);
+        writeToCache(client, state);
       }
       return change;
     },

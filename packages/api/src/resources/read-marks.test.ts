@@ -137,23 +137,23 @@ const mark = (id: Alert['id'], apiClient = api) =>
 
 /** Marks alerts as read and records the calls. */
 function countMarks(read = true) {
-  const requested: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
       const name = String(params['id']);
-      requested.push(name);
+      requests.push(name);
       const alert = alerts.find(({ id, slug }) => String(id) === name || slug === name);
       return alert
         ? HttpResponse.json({ alert: { ...alert, read } })
         : HttpResponse.json({}, { status: 404 });
     }),
   );
-  return requested;
+  return requests;
 }
 
 const openDetail = (id: Alert['id']) =>
   new QueryObserver(client, alertsResource.markAsRead.query(api, id, client));
-const settled = (observer: ReturnType<typeof openDetail>) =>
+const waitUntilIdle = (observer: ReturnType<typeof openDetail>) =>
   vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
 
 describe('marking a row as read', () => {
@@ -229,23 +229,23 @@ describe('marking a row as read', () => {
     const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    const gate = Promise.withResolvers<void>();
-    let sent = 0;
+    const listResponse = Promise.withResolvers<void>();
+    let requestCount = 0;
     server.use(
       http.get('*/api/v1/alerts', async () => {
-        sent += 1;
-        if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
+        requestCount += 1;
+        if (requestCount > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
         // Created before the mark.
-        await gate.promise;
+        await listResponse.promise;
         return HttpResponse.json({ alerts });
       }),
     );
     void rows.refetch();
-    await vi.waitFor(() => expect(sent).toBe(1));
+    await vi.waitFor(() => expect(requestCount).toBe(1));
     const responders = holdMarks();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
-    gate.resolve();
+    listResponse.resolve();
     await vi.waitFor(() => expect(rows.getCurrentResult().fetchStatus).toBe('idle'));
     expect(visibleState()).toEqual(stateWithFirstRead());
     responders[0]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } }));
@@ -257,11 +257,11 @@ describe('marking a row as read', () => {
   it('repeats a first list request that started before the mark', async () => {
     await loadEverything();
     const late = Promise.withResolvers<void>();
-    let sent = 0;
+    let requestCount = 0;
     server.use(
       http.get('*/api/v1/alerts', async () => {
-        sent += 1;
-        if (sent > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
+        requestCount += 1;
+        if (requestCount > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
         await late.promise;
         return HttpResponse.json({ alerts });
       }),
@@ -269,7 +269,7 @@ describe('marking a row as read', () => {
     );
     const filtered = new QueryObserver(client, alertsResource.list.query(api, { search: 'storm' }));
     const stop = filtered.subscribe(() => undefined);
-    await vi.waitFor(() => expect(sent).toBe(1));
+    await vi.waitFor(() => expect(requestCount).toBe(1));
     expect(await mark(alerts[0].id)).toBe('done');
     late.resolve();
     const rows = () => filtered.getCurrentResult().data?.items.map(({ read }) => read);
@@ -294,9 +294,9 @@ describe('marking a row as read', () => {
         () => responders[1]?.(HttpResponse.json({ alert: { ...alerts[0], read: true } })),
       ];
       const outcomes = [refused, accepted];
-      for (const turn of order === 'refused first' ? [0, 1] : [1, 0]) {
-        respond[turn]?.();
-        await outcomes[turn];
+      for (const callIndex of order === 'refused first' ? [0, 1] : [1, 0]) {
+        respond[callIndex]?.();
+        await outcomes[callIndex];
       }
       expect(await Promise.all(outcomes)).toEqual(['failed', 'done']);
       expect(visibleState()).toEqual(stateWithFirstRead());
@@ -327,13 +327,13 @@ describe('marking a row as read', () => {
 
   it('keeps the row in an unread list until the next response', async () => {
     await loadEverything();
-    let requested = 0;
+    let requests = 0;
     const unread = new QueryObserver(client, alertsResource.list.query(api, { unread: true }));
     const stop = unread.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(
       http.get('*/api/v1/alerts', () => {
-        requested += 1;
+        requests += 1;
         return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }, alerts[1]] });
       }),
     );
@@ -345,7 +345,7 @@ describe('marking a row as read', () => {
     vi.restoreAllMocks();
     expect(unread.getCurrentResult().dataUpdatedAt).toBe(respondedAt);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(requested).toBe(0);
+    expect(requests).toBe(0);
     expect(visibleState()).toMatchObject({
       unread: [
         [alerts[0].id, true],
@@ -353,10 +353,10 @@ describe('marking a row as read', () => {
       ],
       unreadTotal: 29,
     });
-    expect(unread.getCurrentResult().data?.markedRead).toBe(2);
+    expect(unread.getCurrentResult().data?.markedReadCount).toBe(2);
     await unread.refetch();
     expect(visibleState().unread).toEqual([[alerts[1].id, false]]);
-    expect(unread.getCurrentResult().data?.markedRead).toBeUndefined();
+    expect(unread.getCurrentResult().data?.markedReadCount).toBeUndefined();
     stop();
   });
 
@@ -406,7 +406,7 @@ describe('opening an alert', () => {
       isPlaceholderData: true,
       data: { title: alerts[0].title, contents: alerts[0].contents },
     });
-    await settled(observer);
+    await waitUntilIdle(observer);
     expect(observer.getCurrentResult()).toMatchObject({
       isPlaceholderData: false,
       data: { read: true },
@@ -415,7 +415,7 @@ describe('opening an alert', () => {
   });
 
   it('sends one call, no matter how often the screen mounts', async () => {
-    const requested = countMarks();
+    const requests = countMarks();
     // React's StrictMode mounts, unmounts, and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
@@ -424,22 +424,22 @@ describe('opening an alert', () => {
     }
     const observer = openDetail(alerts[0].id);
     stops.push(observer.subscribe(() => undefined));
-    await settled(observer);
+    await waitUntilIdle(observer);
     const again = openDetail(alerts[0].id);
     stops.push(again.subscribe(() => undefined));
-    await settled(again);
-    expect(requested).toEqual([String(alerts[0].id)]);
+    await waitUntilIdle(again);
+    expect(requests).toEqual([String(alerts[0].id)]);
     for (const stop of stops) stop();
   });
 
   it('sends no second call when the path changes to the slug', async () => {
-    const requested = countMarks();
+    const requests = countMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
-    await settled(observer);
+    await waitUntilIdle(observer);
     expect(observer.getCurrentResult().data?.id).toBe(alerts[0].id);
-    expect(requested).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     stop();
   });
 
@@ -452,24 +452,24 @@ describe('opening an alert', () => {
   });
 
   it('is not undone by a first count request in flight', async () => {
-    const opened = Promise.withResolvers<void>();
-    let requested = 0;
+    const countResponse = Promise.withResolvers<void>();
+    let requests = 0;
     server.use(
       http.get('*/api/v1/alert/unchecked_count', async () => {
-        requested += 1;
-        if (requested > 1) return HttpResponse.json({ alerts_count: 1 });
-        await opened.promise;
+        requests += 1;
+        if (requests > 1) return HttpResponse.json({ alerts_count: 1 });
+        await countResponse.promise;
         return HttpResponse.json({ alerts_count: 2 });
       }),
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
     );
-    const badge = new QueryObserver(client, alertsResource.count.query(api));
-    const stop = badge.subscribe(() => undefined);
-    await vi.waitFor(() => expect(requested).toBe(1));
+    const countObserver = new QueryObserver(client, alertsResource.count.query(api));
+    const stop = countObserver.subscribe(() => undefined);
+    await vi.waitFor(() => expect(requests).toBe(1));
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
-    opened.resolve();
-    await vi.waitFor(() => expect(badge.getCurrentResult().data).toBeDefined());
-    expect(badge.getCurrentResult().data).toBe(1);
+    countResponse.resolve();
+    await vi.waitFor(() => expect(countObserver.getCurrentResult().data).toBeDefined());
+    expect(countObserver.getCurrentResult().data).toBe(1);
     stop();
   });
 
@@ -497,7 +497,7 @@ describe('opening an alert', () => {
     server.use(handlers.alerts.markAsRead.failed('network'));
     const observer = openDetail(alerts[0].id);
     const stop = observer.subscribe(() => undefined);
-    await settled(observer);
+    await waitUntilIdle(observer);
     expect(observer.getCurrentResult().isError).toBe(true);
     countMarks();
     await observer.refetch();

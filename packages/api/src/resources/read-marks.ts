@@ -14,7 +14,7 @@ export type Row = {
 
 type Rows = readonly Row[] | Page<Row>;
 
-const itemsOf = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
+const getItems = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
 
 /** Whether a list's params exclude what has been read (docs/contract.md#alerts). */
 function isUnreadOnly(params: unknown): boolean {
@@ -41,7 +41,7 @@ function withMark(
   read: Row['read'],
   unreadOnly: boolean,
 ): Rows {
-  const items = itemsOf(rows).map((row) => (matches(row) ? { ...row, read } : row));
+  const items = getItems(rows).map((row) => (matches(row) ? { ...row, read } : row));
   if (!('items' in rows)) return items;
   if (!unreadOnly) return { ...rows, items };
   const countRead = (list: readonly Row[]) => list.filter((row) => row.read === true).length;
@@ -50,21 +50,21 @@ function withMark(
     ...rows,
     items,
     total: rows.total - marked,
-    markedRead: (rows.markedRead ?? 0) + marked,
+    markedReadCount: (rows.markedReadCount ?? 0) + marked,
   };
 }
 
 /** Refetches what may predate the mark; a first request in flight is canceled, not joined. */
 async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  const exactly = keys.map((queryKey) => ({ queryKey, exact: true }));
-  await Promise.all(exactly.map((filters) => client.cancelQueries(filters)));
-  await Promise.all(exactly.map((filters) => client.invalidateQueries(filters)));
+  const exactFilters = keys.map((queryKey) => ({ queryKey, exact: true }));
+  await Promise.all(exactFilters.map((filters) => client.cancelQueries(filters)));
+  await Promise.all(exactFilters.map((filters) => client.invalidateQueries(filters)));
 }
 
 /** Context of a mutation, from its start to its end. */
-export type Started = {
+export type OptimisticUpdate = {
   /** Lists and counts whose refetch was canceled. */
-  interrupted: readonly QueryKey[];
+  canceledKeys: readonly QueryKey[];
   undo: () => void;
 };
 
@@ -94,7 +94,7 @@ export function createReadMarks<Item extends Row>(options: {
   const isRecord = (row: Row, id: Id) =>
     row.record_type === recordType && (String(row.id) === String(id) || row.slug === String(id));
 
-  const queriesOf = (client: QueryClient, keys: readonly QueryKey[]) =>
+  const findQueries = (client: QueryClient, keys: readonly QueryKey[]) =>
     keys.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }));
 
   function cachedLists(client: QueryClient): [QueryKey, Rows][] {
@@ -105,22 +105,22 @@ export function createReadMarks<Item extends Row>(options: {
     );
   }
 
-  function shiftCounts(client: QueryClient, row: Row, by: 1 | -1): void {
+  function shiftCounts(client: QueryClient, row: Row, delta: 1 | -1): void {
     const { category } = row;
     const byCategory = category ? [[...categoryCountKey, { category: category.key }]] : [];
     const keys = [countKey, ...byCategory];
     for (const key of keys) {
       client.setQueryData<number>(key, (count) =>
-        count === undefined ? undefined : Math.max(0, count + by),
+        count === undefined ? undefined : Math.max(0, count + delta),
       );
     }
   }
 
   function setMark(client: QueryClient, id: Id, read: Row['read']): void {
     for (const [key, rows] of cachedLists(client)) {
-      const changes = (row: Row) => isRecord(row, id) && row.read !== read;
-      if (!itemsOf(rows).some(changes)) continue;
-      client.setQueryData<Rows>(key, withMark(rows, changes, read, isUnreadOnly(key[2])), {
+      const needsChange = (row: Row) => isRecord(row, id) && row.read !== read;
+      if (!getItems(rows).some(needsChange)) continue;
+      client.setQueryData<Rows>(key, withMark(rows, needsChange, read, isUnreadOnly(key[2])), {
         // A mark is not a response, so it must not change when the list becomes stale.
         updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
       });
@@ -134,7 +134,7 @@ export function createReadMarks<Item extends Row>(options: {
    */
   function showRead(client: QueryClient, id: Id): () => void {
     const row = cachedLists(client)
-      .flatMap(([, rows]) => itemsOf(rows))
+      .flatMap(([, rows]) => getItems(rows))
       .find((candidate) => isRecord(candidate, id));
     setMark(client, id, true);
     if (!row || row.read === true) return () => undefined;
@@ -152,16 +152,16 @@ export function createReadMarks<Item extends Row>(options: {
     client.getQueryState(detailKey(id))?.dataUpdateCount ?? 0;
 
   /** Stores a mark-as-read response as the detail under both the id and the slug. */
-  function storeDetail(client: QueryClient, item: Item, except?: Id): void {
+  function storeDetail(client: QueryClient, item: Item, exceptId?: Id): void {
     for (const name of new Set([String(item.id), item.slug ?? String(item.id)])) {
-      if (name !== String(except)) client.setQueryData<Item>(detailKey(name), item);
+      if (name !== String(exceptId)) client.setQueryData<Item>(detailKey(name), item);
     }
   }
 
   const refetchCounts = (client: QueryClient) =>
     refetch(
       client,
-      queriesOf(client, countKeys).map(({ queryKey }) => queryKey),
+      findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
   /** A host that leaves the flag out of its response has marked the record: the call succeeded. */
@@ -170,10 +170,12 @@ export function createReadMarks<Item extends Row>(options: {
   function acceptResponse(client: QueryClient, api: ApiClient, item: Item): void {
     if (isRead(item)) showRead(client, item.id);
     else setMark(client, item.id, false);
-    const late = queriesOf(client, listKeys).filter(({ state }) => state.fetchStatus !== 'idle');
+    const inFlightQueries = findQueries(client, listKeys).filter(
+      ({ state }) => state.fetchStatus !== 'idle',
+    );
     void refetch(
       client,
-      late.map(({ queryKey }) => queryKey),
+      inFlightQueries.map(({ queryKey }) => queryKey),
     );
     api.session.notify({ type: 'changed', resource });
   }
@@ -204,39 +206,43 @@ export function createReadMarks<Item extends Row>(options: {
         // Offline, the call fails immediately instead of showing the mark until there is a connection.
         networkMode: 'always',
         mutationFn: (id: Id) => call(id),
-        onMutate: async (id: Id, { client }: MutationFunctionContext): Promise<Started> => {
+        onMutate: async (
+          id: Id,
+          { client }: MutationFunctionContext,
+        ): Promise<OptimisticUpdate> => {
           // A refetch in flight would bring the old mark back. A first request stays: canceling it
           // would leave its screen without data.
-          const interrupted = queriesOf(client, [...listKeys, ...countKeys])
+          const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
             .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
             .map(({ queryKey }) => queryKey);
           await Promise.all(
-            interrupted.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
+            canceledKeys.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
           );
           // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
-          const impersonates = api.session.snapshot().claims?.act != null;
-          return { interrupted, undo: impersonates ? () => undefined : showRead(client, id) };
+          const isImpersonating = api.session.snapshot().claims?.act != null;
+          return { canceledKeys, undo: isImpersonating ? () => undefined : showRead(client, id) };
         },
         onSuccess: (
           item: Item,
           _id: Id,
-          started: Started | undefined,
+          optimisticUpdate: OptimisticUpdate | undefined,
           { client }: MutationFunctionContext,
         ) => {
-          if (!isRead(item)) started?.undo();
+          if (!isRead(item)) optimisticUpdate?.undo();
           acceptResponse(client, api, item);
           storeDetail(client, item);
         },
-        onError: (_error: Error, _id: Id, started: Started | undefined) => started?.undo(),
+        onError: (_error: Error, _id: Id, optimisticUpdate: OptimisticUpdate | undefined) =>
+          optimisticUpdate?.undo(),
         onSettled: (
           _item: Item | undefined,
           _error: Error | null,
           _id: Id,
-          started: Started | undefined,
+          optimisticUpdate: OptimisticUpdate | undefined,
           { client }: MutationFunctionContext,
         ) => {
           void refetchCounts(client);
-          void refetch(client, started?.interrupted ?? []);
+          void refetch(client, optimisticUpdate?.canceledKeys ?? []);
         },
       } as const;
     },

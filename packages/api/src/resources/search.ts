@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineResource, list } from '../client/define-resource.ts';
-import { listOf, type ResponseSpec } from '../client/endpoint.ts';
+import { listResponse, type ResponseSpec } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
 import { readBody } from '../client/read.ts';
 import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
@@ -22,15 +22,15 @@ export interface SearchPage extends Page<SearchResult> {
   counts: SearchCounts | null;
 }
 
-const results = /* @__PURE__ */ listOf<SearchResult>('search_results', searchResultSchema);
-const extrasSchema = v.object({ counts: optional(searchCountsSchema) });
+const results = /* @__PURE__ */ listResponse<SearchResult>('search_results', searchResultSchema);
+const extraFieldsSchema = v.object({ counts: optional(searchCountsSchema) });
 
 const response: ResponseSpec<SearchPage> = {
   ...results,
-  extras: extrasSchema.entries,
+  extraFields: extraFieldsSchema.entries,
   read: (apiResponse) => ({
     ...results.read(apiResponse),
-    counts: readBody(apiResponse, extrasSchema).counts ?? null,
+    counts: readBody(apiResponse, extraFieldsSchema).counts ?? null,
   }),
 };
 

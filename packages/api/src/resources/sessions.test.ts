@@ -9,7 +9,7 @@ import { endAllSessions, endSession, endSessionMutation, sessions } from './sess
 const test = useTestClient();
 const make = createFactories();
 const [currentSession, otherSession] = [make.userSession({ current: true }), make.userSession()];
-const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+const catchError = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 it('lists sign-ins in the host’s order', async () => {
   test.server.use(handlers.sessions.list.complete([currentSession, otherSession]));
@@ -18,17 +18,17 @@ it('lists sign-ins in the host’s order', async () => {
 
 it('throws NotFound if the host has no such call', async () => {
   test.server.use(handlers.sessions.list.failed(404));
-  expect(isNotFound(await errorOf(sessions.list.fetch(test.api)))).toBe(true);
+  expect(isNotFound(await catchError(sessions.list.fetch(test.api)))).toBe(true);
 });
 
 it('drops and reports an invalid sign-in', async () => {
   test.respondWith({ sessions: [currentSession, { ...otherSession, last_used_at: 'secret-day' }] });
   expect(await sessions.list.fetch(test.api)).toEqual([currentSession]);
-  expect(test.reported).toHaveLength(1);
+  expect(test.reportedErrors).toHaveLength(1);
 });
 
 it('sends no request for a malformed id', async () => {
-  const kinds = await test.failuresOfBadIds([endSession]);
+  const kinds = await test.getErrorKindsForBadIds([endSession]);
   expect(new Set(kinds)).toEqual(new Set(['NotFound']));
 });
 
@@ -66,7 +66,7 @@ it('keeps the sign-in in the list if the call fails', async () => {
   const ended = new MutationObserver(test.client, endSessionMutation(test.api)).mutate(
     otherSession.id,
   );
-  expect(await errorOf(ended)).toMatchObject({ status: 503 });
+  expect(await catchError(ended)).toMatchObject({ status: 503 });
   expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession, otherSession]);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
 import { action, defineResource, named, unpagedList } from '../client/define-resource.ts';
 import { call, noBody } from '../client/endpoint.ts';
-import { mutationOf } from '../client/query-options.ts';
+import { createMutation } from '../client/query-options.ts';
 import { instantSchema } from './content/schema.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { ignoreNotFound } from './ignore-not-found.ts';
@@ -45,7 +45,7 @@ export const sessions = defineResource('sessions', {
     path: '/api/v1/sessions',
     response: noBody,
     // A 401 of another call may clear the session before this call has its response.
-    as: 'revoke',
+    auth: 'revoke',
   }),
 });
 
@@ -65,12 +65,12 @@ export function endSession(
 
 /**
  * Ends all of the user's sign-ins, including the current one ("Sign out everywhere"). The token stops
- * working, so clear the session with `session.forget()`.
+ * working, so clear the session with `session.signOut()`.
  *
  * @throws NotFound if the host doesn't offer this call
  * @example
  * await endAllSessions(api);
- * session.forget();
+ * session.signOut();
  */
 export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): Promise<void> {
   return call(api, sessions.endAll, { signal });
@@ -85,7 +85,7 @@ export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): P
  * mutate(session.id);
  */
 export function endSessionMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     networkMode: 'always',
     mutationKey: ['sessions', 'end'],
     mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
@@ -100,10 +100,10 @@ export function endSessionMutation(api: ApiClient) {
 
 /**
  * Ends all of the user's sign-ins, including the current one. Clear the session afterward:
- * `session.forget()`.
+ * `session.signOut()`.
  */
 export function endAllSessionsMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     networkMode: 'always',
     mutationKey: ['sessions', 'endAll'],
     mutationFn: () => endAllSessions(api),

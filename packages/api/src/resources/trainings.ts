@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
-import { bodyOf } from '../client/endpoint.ts';
+import { bodyResponse } from '../client/endpoint.ts';
 import {
-  allOrNothing,
+  strictOptional,
   ceCreditSchema,
   contentRecordEntries,
   optional,
@@ -25,13 +25,13 @@ export const trainingSchema = v.object({
 });
 export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
-const absent = allOrNothing(v.null());
+const absentField = strictOptional(v.null());
 
 /** A training, a webinar, or a job aid; exactly one is set (docs/contract.md#training-detail). */
 export const trainingDetailSchema = v.union([
-  v.object({ training: trainingSchema, webinar: absent, job_aid: absent }),
-  v.object({ training: absent, webinar: webinarSchema, job_aid: absent }),
-  v.object({ training: absent, webinar: absent, job_aid: jobAidSchema }),
+  v.object({ training: trainingSchema, webinar: absentField, job_aid: absentField }),
+  v.object({ training: absentField, webinar: webinarSchema, job_aid: absentField }),
+  v.object({ training: absentField, webinar: absentField, job_aid: jobAidSchema }),
 ]);
 export type TrainingDetail =
   | { training: Training; webinar?: null | undefined; job_aid?: null | undefined }
@@ -58,7 +58,7 @@ export const trainings = defineResource('trainings', {
   detail: record({
     prefix: 'TRAINING',
     path: '/api/v1/trainings/:id',
-    response: bodyOf<TrainingDetail>(trainingDetailSchema),
+    response: bodyResponse<TrainingDetail>(trainingDetailSchema),
     fromRow: (training: Training): TrainingDetail => ({ training }),
   }),
 });

@@ -42,8 +42,8 @@ function openTab(options: Partial<SessionKeeperOptions> & { isStarted?: boolean 
   const session = createSession(tab);
   stops.push(session.connect());
   const refresh = vi.fn<() => Promise<void>>(async () => {
-    const stamp = session.stamp();
-    if (stamp) session.rotate(tokenAt(Date.now()), stamp);
+    const requestContext = session.requestContext();
+    if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
   });
   const events = new EventTarget();
   const keeper = createSessionKeeper({
@@ -109,8 +109,8 @@ describe('refreshing', () => {
   it('runs at half the lifetime of a one-minute token', async () => {
     storeToken(tokenAt(start, 1));
     const refresh = vi.fn<() => Promise<void>>(async () => {
-      const stamp = session.stamp();
-      if (stamp) session.rotate(tokenAt(Date.now(), 1), stamp);
+      const requestContext = session.requestContext();
+      if (requestContext) session.rotate(tokenAt(Date.now(), 1), requestContext);
     });
     const { session } = openTab({ refresh });
     await pass(25 * second);
@@ -284,7 +284,7 @@ describe('idle time', () => {
     await pass(12.9 * minute);
     expect(keeper.warning()).toBeNull();
     await pass(12 * second);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'idle' });
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'idle' });
     await pass(1.8 * minute);
     expect(session.snapshot().kind).toBe('regular');
     await pass(20 * second);
@@ -328,7 +328,7 @@ describe('idle time', () => {
       keeper.input();
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(browser.sent.filter(({ message }) => message.type === 'input')).toHaveLength(2);
+    expect(browser.sentMessages.filter(({ message }) => message.type === 'input')).toHaveLength(2);
   });
 
   it('does not end in a tab that slept if another tab had input', async () => {
@@ -424,7 +424,7 @@ describe('the time of the last input', () => {
     const { session, keeper } = openTab();
     expect(keeper.warning()).toBeNull();
     await pass(3.1 * minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 5 * minute, because: 'idle' });
+    expect(keeper.warning()).toEqual({ endsAt: start + 5 * minute, reason: 'idle' });
     await pass(2 * minute);
     expect(session.snapshot().ended).toBe('idle');
   });
@@ -432,7 +432,7 @@ describe('the time of the last input', () => {
   it('warns immediately in a tab that is opened with little time left', () => {
     storeToken(tokenAt(start, 60));
     storeLastInput(start - 14 * minute);
-    expect(openTab().keeper.warning()).toEqual({ endsAt: start + minute, because: 'idle' });
+    expect(openTab().keeper.warning()).toEqual({ endsAt: start + minute, reason: 'idle' });
   });
 
   it.each([
@@ -557,9 +557,9 @@ function openImpersonating(fail?: () => Promise<void>) {
     refresh: async (which) => {
       refreshed.push(which);
       if (which === 'admin' && fail) return fail();
-      const stamp = tab.session.stamp(which);
+      const requestContext = tab.session.requestContext(which);
       const uuid = which === 'admin' ? 'root' : 'anna';
-      if (stamp) tab.session.rotate(tokenAt(Date.now(), 15, uuid), stamp);
+      if (requestContext) tab.session.rotate(tokenAt(Date.now(), 15, uuid), requestContext);
     },
   });
   return { ...tab, refreshed };
@@ -632,14 +632,14 @@ describe('a token that cannot be refreshed', () => {
     const { session, keeper } = openTab({
       refresh: async () => {
         if (isDown) throw new ServerDown('no response');
-        const stamp = session.stamp();
-        if (stamp) session.rotate(tokenAt(Date.now()), stamp);
+        const requestContext = session.requestContext();
+        if (requestContext) session.rotate(tokenAt(Date.now()), requestContext);
       },
     });
     await passWithInput(keeper, 12.5 * minute);
     expect(keeper.warning()).toBeNull();
     await passWithInput(keeper, minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
     isDown = false;
     const staying = keeper.stay();
     await pass(10 * second);
@@ -652,16 +652,16 @@ describe('a token that cannot be refreshed', () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
     const { session, keeper } = openTab({ refresh: noResponse });
-    session.noteServerDate(new Date(start + 5 * hour).toUTCString());
+    session.recordServerDate(new Date(start + 5 * hour).toUTCString());
     await passWithInput(keeper, 13.5 * minute);
-    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, because: 'expiry' });
+    expect(keeper.warning()).toEqual({ endsAt: start + 15 * minute, reason: 'expiry' });
   });
 
   it('causes no warning if the idle time ends sooner', async () => {
     storeToken(tokenAt(start, 16));
     const { keeper } = openTab({ refresh: () => Promise.resolve() });
     await pass(14.5 * minute);
-    expect(keeper.warning()?.because).toBe('idle');
+    expect(keeper.warning()?.reason).toBe('idle');
   });
 });
 
@@ -686,8 +686,8 @@ describe('with the platform’s Web Locks', () => {
     const keepers = sessions.map((session, index) => {
       const refresh = async () => {
         calls.push(index);
-        const stamp = session.stamp();
-        if (stamp) session.rotate(tokenAt(Date.now() + 5000), stamp);
+        const requestContext = session.requestContext();
+        if (requestContext) session.rotate(tokenAt(Date.now() + 5000), requestContext);
       };
       return createSessionKeeper({ session, refresh, events: null });
     });

@@ -32,7 +32,7 @@ export type SessionWarning = {
   /** When the session will end, in milliseconds since 1970 by this device's clock. */
   endsAt: number;
   /** No input, or a token that could not be refreshed. */
-  because: 'idle' | 'expiry';
+  reason: 'idle' | 'expiry';
 };
 
 /** Keeps a session alive while the user is active. */
@@ -56,13 +56,13 @@ export type SessionKeeper = {
 const minute = 60_000;
 const warningTime = 2 * minute;
 /** Timers stop while the device sleeps, so the clock is checked often. */
-const checkEvery = 5000;
+const checkInterval = 5000;
 /** Minimum time between two notifications of input to other tabs and the storage. */
 const NOTIFY_EVERY_MS = 5000;
 /** Time for other tabs to report later input. */
-const objectionTime = 1000;
+const idleConfirmationTime = 1000;
 
-const wakingEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
+const wakeEvents = ['visibilitychange', 'online', 'focus', 'pageshow'];
 
 function platformLocks(): LockRequester | null {
   return globalThis.navigator?.locks ?? null;
@@ -113,43 +113,43 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   const warnings = createListeners<[]>();
   /** Last input that this tab knows of. The storage may contain a later one from another tab. */
-  let knownInput = now();
+  let lastKnownInput = now();
   let lastNotifiedAt = Number.NEGATIVE_INFINITY;
   let warning: SessionWarning | null = null;
   let generation = session.snapshot().generation;
   let isConfirmingIdle = false;
 
   function setWarning(next: SessionWarning | null): void {
-    if (next?.endsAt === warning?.endsAt && next?.because === warning?.because) return;
+    if (next?.endsAt === warning?.endsAt && next?.reason === warning?.reason) return;
     warning = next;
     warnings.notify();
   }
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    // Reading syncs the session. If its user has changed, that resets `knownInput`.
+    // Reading syncs the session. If its user has changed, that resets `lastKnownInput`.
     const stored = session.lastInput() ?? 0;
-    knownInput = Math.min(now(), Math.max(knownInput, stored));
-    return knownInput;
+    lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
+    return lastKnownInput;
   }
 
   const isIdle = () => now() - lastInput() >= idleTime;
 
   /** Continues from the stored time of the last input. If there is none, the idle time starts now. */
   function resume(): void {
-    knownInput = session.lastInput() ?? now();
+    lastKnownInput = session.lastInput() ?? now();
   }
 
   /** Warning for the idle time or the token's expiration, whichever comes first. */
   function nextWarning(): SessionWarning | null {
-    const idle = { endsAt: lastInput() + idleTime, because: 'idle' } as const;
+    const idle = { endsAt: lastInput() + idleTime, reason: 'idle' } as const;
     const { claims } = session.snapshot();
     const remaining =
       claims !== null && sessionRenewal.isStuck() ? claims.exp * 1000 - session.now() : 0;
     // Rounds to seconds because the estimate of the host's clock shifts with every response.
     const endsAt = Math.round((now() + remaining) / 1000) * 1000;
     if (remaining > 0 && remaining <= warningTime && endsAt < idle.endsAt)
-      return { endsAt, because: 'expiry' };
+      return { endsAt, reason: 'expiry' };
     return now() >= idle.endsAt - warningTime ? idle : null;
   }
 
@@ -158,7 +158,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (isConfirmingIdle) return;
     isConfirmingIdle = true;
     session.notify({ type: 'idle' });
-    await timers.wait(objectionTime);
+    await timers.wait(idleConfirmationTime);
     isConfirmingIdle = false;
     if (stopped || !isIdle()) return;
     setWarning(null);
@@ -173,29 +173,29 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     }
     const next = nextWarning();
     // Another tab may know of later input. Its message removes the warning.
-    if (next?.because === 'idle' && warning?.because !== 'idle') session.notify({ type: 'idle' });
+    if (next?.reason === 'idle' && warning?.reason !== 'idle') session.notify({ type: 'idle' });
     setWarning(next);
     for (const renewal of [sessionRenewal, adminRenewal])
-      if (renewal.isDue(knownInput)) void renewal.renew();
+      if (renewal.isDue(lastKnownInput)) void renewal.renew();
   }
 
   /** Stores the latest input before the page can be closed. */
   function storeInputAndCheck(): void {
-    session.noteInput(lastInput());
+    session.recordInput(lastInput());
     check();
   }
 
   function input(): void {
     const time = now();
     if (Math.abs(time - lastNotifiedAt) < NOTIFY_EVERY_MS) {
-      knownInput = time;
+      lastKnownInput = time;
       return;
     }
     // Too late: the session is about to end, unless another tab objects.
     if (isIdle()) return check();
-    knownInput = time;
+    lastKnownInput = time;
     lastNotifiedAt = time;
-    session.noteInput(time);
+    session.recordInput(time);
     session.notify({ type: 'input', at: time });
     check();
   }
@@ -207,11 +207,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const unsubscribes = [
         session.onMessage((message) => {
           if (message.type === 'input') {
-            knownInput = Math.max(knownInput, message.at);
+            lastKnownInput = Math.max(lastKnownInput, message.at);
             check();
           }
           if (message.type === 'idle' && !isIdle()) {
-            session.notify({ type: 'input', at: knownInput });
+            session.notify({ type: 'input', at: lastKnownInput });
           }
         }),
         session.subscribe(() => {
@@ -224,8 +224,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
           else resume();
         }),
       ];
-      const stopChecking = timers.every(checkEvery, storeInputAndCheck);
-      for (const event of wakingEvents) events?.addEventListener(event, storeInputAndCheck);
+      const stopChecking = timers.every(checkInterval, storeInputAndCheck);
+      for (const event of wakeEvents) events?.addEventListener(event, storeInputAndCheck);
       // Don't ask other tabs: the storage has their input, and no call must be sent before the check.
       if (session.token() !== null && isIdle()) session.clear('idle');
       storeInputAndCheck();
@@ -234,7 +234,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       return () => {
         stopped = true;
         stopChecking();
-        for (const event of wakingEvents) events?.removeEventListener(event, storeInputAndCheck);
+        for (const event of wakeEvents) events?.removeEventListener(event, storeInputAndCheck);
         for (const stop of unsubscribes) stop();
       };
     },

@@ -33,10 +33,10 @@ const storedTokens = () =>
 /** A `Date` header. */
 const dateHeader = (time: number) => new Date(time).toUTCString();
 
-const takeStamp = (session: Session, role?: TokenRole) => {
-  const stamp = session.stamp(role);
-  if (!stamp) throw new Error('The test needs a session here');
-  return stamp;
+const captureContext = (session: Session, role?: TokenRole) => {
+  const requestContext = session.requestContext(role);
+  if (!requestContext) throw new Error('The test needs a session here');
+  return requestContext;
 };
 
 beforeEach(() => {
@@ -175,48 +175,48 @@ describe('signing in', () => {
 describe('handoff', () => {
   it('asks for confirmation if no one is signed in and this browser did not start the sign-in', () => {
     const session = openTab();
-    const handOver = session.handOver({ jwt: anna }, { started: false });
-    expect(handOver).toMatchObject({ outcome: 'ask', current: null, offered: { uuid: 'anna' } });
+    const handoff = session.handoff({ jwt: anna }, { started: false });
+    expect(handoff).toMatchObject({ outcome: 'ask', current: null, offered: { uuid: 'anna' } });
     expect(session.token()).toBeNull();
-    if (handOver.outcome === 'ask') handOver.accept();
+    if (handoff.outcome === 'ask') handoff.accept();
     expect(session.snapshot().claims?.uuid).toBe('anna');
   });
 
   it('is accepted if this browser started the sign-in', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    expect(session.handOver({ jwt: bert }, { started: true })).toEqual({ outcome: 'taken' });
+    expect(session.handoff({ jwt: bert }, { started: true })).toEqual({ outcome: 'accepted' });
   });
 
   it('does not return a user whose session has expired', () => {
     browser.stored.set('jwt', tokenFor('anna', -2000));
-    const handOver = openTab().handOver({ jwt: bert }, { started: false });
-    expect(handOver).toMatchObject({ outcome: 'ask', current: null });
+    const handoff = openTab().handoff({ jwt: bert }, { started: false });
+    expect(handoff).toMatchObject({ outcome: 'ask', current: null });
   });
 
   it('is accepted for the same user', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const tokens = { jwt: tokenFor('anna', 1) };
-    expect(session.handOver(tokens, { started: false })).toEqual({ outcome: 'taken' });
+    expect(session.handoff(tokens, { started: false })).toEqual({ outcome: 'accepted' });
   });
 
   it('asks for confirmation and stores nothing if another user is signed in', () => {
     const session = openTab();
     session.signIn({ jwt: anna, admin_jwt: root });
-    const handOver = session.handOver({ jwt: bert }, { started: false });
-    expect(handOver).toMatchObject({
+    const handoff = session.handoff({ jwt: bert }, { started: false });
+    expect(handoff).toMatchObject({
       outcome: 'ask',
       current: { uuid: 'anna' },
       offered: { uuid: 'bert' },
     });
     expect(browser.stored.get('jwt')).toBe(anna);
-    if (handOver.outcome === 'ask') handOver.accept();
+    if (handoff.outcome === 'ask') handoff.accept();
     expect(storedTokens()).toEqual({ jwt: bert });
   });
 
   it('refuses invalid tokens', () => {
-    expect(openTab().handOver({ jwt: 'garbled' }, { started: true })).toEqual({
+    expect(openTab().handoff({ jwt: 'garbled' }, { started: true })).toEqual({
       outcome: 'refused',
     });
   });
@@ -228,7 +228,7 @@ describe('token rotation', () => {
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { generation } = session.snapshot();
     const next = tokenFor('anna', 5);
-    expect(session.rotate(next, takeStamp(session))).toBe(true);
+    expect(session.rotate(next, captureContext(session))).toBe(true);
     expect(storedTokens()).toEqual({
       jwt: next,
       agent_jwt: next,
@@ -241,7 +241,7 @@ describe('token rotation', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
     const next = tokenFor('root', 5);
-    expect(session.rotate(next, takeStamp(session))).toBe(true);
+    expect(session.rotate(next, captureContext(session))).toBe(true);
     expect(storedTokens()).toEqual({ jwt: next, admin_jwt: next });
   });
 
@@ -250,10 +250,10 @@ describe('token rotation', () => {
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { generation } = session.snapshot();
     const next = tokenFor('root', 5);
-    expect(session.rotate(next, takeStamp(session, 'admin'))).toBe(true);
+    expect(session.rotate(next, captureContext(session, 'admin'))).toBe(true);
     expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: next });
     expect(session.snapshot().generation).toBe(generation);
-    expect(session.rotate(tokenFor('anna', 5), takeStamp(session))).toBe(true);
+    expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
   });
 
   it.each([
@@ -266,30 +266,30 @@ describe('token rotation', () => {
   ])('does not replace the admin token with %s', (_name, token) => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    expect(session.rotate(token, takeStamp(session, 'admin'))).toBe(false);
+    expect(session.rotate(token, captureContext(session, 'admin'))).toBe(false);
     expect(storedTokens()).toEqual({ jwt: anna, agent_jwt: anna, admin_jwt: root });
   });
 
   it('ignores a new admin token after impersonation has ended', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-    const stamp = takeStamp(session, 'admin');
+    const requestContext = captureContext(session, 'admin');
     session.endImpersonation();
-    expect(session.rotate(tokenFor('root', 5), stamp)).toBe(false);
+    expect(session.rotate(tokenFor('root', 5), requestContext)).toBe(false);
     expect(storedTokens()).toEqual({ jwt: root, admin_jwt: root });
   });
 
   it('has no separate admin token without impersonation', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    expect(session.stamp('admin')).toBeNull();
+    expect(session.requestContext('admin')).toBeNull();
     expect(session.token('admin')).toBeNull();
   });
 
   it('does not add an agent token', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
-    session.rotate(tokenFor('root', 5), takeStamp(session));
+    session.rotate(tokenFor('root', 5), captureContext(session));
     expect(browser.stored.has('agent_jwt')).toBe(false);
   });
 
@@ -305,7 +305,7 @@ describe('token rotation', () => {
   ])('refuses %s', (_name, token) => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    expect(session.rotate(token, takeStamp(session))).toBe(false);
+    expect(session.rotate(token, captureContext(session))).toBe(false);
     expect(session.token()).toBe(anna);
   });
 
@@ -313,21 +313,21 @@ describe('token rotation', () => {
     const session = openTab();
     session.signIn({ jwt: tokenFor('anna', -1000, { exp: seconds }) });
     const token = tokenFor('anna', 0, { exp: seconds - 59, iat: seconds });
-    expect(session.rotate(token, takeStamp(session))).toBe(true);
+    expect(session.rotate(token, captureContext(session))).toBe(true);
   });
 
   it('compares expirations if a token has no issue time', () => {
     const session = openTab();
     session.signIn({ jwt: tokenFor('anna', 0, { iat: undefined }) });
-    const stamp = takeStamp(session);
-    expect(session.rotate(tokenFor('anna', -5, { iat: undefined }), stamp)).toBe(false);
-    expect(session.rotate(tokenFor('anna', 5, { iat: undefined }), stamp)).toBe(true);
+    const requestContext = captureContext(session);
+    expect(session.rotate(tokenFor('anna', -5, { iat: undefined }), requestContext)).toBe(false);
+    expect(session.rotate(tokenFor('anna', 5, { iat: undefined }), requestContext)).toBe(true);
   });
 
   it('keeps the token of the later call on a tie', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const [first, second] = [takeStamp(session), takeStamp(session)];
+    const [first, second] = [captureContext(session), captureContext(session)];
     const [a, b] = [tokenFor('anna', 5, { n: 1 }), tokenFor('anna', 5, { n: 2 })];
     expect(session.rotate(b, second)).toBe(true);
     expect(session.rotate(a, first)).toBe(false);
@@ -337,7 +337,7 @@ describe('token rotation', () => {
   it('replaces the token of an earlier call on a tie', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    const [first, second] = [takeStamp(session), takeStamp(session)];
+    const [first, second] = [captureContext(session), captureContext(session)];
     const [a, b] = [tokenFor('anna', 5, { n: 1 }), tokenFor('anna', 5, { n: 2 })];
     session.rotate(a, first);
     expect(session.rotate(b, second)).toBe(true);
@@ -346,7 +346,7 @@ describe('token rotation', () => {
   it('stores nothing after sign-out, a new sign-in, or the end of impersonation', () => {
     const late = tokenFor('anna', 50);
     const changes: ((session: Session) => void)[] = [
-      (session) => session.forget(),
+      (session) => session.signOut(),
       (session) => session.clear('idle'),
       (session) => session.signIn({ jwt: bert }),
       (session) => session.signIn({ jwt: tokenFor('anna', 1) }),
@@ -355,10 +355,10 @@ describe('token rotation', () => {
     for (const change of changes) {
       const session = openTab();
       session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
-      const stamp = takeStamp(session);
+      const requestContext = captureContext(session);
       change(session);
       const before = Object.fromEntries(browser.stored);
-      expect(session.rotate(late, stamp)).toBe(false);
+      expect(session.rotate(late, requestContext)).toBe(false);
       expect(Object.fromEntries(browser.stored)).toEqual(before);
     }
   });
@@ -367,9 +367,9 @@ describe('token rotation', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna });
     browser.deliver();
-    const stamp = takeStamp(firstTab);
-    secondTab.forget();
-    expect(firstTab.rotate(tokenFor('anna', 5), stamp)).toBe(false);
+    const requestContext = captureContext(firstTab);
+    secondTab.signOut();
+    expect(firstTab.rotate(tokenFor('anna', 5), requestContext)).toBe(false);
     expect(browser.stored.has('jwt')).toBe(false);
   });
 
@@ -387,12 +387,16 @@ describe('token rotation', () => {
           const calls = ages.map((age, index) => {
             const session = tabs[index % tabs.length] ?? tabs[0];
             if (!session) throw new Error('no tab');
-            return { session, stamp: takeStamp(session), token: tokenFor('anna', age, { index }) };
+            return {
+              session,
+              requestContext: captureContext(session),
+              token: tokenFor('anna', age, { index }),
+            };
           });
           const newest = Math.max(...ages);
           while (calls.length > 0) {
             const [call] = calls.splice(take(calls.length), 1);
-            call?.session.rotate(call.token, call.stamp);
+            call?.session.rotate(call.token, call.requestContext);
             if (take(3) === 0) browser.pending.splice(take(browser.pending.length || 1), 1)[0]?.();
           }
           const iat = tabs[0]?.token() && tabs[0].snapshot().claims?.iat;
@@ -430,7 +434,11 @@ describe('token rotation', () => {
         browser = createFakeBrowser();
         const tabs = [openTab(), openTab(), openTab()];
         const take = (below: number) => (chance.next().value ?? 0) % below;
-        const calls: { session: Session; stamp: ReturnType<typeof takeStamp>; uuid: string }[] = [];
+        const calls: {
+          session: Session;
+          requestContext: ReturnType<typeof captureContext>;
+          uuid: string;
+        }[] = [];
         const wrongWrites: { accepted: boolean; changed: boolean }[] = [];
         let age = 0;
         for (const { tab, action } of schedule) {
@@ -439,7 +447,7 @@ describe('token rotation', () => {
           age += 1;
           const user = take(2) === 0 ? 'anna' : 'bert';
           if (action === 'in') session.signIn({ jwt: tokenFor(user, age) });
-          if (action === 'out') session.forget();
+          if (action === 'out') session.signOut();
           if (action === 'act') {
             const agent = tokenFor(user, age);
             session.signIn({ jwt: agent, agent_jwt: agent, admin_jwt: root });
@@ -448,16 +456,16 @@ describe('token rotation', () => {
           if (action === 'deliver')
             browser.pending.splice(take(browser.pending.length || 1), 1)[0]?.();
           if (action === 'call') {
-            const stamp = session.stamp();
+            const requestContext = session.requestContext();
             const uuid = session.snapshot().claims?.uuid;
-            if (stamp && uuid) calls.push({ session, stamp, uuid });
+            if (requestContext && uuid) calls.push({ session, requestContext, uuid });
           }
           if (action === 'response' && calls.length > 0) {
             const [call] = calls.splice(take(calls.length), 1);
             if (!call) continue;
             const before = JSON.stringify(Object.fromEntries(browser.stored));
             const owner = createSession({ ...browser.openTab(), now }).snapshot();
-            const accepted = call.session.rotate(tokenFor(call.uuid, age), call.stamp);
+            const accepted = call.session.rotate(tokenFor(call.uuid, age), call.requestContext);
             const changed = JSON.stringify(Object.fromEntries(browser.stored)) !== before;
             if (owner.claims?.uuid !== call.uuid) wrongWrites.push({ accepted, changed });
           }
@@ -489,7 +497,7 @@ describe('ending a session', () => {
     session.subscribe(received);
     for (let call = 0; call < 50; call += 1) session.clear('refused');
     expect(received).toHaveBeenCalledTimes(1);
-    expect(browser.sent.filter(({ message }) => message.type === 'ended')).toHaveLength(1);
+    expect(browser.sentMessages.filter(({ message }) => message.type === 'ended')).toHaveLength(1);
   });
 
   it('removes stored values with the tokens on sign-out', () => {
@@ -497,7 +505,7 @@ describe('ending a session', () => {
     session.signIn({ jwt: anna });
     session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
     browser.stored.set('theme', 'dark');
-    session.forget();
+    session.signOut();
     expect(Object.fromEntries(browser.stored)).toEqual({ theme: 'dark' });
   });
 
@@ -515,7 +523,7 @@ describe('ending a session', () => {
     const [firstTab, secondTab] = [openTab(), openTab()];
     firstTab.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     browser.deliver();
-    secondTab.forget();
+    secondTab.signOut();
     secondTab.signIn({ jwt: bert });
     expect(firstTab.endImpersonation()).toBe(true);
     expect(storedTokens()).toEqual({ jwt: bert });
@@ -540,7 +548,7 @@ describe('tabs', () => {
     browser.deliver();
     expect(secondTab.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'anna' } });
     const { generation } = secondTab.snapshot();
-    firstTab.rotate(tokenFor('anna', 5), takeStamp(firstTab));
+    firstTab.rotate(tokenFor('anna', 5), captureContext(firstTab));
     browser.deliver();
     expect(secondTab.snapshot().claims?.iat).toBe(seconds + 5);
     expect(secondTab.snapshot().generation).toBe(generation);
@@ -619,10 +627,10 @@ describe('tabs', () => {
   it('send no token and no claim except the uuid', () => {
     const session = openTab();
     session.signIn({ jwt: tokenFor('anna', 0, { agent_code: '041187' }) });
-    session.rotate(tokenFor('anna', 5, { agent_code: '041187' }), takeStamp(session));
+    session.rotate(tokenFor('anna', 5, { agent_code: '041187' }), captureContext(session));
     session.clear('idle');
-    expect(browser.sent.length).toBeGreaterThan(2);
-    const sentText = JSON.stringify(browser.sent);
+    expect(browser.sentMessages.length).toBeGreaterThan(2);
+    const sentText = JSON.stringify(browser.sentMessages);
     expect(sentText).not.toContain('.unsigned');
     expect(sentText).not.toContain('041187');
   });
@@ -696,16 +704,16 @@ describe('a failing storage', () => {
     const session = openTab({ storage });
     expect(session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root })).toBe(true);
     expect(session.snapshot().kind).toBe('agent');
-    expect(session.rotate(tokenFor('anna', 5), takeStamp(session))).toBe(true);
-    expect(session.isLasting()).toBe(false);
-    session.forget();
+    expect(session.rotate(tokenFor('anna', 5), captureContext(session))).toBe(true);
+    expect(session.isPersistent()).toBe(false);
+    session.signOut();
     expect(session.token()).toBeNull();
   });
 
   it('reports a lasting session while the storage works', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
-    expect(session.isLasting()).toBe(true);
+    expect(session.isPersistent()).toBe(true);
   });
 
   it('keeps the newer token if the quota is full', () => {
@@ -713,7 +721,7 @@ describe('a failing storage', () => {
     session.signIn({ jwt: anna });
     fail('full');
     const next = tokenFor('anna', 5);
-    session.rotate(next, takeStamp(session));
+    session.rotate(next, captureContext(session));
     expect(session.token()).toBe(next);
     // An older token from another tab doesn't replace it, but a newer one does.
     browser.stored.set('jwt', tokenFor('anna', 3));
@@ -727,7 +735,7 @@ describe('a failing storage', () => {
     session.signIn({ jwt: anna });
     fail('denied');
     expect(session.token()).toBe(anna);
-    session.forget();
+    session.signOut();
     fail(null);
     expect(session.token()).toBeNull();
   });
@@ -736,8 +744,8 @@ describe('a failing storage', () => {
     const { session, fail } = openFailing();
     session.signIn({ jwt: anna });
     fail('full');
-    session.rotate(tokenFor('anna', 5), takeStamp(session));
-    openTab().forget();
+    session.rotate(tokenFor('anna', 5), captureContext(session));
+    openTab().signOut();
     expect(session.token()).toBeNull();
     session.signIn({ jwt: root, admin_jwt: root });
     expect(session.snapshot().kind).toBe('admin');
@@ -754,7 +762,7 @@ describe('a failing storage', () => {
     expect(session.snapshot().kind).toBe('agent');
     expect(browser.stored.size).toBe(0);
     fail(null);
-    session.rotate(tokenFor('anna', 5), takeStamp(session));
+    session.rotate(tokenFor('anna', 5), captureContext(session));
     expect(session.snapshot()).toMatchObject({ kind: 'agent', claims: { iat: seconds + 5 } });
     expect(browser.stored.size).toBe(0);
   });
@@ -836,8 +844,8 @@ describe('the time of the last input', () => {
     firstTab.signIn({ jwt: anna });
     expect(firstTab.lastInput()).toBe(FIXED_NOW);
     time += 60_000;
-    firstTab.noteInput(time - 10_000);
-    secondTab.noteInput(time - 20_000);
+    firstTab.recordInput(time - 10_000);
+    secondTab.recordInput(time - 20_000);
     expect(secondTab.lastInput()).toBe(time - 10_000);
     secondTab.signIn({ jwt: bert });
     expect(firstTab.lastInput()).toBe(time);
@@ -850,7 +858,7 @@ describe('the time of the last input', () => {
       session.signIn({ jwt: anna });
       session.clear(reason);
       expect(browser.stored.size).toBe(0);
-      session.noteInput(FIXED_NOW);
+      session.recordInput(FIXED_NOW);
       expect(browser.stored.size).toBe(0);
     },
   );
@@ -867,7 +875,7 @@ describe('the time of the last input', () => {
     session.signIn({ jwt: anna });
     store();
     expect(session.lastInput()).toBeNull();
-    session.noteInput(FIXED_NOW);
+    session.recordInput(FIXED_NOW);
     expect(session.lastInput()).toBe(FIXED_NOW);
   });
 
@@ -877,7 +885,7 @@ describe('the time of the last input', () => {
     activity.subscribe(received);
     const session = openTab({ activity });
     session.signIn({ jwt: anna });
-    session.noteInput(FIXED_NOW);
+    session.recordInput(FIXED_NOW);
     session.lastInput();
     expect(received).not.toHaveBeenCalled();
   });
@@ -885,7 +893,7 @@ describe('the time of the last input', () => {
   it('is kept in memory if the storage throws', () => {
     const session = openTab({ storage: failingStorage });
     session.signIn({ jwt: anna });
-    session.noteInput(FIXED_NOW);
+    session.recordInput(FIXED_NOW);
     expect(session.lastInput()).toBe(FIXED_NOW);
   });
 });
@@ -894,7 +902,7 @@ describe('the host’s clock', () => {
   const hour = 3_600_000;
   it.each([26, -26])('is used if the device clock is off by %i hours', (hoursOff) => {
     const session = openTab({ now: () => FIXED_NOW + hoursOff * hour });
-    session.noteServerDate(dateHeader(FIXED_NOW));
+    session.recordServerDate(dateHeader(FIXED_NOW));
     expect(Math.abs(session.now() - FIXED_NOW)).toBeLessThanOrEqual(500);
     expect(session.signIn({ jwt: anna })).toBe(true);
   });
@@ -902,10 +910,10 @@ describe('the host’s clock', () => {
   it('is not changed by one outlier or by an unreadable date', () => {
     const session = openTab();
     for (let response = 0; response < 4; response += 1)
-      session.noteServerDate(dateHeader(FIXED_NOW));
-    session.noteServerDate(dateHeader(FIXED_NOW - 5 * hour));
-    session.noteServerDate('yesterday');
-    session.noteServerDate(null);
+      session.recordServerDate(dateHeader(FIXED_NOW));
+    session.recordServerDate(dateHeader(FIXED_NOW - 5 * hour));
+    session.recordServerDate('yesterday');
+    session.recordServerDate(null);
     expect(Math.abs(session.now() - FIXED_NOW)).toBeLessThanOrEqual(500);
   });
 });

@@ -5,7 +5,7 @@ import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
 import { createHostClock } from './host-clock.ts';
 import { createSafeStorage, platformStorage, type SessionStorage } from './safe-storage.ts';
-import { createOwnedValues, createStoredValues, storedKeys } from './stored-values.ts';
+import { createUserScopedValues, createStoredValues, storedKeys } from './stored-values.ts';
 import {
   openPlatformChannel,
   readEnvelope,
@@ -14,7 +14,7 @@ import {
   type TabChannel,
   type TabMessage,
 } from './tab-messages.ts';
-import type { RequestStamp, Session, SessionKind, SessionSnapshot } from './types.ts';
+import type { RequestContext, Session, SessionKind, SessionSnapshot } from './types.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 /** Options of a session. The defaults use the browser’s storage, clock, and channel. */
@@ -31,7 +31,7 @@ export type SessionOptions = {
 };
 
 /** Milliseconds for which an expired token still counts, because clocks differ. */
-const tolerance = 60_000;
+const expiryTolerance = 60_000;
 
 /** Milliseconds to wait for the message with the reason after the session has ended. */
 const reasonTimeout = 100;
@@ -54,7 +54,7 @@ function isLaterToken(inMemory: string, stored: string): boolean {
 
 const noTokens: StoredTokens = { admin_jwt: null, agent_jwt: null, jwt: null };
 
-function kindOf(tokens: StoredTokens, claims: Claims | null): SessionKind {
+function getSessionKind(tokens: StoredTokens, claims: Claims | null): SessionKind {
   if (!claims) return 'none';
   if (tokens.admin_jwt === null) return 'regular';
   return tokens.agent_jwt === null ? 'admin' : 'agent';
@@ -86,12 +86,12 @@ export function createSession(options: SessionOptions = {}): Session {
   const changes = createListeners<[]>();
   const messages = createListeners<[message: TabMessage]>();
   let channel: TabChannel | null = null;
-  let heldUntil: Promise<unknown> = Promise.resolve();
+  let holdPromise: Promise<unknown> = Promise.resolve();
   let order = 0;
   /** The token that this tab wrote last, and the order of the call that returned it. */
   let lastWritten: { token: string; order: number } | null = null;
   /** Reason from another tab that arrived before the storage changed. */
-  let announcedReason: EndReason | null = null;
+  let pendingEndReason: EndReason | null = null;
 
   const readTokens = (): StoredTokens => ({
     admin_jwt: storage.get('admin_jwt'),
@@ -100,10 +100,10 @@ export function createSession(options: SessionOptions = {}): Session {
   });
 
   let tokens = readTokens();
-  const claimsAtStart = decodeToken(tokens.jwt);
+  const initialClaims = decodeToken(tokens.jwt);
   let snapshot: SessionSnapshot = {
-    kind: kindOf(tokens, claimsAtStart),
-    claims: claimsAtStart,
+    kind: getSessionKind(tokens, initialClaims),
+    claims: initialClaims,
     generation: 0,
     ended: null,
   };
@@ -119,14 +119,14 @@ export function createSession(options: SessionOptions = {}): Session {
     if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;
     const claims = decodeToken(stored.jwt);
-    const kind = kindOf(stored, claims);
+    const kind = getSessionKind(stored, claims);
     const { generation, ended } = snapshot;
     if (!isNewSession && kind === snapshot.kind && claims?.uuid === snapshot.claims?.uuid) {
       setSnapshot({ kind, claims, generation, ended });
       return;
     }
-    const endReason = snapshot.kind === 'none' ? ended : (announcedReason ?? reason);
-    announcedReason = null;
+    const endReason = snapshot.kind === 'none' ? ended : (pendingEndReason ?? reason);
+    pendingEndReason = null;
     setSnapshot({
       kind,
       claims,
@@ -139,18 +139,18 @@ export function createSession(options: SessionOptions = {}): Session {
     channel?.send({ uuid: snapshot.claims?.uuid ?? null, message });
   }
 
-  const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - tolerance;
+  const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
   function write(next: StoredTokens): void {
     // A sign-in counts as input. Its time is stored before the tokens, so that a tab that starts in
     // between doesn't read the time of an earlier sign-in.
-    ownedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
+    userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
     for (const key of tokenKeys.toReversed())
       if (!stored || next[key] === null) storage.remove(key);
     // A partly stored sign-in would mix two users' sessions in other tabs.
     if (!stored) {
-      ownedValues.remove(lastInputKey);
+      userScopedValues.remove(lastInputKey);
       storage.keepInMemory(next);
     }
     lastWritten = next.jwt === null ? null : { token: next.jwt, order };
@@ -170,7 +170,7 @@ export function createSession(options: SessionOptions = {}): Session {
     // Sent first, because storage events carry no reason and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
-    ownedValues.remove(lastInputKey);
+    userScopedValues.remove(lastInputKey);
     lastWritten = null;
     sync(reason);
   }
@@ -183,7 +183,7 @@ export function createSession(options: SessionOptions = {}): Session {
     if (message.type === 'ended') {
       // The message and the storage event arrive in any order, and the event carries no reason.
       if (uuid === snapshot.claims?.uuid) {
-        announcedReason = message.reason;
+        pendingEndReason = message.reason;
         // Tokens in memory only must be cleared here, because no storage event does it.
         if (storage.isInMemoryOnly('jwt')) storage.keepInMemory(noTokens);
       }
@@ -199,7 +199,7 @@ export function createSession(options: SessionOptions = {}): Session {
   /** The stored tokens to replace with a rotated one; null if it must not be stored. */
   function replacementsFor(
     token: string,
-    { role, ...stamp }: RequestStamp,
+    { role, ...requestContext }: RequestContext,
   ): Partial<Record<keyof StoredTokens, string>> | null {
     const currentToken = role === 'admin' ? tokens.admin_jwt : tokens.jwt;
     const current = decodeToken(currentToken);
@@ -209,9 +209,10 @@ export function createSession(options: SessionOptions = {}): Session {
     const difference = compareTokens(offered, current);
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
-    if (difference === 0 && tokens.jwt !== stamp.token) {
+    if (difference === 0 && tokens.jwt !== requestContext.token) {
       // The later call wins a tie. The order of another tab's calls is unknown, so its token stays.
-      if (lastWritten?.token !== tokens.jwt || lastWritten.order > stamp.order) return null;
+      if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
+        return null;
     }
     // An admin's own session keeps a copy of the token in `admin_jwt`.
     const hasCopy =
@@ -223,8 +224,8 @@ export function createSession(options: SessionOptions = {}): Session {
     };
   }
 
-  const ownedValues = createOwnedValues(storage, () => snapshot.claims?.uuid ?? null);
-  const values = createStoredValues({ ownedValues, now, activity });
+  const userScopedValues = createUserScopedValues(storage, () => snapshot.claims?.uuid ?? null);
+  const values = createStoredValues({ userScopedValues, now, activity });
 
   const session: Session = {
     snapshot: () => snapshot,
@@ -235,14 +236,14 @@ export function createSession(options: SessionOptions = {}): Session {
       return snapshot.kind === 'none' ? null : tokens.jwt;
     },
     now: clock.now,
-    noteServerDate: clock.note,
+    recordServerDate: clock.addSample,
 
     signIn(offered) {
       const valid = validateTokens(offered);
       if (valid) write(valid.tokens);
       return valid !== null;
     },
-    handOver(offered, { started }) {
+    handoff(offered, { started }) {
       const valid = validateTokens(offered);
       if (!valid) return { outcome: 'refused' };
       sync();
@@ -250,7 +251,7 @@ export function createSession(options: SessionOptions = {}): Session {
       const accept = () => write(valid.tokens);
       if (started || current?.uuid === valid.claims.uuid) {
         accept();
-        return { outcome: 'taken' };
+        return { outcome: 'accepted' };
       }
       return {
         outcome: 'ask',
@@ -260,7 +261,7 @@ export function createSession(options: SessionOptions = {}): Session {
       };
     },
 
-    stamp(role = 'session') {
+    requestContext(role = 'session') {
       const token = session.token(role);
       if (token === null) return null;
       order += 1;
@@ -270,14 +271,14 @@ export function createSession(options: SessionOptions = {}): Session {
       sync();
       return snapshot.kind !== 'none' && generation === snapshot.generation;
     },
-    rotate(token, stamp) {
-      if (!session.isCurrent(stamp)) return false;
-      const rotated = replacementsFor(token, stamp);
+    rotate(token, requestContext) {
+      if (!session.isCurrent(requestContext)) return false;
+      const rotated = replacementsFor(token, requestContext);
       if (!rotated) return false;
       // If a sign-in could not be stored, all of its tokens stay in memory.
       if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...rotated });
       else for (const [key, value] of Object.entries(rotated)) storage.set(key, value);
-      if (stamp.role === 'session') lastWritten = { token, order: stamp.order };
+      if (requestContext.role === 'session') lastWritten = { token, order: requestContext.order };
       sync();
       notify({ type: 'tokens' });
       return true;
@@ -285,15 +286,15 @@ export function createSession(options: SessionOptions = {}): Session {
 
     lastInput() {
       sync();
-      const time = ownedValues.read(lastInputKey, lastInputSchema);
+      const time = userScopedValues.read(lastInputKey, lastInputSchema);
       return time !== null && time <= now() ? time : null;
     },
-    noteInput(time) {
-      if (time > (session.lastInput() ?? 0)) ownedValues.write(lastInputKey, time);
+    recordInput(time) {
+      if (time > (session.lastInput() ?? 0)) userScopedValues.write(lastInputKey, time);
     },
 
     clear,
-    forget() {
+    signOut() {
       for (const key of storedKeys) values.reset(key);
       clear('signed-out');
     },
@@ -311,13 +312,13 @@ export function createSession(options: SessionOptions = {}): Session {
     },
 
     values,
-    isLasting: storage.isLasting,
+    isPersistent: storage.isPersistent,
 
     async ready() {
-      await heldUntil;
+      await holdPromise;
     },
     hold(until) {
-      heldUntil = Promise.allSettled([heldUntil, until]);
+      holdPromise = Promise.allSettled([holdPromise, until]);
     },
 
     notify,
@@ -330,7 +331,7 @@ export function createSession(options: SessionOptions = {}): Session {
       // The event carries no reason, so wait for the message that does.
       const handleStorage = () => {
         const isReasonPending =
-          openedChannel !== null && announcedReason === null && storage.get('jwt') === null;
+          openedChannel !== null && pendingEndReason === null && storage.get('jwt') === null;
         if (isReasonPending) setTimeout(syncNow, reasonTimeout);
         else sync();
       };

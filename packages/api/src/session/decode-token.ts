@@ -2,12 +2,12 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims-schema.ts';
 
-const threeParts = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const jwtPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const maxLength = 8192;
 
 /** Returns the claims of a token, or null for an invalid token, which counts as no session. */
 export function decodeToken(token: string | null | undefined): Claims | null {
-  if (!token || token.length > maxLength || !threeParts.test(token)) return null;
+  if (!token || token.length > maxLength || !jwtPattern.test(token)) return null;
   try {
     const parsed = v.safeParse(claimsSchema, jwtDecode(token));
     return parsed.success ? parsed.output : null;

@@ -16,13 +16,13 @@ export function createFakeBrowser() {
   const stored = new Map<string, string>();
   const tabs: { events: EventTarget; listeners: Set<(data: unknown) => void> }[] = [];
   const pending: (() => void)[] = [];
-  const sent: TabEnvelope[] = [];
+  const sentMessages: TabEnvelope[] = [];
 
   function openTab(): Tab {
     const tab: (typeof tabs)[number] = { events: new EventTarget(), listeners: new Set() };
     tabs.push(tab);
     const others = () => tabs.filter((other) => other !== tab);
-    const changed = () => {
+    const queueStorageEvents = () => {
       for (const other of others())
         pending.push(() => other.events.dispatchEvent(new Event('storage')));
     };
@@ -32,17 +32,17 @@ export function createFakeBrowser() {
         getItem: (key) => stored.get(key) ?? null,
         setItem(key, value) {
           stored.set(key, value);
-          changed();
+          queueStorageEvents();
         },
         removeItem(key) {
-          if (stored.delete(key)) changed();
+          if (stored.delete(key)) queueStorageEvents();
         },
       },
       openChannel(onMessage) {
         tab.listeners.add(onMessage);
         return {
           send(envelope) {
-            sent.push(envelope);
+            sentMessages.push(envelope);
             for (const other of others()) {
               pending.push(() => {
                 for (const listener of other.listeners) listener(envelope);
@@ -57,7 +57,7 @@ export function createFakeBrowser() {
 
   return {
     stored,
-    sent,
+    sentMessages,
     pending,
     openTab,
     /** Delivers everything in `pending` in order, including later additions. */

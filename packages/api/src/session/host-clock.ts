@@ -5,7 +5,7 @@ export type HostClock = {
   /** Milliseconds since 1970, by the host's clock. */
   now: () => number;
   /** Updates the estimate from a `Date` header. Ignores a garbled one. */
-  note: (header: string | null) => void;
+  addSample: (header: string | null) => void;
 };
 
 /**
@@ -19,7 +19,7 @@ export function createHostClock(now: () => number): HostClock {
       const sorted = offsets.toSorted((a, b) => a - b);
       return now() + (sorted[Math.floor(sorted.length / 2)] ?? 0);
     },
-    note(header) {
+    addSample(header) {
       const time = Date.parse(header ?? '');
       if (Number.isNaN(time)) return;
       // The header is truncated to seconds, so add half a second on average.

@@ -11,7 +11,7 @@ export type SafeStorage = {
   /** Whether this value is in memory only, while the storage contains another one. */
   isInMemoryOnly: (key: string) => boolean;
   /** False after the browser has refused a read or write, so that values may be in memory only. */
-  isLasting: () => boolean;
+  isPersistent: () => boolean;
 };
 
 /** A value in memory, the stored value at that time, and the keys that were set together. */
@@ -31,15 +31,15 @@ export function createSafeStorage(
   /** Values at the last read or write. */
   const lastRead = new Map<string, string | null>();
   const inMemory = new Map<string, MemoryValue>();
-  let lasting = storage !== null;
+  let isStorageWorking = storage !== null;
 
-  function attempt(work: (storage: SessionStorage) => void): boolean {
+  function attempt(action: (storage: SessionStorage) => void): boolean {
     try {
       if (storage === null) return false;
-      work(storage);
+      action(storage);
       return true;
     } catch {
-      lasting = false;
+      isStorageWorking = false;
       return false;
     }
   }
@@ -94,7 +94,7 @@ export function createSafeStorage(
     },
     keepInMemory,
     isInMemoryOnly: (key) => inMemory.has(key),
-    isLasting: () => lasting,
+    isPersistent: () => isStorageWorking,
   };
 }
 

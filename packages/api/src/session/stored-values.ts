@@ -35,25 +35,25 @@ const prefixes: Record<Key, ActivityPrefix> = {
 
 export const storedKeys: readonly Key[] = ['headerFavorites', 'lastAlertChecked'];
 
-const ownedSchema = v.pipe(
+const userScopedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ uuid: v.string(), value: v.unknown() }),
 );
 
 /** Values stored as `{uuid, value}`, readable only by the user with that uuid. */
-export type OwnedValues = ReturnType<typeof createOwnedValues>;
+export type UserScopedValues = ReturnType<typeof createUserScopedValues>;
 
 /**
  * Creates functions to read and write values that belong to one user.
  *
  * @param uuid returns the current user's uuid; null if no one is signed in
  */
-export function createOwnedValues(storage: SafeStorage, uuid: () => string | null) {
+export function createUserScopedValues(storage: SafeStorage, uuid: () => string | null) {
   return {
     /** Returns null if the value is missing, garbled, or another user's. */
     read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
-      const stored = v.safeParse(ownedSchema, storage.get(key));
+      const stored = v.safeParse(userScopedSchema, storage.get(key));
       if (!stored.success || stored.output.uuid !== uuid()) return null;
       const value = v.safeParse(schema, stored.output.value);
       return value.success ? value.output : null;
@@ -70,24 +70,24 @@ export function createOwnedValues(storage: SafeStorage, uuid: () => string | nul
 
 /** Creates `Session.values`. Each access emits an activity event. */
 export function createStoredValues(options: {
-  ownedValues: OwnedValues;
+  userScopedValues: UserScopedValues;
   now: () => number;
   activity: Activity | undefined;
 }): StoredValues {
-  const { ownedValues, now, activity } = options;
+  const { userScopedValues, now, activity } = options;
   const emit = (key: Key, step: ActivityStep) =>
     activity?.emit({ type: `${prefixes[key]}_${step}`, at: now() });
 
   return {
     get(key) {
       emit(key, 'GET');
-      return ownedValues.read(key, schemas[key]);
+      return userScopedValues.read(key, schemas[key]);
     },
     set(key, value) {
-      if (ownedValues.write(key, value)) emit(key, 'SET');
+      if (userScopedValues.write(key, value)) emit(key, 'SET');
     },
     reset(key) {
-      ownedValues.remove(key);
+      userScopedValues.remove(key);
       emit(key, 'RESET');
     },
   };

@@ -54,7 +54,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   let respondedAt: number | null = null;
   /** Used as the issue time of a token without `iat`. */
   let startedAt = session.now();
-  let running: Promise<void> | null = null;
+  let pendingRenewal: Promise<void> | null = null;
   let firstAttempt: Promise<boolean> | null = null;
 
   /** Cache of the decoded token, because decoding is the slow part of a check. */
@@ -147,10 +147,10 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     isExpired,
     isStuck: () => unreplacedToken !== null && unreplacedToken === session.token(role),
     renew() {
-      running ??= run().finally(() => {
-        running = null;
+      pendingRenewal ??= run().finally(() => {
+        pendingRenewal = null;
       });
-      return running;
+      return pendingRenewal;
     },
     firstAttempt: () => firstAttempt,
     reset() {

@@ -23,7 +23,7 @@ export type SessionSnapshot = {
 export type TokenRole = 'session' | 'admin';
 
 /** State of the session at the time when a call is sent. */
-export type RequestStamp = {
+export type RequestContext = {
   generation: number;
   role: TokenRole;
   token: string;
@@ -35,8 +35,8 @@ export type RequestStamp = {
  * Result of a handoff: the tokens are accepted, refused as invalid, or need the user's confirmation
  * because this browser did not start the sign-in.
  */
-export type HandOver =
-  | { outcome: 'taken' }
+export type HandoffResult =
+  | { outcome: 'accepted' }
   | { outcome: 'refused' }
   | {
       outcome: 'ask';
@@ -62,7 +62,7 @@ export type Session = {
   /** The host's time in milliseconds since 1970, estimated from its `Date` headers. */
   now: () => number;
   /** Updates the estimate of the host's clock from a `Date` header. Ignores a garbled one. */
-  noteServerDate: (header: string | null) => void;
+  recordServerDate: (header: string | null) => void;
   /** Stores exactly these tokens. Returns false and stores nothing if one of them is invalid. */
   signIn: (tokens: SessionTokens) => boolean;
   /**
@@ -70,23 +70,23 @@ export type Session = {
    * false) are accepted only for the user who is already signed in. For any other user, the result asks
    * for confirmation, so that a link can't sign someone in as another user.
    */
-  handOver: (tokens: SessionTokens, options: { started: boolean }) => HandOver;
+  handoff: (tokens: SessionTokens, options: { started: boolean }) => HandoffResult;
   /**
-   * Returns the stamp of a call that starts now, which it needs to rotate the token later; null if
+   * Returns the context of a call that starts now, which it needs to rotate the token later; null if
    * there is no such token.
    *
    * @param role the token that the call sends. @default 'session'
    */
-  stamp: (role?: TokenRole) => RequestStamp | null;
-  /** Whether the session is still the one that the stamp was taken from. */
-  isCurrent: (stamp: RequestStamp) => boolean;
+  requestContext: (role?: TokenRole) => RequestContext | null;
+  /** Whether the session is still the one in which the call started. */
+  isCurrent: (context: RequestContext) => boolean;
   /**
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
    * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, the
    * admin's own token replaces only itself. Returns false and stores nothing for another user's token,
    * a token that is not later, an expired one, and after the session has changed.
    */
-  rotate: (token: string, stamp: RequestStamp) => boolean;
+  rotate: (token: string, context: RequestContext) => boolean;
   /**
    * Returns the time of the last input in any tab, in milliseconds since 1970 by this device's clock;
    * null if the stored time is missing, garbled, another user's, or in the future.
@@ -96,11 +96,11 @@ export type Session = {
    * Stores the time of the last input for all tabs, unless a later one is stored. Does nothing if no
    * one is signed in.
    */
-  noteInput: (at: number) => void;
+  recordInput: (at: number) => void;
   /** Ends the session in all tabs: removes the three tokens and the time of the last input. */
   clear: (reason: EndReason) => void;
   /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
-  forget: () => void;
+  signOut: () => void;
   /**
    * Returns an impersonating admin to the admin's own session. If that has expired, it clears the
    * session and returns false. Other sessions stay unchanged.
@@ -108,7 +108,7 @@ export type Session = {
   endImpersonation: () => boolean;
   values: StoredValues;
   /** Whether the session outlives the page. False if the browser refuses to store it. */
-  isLasting: () => boolean;
+  isPersistent: () => boolean;
   /** Resolves when calls may be sent: immediately, or after the promise passed to `hold` settles. */
   ready: () => Promise<void>;
   /** Holds back all calls until the promise settles. */

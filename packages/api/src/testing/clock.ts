@@ -15,7 +15,7 @@ export type FakeClock = Timers & {
 type Timer = { due: number; task: () => void; interval: number | null };
 
 /** Resolves after all pending promise callbacks have run. */
-function settled(): Promise<void> {
+function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     (globalThis.setImmediate ?? setTimeout)(resolve);
   });
@@ -50,13 +50,13 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
   }
 
   async function run(until: number): Promise<void> {
-    await settled();
+    await flushPromises();
     for (let timer = nextDue(until); timer; timer = nextDue(until)) {
       time = Math.max(time, timer.due);
       if (timer.interval === null) timers.delete(timer);
       else timer.due = time + timer.interval;
       timer.task();
-      await settled();
+      await flushPromises();
     }
     time = until;
   }

@@ -162,8 +162,8 @@ export function createFactories(seed = 1) {
       ...overrides,
     }),
     searchResult: (overrides: Partial<SearchResult> = {}): SearchResult => {
-      const found = record('Alert', 'alert');
-      return { ...found, highlight: `[[${found.title}]]`, ...overrides };
+      const result = record('Alert', 'alert');
+      return { ...result, highlight: `[[${result.title}]]`, ...overrides };
     },
     simplePage: (overrides: Partial<SimplePage> = {}): SimplePage => ({
       ...record('SimplePage', 'page'),

@@ -75,7 +75,7 @@ beforeEach(() => signIn());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no error',
     (error: unknown) => error,
@@ -86,7 +86,7 @@ const invalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
 /** One record of several types. */
-const recordsOf = (seed: number) => {
+const createAllRecords = (seed: number) => {
   const factory = createFactories(seed);
   return [
     factory.alert(),
@@ -552,11 +552,11 @@ describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] 
 
   it('failed: throws the error of the status, with the host’s message', async () => {
     server.use(outcomes.failed(503, { message: 'Back at noon.' }));
-    const error = await errorOf(call());
+    const error = await catchError(call());
     expect(isServerDown(error)).toBe(true);
     expect(error).toMatchObject({ status: 503, hostMessage: 'Back at noon.' });
     server.use(outcomes.failed('network'));
-    expect(await errorOf(call())).toMatchObject({ name: 'ServerDown', status: null });
+    expect(await catchError(call())).toMatchObject({ name: 'ServerDown', status: null });
   });
 
   it('pending: never responds', async () => {
@@ -564,7 +564,7 @@ describe.each(calls)('$name', ({ call, outcomes, complete: [complete, expected] 
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, 30, 'waiting');
     });
-    expect(await Promise.race([errorOf(call()), timeout])).toBe('waiting');
+    expect(await Promise.race([catchError(call()), timeout])).toBe('waiting');
   });
 });
 
@@ -616,7 +616,7 @@ it.each([
   ['sessions.endAll', () => endAllSessions(api), handlers.sessions.endAll],
 ])('%s empty: throws NotFound', async (_name, call, outcomes) => {
   server.use(outcomes.empty());
-  expect(isNotFound(await errorOf(call()))).toBe(true);
+  expect(isNotFound(await catchError(call()))).toBe(true);
 });
 
 it('tests every handler, except for derived lists and details of record types', () => {
@@ -642,12 +642,12 @@ it('does not confuse /all and /by_state with the path of a single record', async
   );
   expect(await productsResource.all.fetch(api)).toHaveLength(1);
   expect(await guides.byState.fetch(api)).toEqual([]);
-  expect(isServerDown(await errorOf(productsResource.detail.fetch(api, 'boat')))).toBe(true);
+  expect(isServerDown(await catchError(productsResource.detail.fetch(api, 'boat')))).toBe(true);
 });
 
 it('rejects a refresh with any status but 200', async () => {
   server.use(handlers.authToken.refresh.failed(204));
-  expect(await errorOf(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });
+  expect(await catchError(refreshToken(api))).toMatchObject({ name: 'ApiError', status: 204 });
 });
 
 describe('the sample library', () => {
@@ -731,7 +731,7 @@ describe('sampleHandlers', () => {
     expect(await alerts.count.fetch(api)).toBe(before - 2);
     const { items } = await alerts.list.fetch(api, { unread: true });
     expect(items.map(({ id }) => id)).not.toContain(first?.id);
-    expect(isNotFound(await errorOf(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
+    expect(isNotFound(await catchError(alerts.markAsRead.fetch(api, 'no-such-alert')))).toBe(true);
   });
 
   it('marks nothing as read during impersonation', async () => {
@@ -782,7 +782,7 @@ describe('sampleHandlers', () => {
 
   it('serves only its own pages, menus, static texts, and redirects', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
-    expect(isNotFound(await errorOf(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
+    expect(isNotFound(await catchError(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);
     expect(await statics.all.fetch(api)).toEqual(sampleLibrary.statics);
     expect(await favoritePages.list.fetch(api)).toEqual(sampleLibrary.favoritePages);
@@ -806,7 +806,7 @@ describe('sampleHandlers', () => {
 });
 
 it('factories create the same valid records for the same seed', () => {
-  expect(recordsOf(7)).toEqual(recordsOf(7));
-  expect(recordsOf(7)).not.toEqual(recordsOf(8));
-  expect(invalidItems(contentRecordSchema, recordsOf(7))).toEqual([]);
+  expect(createAllRecords(7)).toEqual(createAllRecords(7));
+  expect(createAllRecords(7)).not.toEqual(createAllRecords(8));
+  expect(invalidItems(contentRecordSchema, createAllRecords(7))).toEqual([]);
 });

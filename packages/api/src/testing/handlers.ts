@@ -5,24 +5,24 @@ import { search, type SearchCounts, type SearchResult } from '../resources/searc
 import {
   responseTo,
   onePage,
-  outcomesOf,
+  createOutcomes,
   pagingHeaders,
-  unhappy,
+  createFailureHandlers,
   type OutcomesOf,
   type Paging,
-  type Unhappy,
+  type FailureHandlers,
 } from './outcomes.ts';
 
-type Derived = {
+type EndpointHandlers = {
   readonly [Name in keyof Resources]: {
     readonly [Call in keyof Resources[Name]]: OutcomesOf<Resources[Name][Call]>;
   };
 };
 
 /** Calls whose `complete` takes other arguments: a token, or results with counts. */
-type Special = {
-  authToken: Omit<Derived['authToken'], 'refresh'> & {
-    refresh: Unhappy & {
+type SpecialHandlers = {
+  authToken: Omit<EndpointHandlers['authToken'], 'refresh'> & {
+    refresh: FailureHandlers & {
       /** Responds with a new token. */
       complete: (jwt: string) => HttpHandler;
       /** Responds without a new token. */
@@ -30,25 +30,25 @@ type Special = {
     };
   };
   search: {
-    list: Omit<Derived['search']['list'], 'complete'> & {
+    list: Omit<EndpointHandlers['search']['list'], 'complete'> & {
       complete: (results: SearchResult[], counts?: SearchCounts, paging?: Paging) => HttpHandler;
     };
   };
 };
 
-function derive(): Derived;
-function derive(): object {
+function createEndpointHandlers(): EndpointHandlers;
+function createEndpointHandlers(): object {
   return Object.fromEntries(
     Object.entries(resources).map(([name, calls]) => [
       name,
       Object.fromEntries(
-        Object.entries(calls).map(([call, endpoint]) => [call, outcomesOf(endpoint)]),
+        Object.entries(calls).map(([call, endpoint]) => [call, createOutcomes(endpoint)]),
       ),
     ]),
   );
 }
 
-const derived = derive();
+const endpointHandlers = createEndpointHandlers();
 
 /**
  * MSW handlers for every call and outcome: `complete`, `empty`, `failed(status)`, and `pending`. Use
@@ -57,19 +57,19 @@ const derived = derive();
  * @example
  * server.use(handlers.alerts.list.complete([make.alert()]), handlers.alerts.count.failed(503));
  */
-export const handlers: Omit<Derived, keyof Special> & Special = {
-  ...derived,
+export const handlers: Omit<EndpointHandlers, keyof SpecialHandlers> & SpecialHandlers = {
+  ...endpointHandlers,
   authToken: {
-    ...derived.authToken,
+    ...endpointHandlers.authToken,
     refresh: {
       complete: (jwt) => responseTo(authToken.refresh, {}, { headers: { jwt } }),
       empty: () => responseTo(authToken.refresh, {}),
-      ...unhappy(authToken.refresh),
+      ...createFailureHandlers(authToken.refresh),
     },
   },
   search: {
     list: {
-      ...derived.search.list,
+      ...endpointHandlers.search.list,
       complete: (results, counts, paging = onePage(results)) =>
         responseTo(
           search.list,

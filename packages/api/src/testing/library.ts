@@ -53,14 +53,14 @@ export type Persona = {
 };
 
 /** An order in one of the known statuses. */
-export type OwnOrder = CollateralRequest & { status: OrderStatus };
+export type PersonaOrder = CollateralRequest & { status: OrderStatus };
 
 /** Favorites and orders of one persona. */
-export type OwnWork = {
+export type PersonaData = {
   /** In display order. */
   favoritePages: FavoritePage[];
   /** Newest first. A draft is the cart. */
-  collateralRequests: OwnOrder[];
+  collateralRequests: PersonaOrder[];
 };
 
 /** Deterministic sample content that stories, tests, and the reference host share. */
@@ -74,7 +74,7 @@ export type SampleLibrary = SampleContent & {
   /** Favorites of the first persona, in display order. */
   favoritePages: FavoritePage[];
   /** Favorites and orders by persona id. A missing persona has none. */
-  work: Readonly<Record<string, OwnWork>>;
+  personaData: Readonly<Record<string, PersonaData>>;
   /** Categories of each group, in display order. */
   categories: Record<TaxonomyKey, Category[]>;
   menus: MenusOnTheWire;
@@ -88,6 +88,11 @@ export type SampleLibrary = SampleContent & {
 };
 
 /** Returns a persona's favorites and orders. For an admin who acts as an agent, they are the agent's. */
-export function workOf({ work }: Pick<SampleLibrary, 'work'>, persona: Persona): OwnWork {
-  return work[persona.impersonates ?? persona.id] ?? { favoritePages: [], collateralRequests: [] };
+export function getPersonaData(
+  { personaData }: Pick<SampleLibrary, 'personaData'>,
+  persona: Persona,
+): PersonaData {
+  return (
+    personaData[persona.impersonates ?? persona.id] ?? { favoritePages: [], collateralRequests: [] }
+  );
 }

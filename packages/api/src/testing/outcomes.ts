@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 import type { Endpoint } from '../client/endpoint.ts';
-import { exampleOf } from '../client/example-of.ts';
+import { createExample } from '../client/create-example.ts';
 import type { Page } from '../client/page.ts';
 import { calls } from '../contract/registry.ts';
 import type { ErrorBody } from '../errors/schema.ts';
@@ -37,7 +37,9 @@ export function handle(
   const register = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
   return register[method](`*${path}`, (info) => {
     const { pathname } = new URL(info.request.url);
-    const isOtherCall = fixedPaths.some((fixed) => fixed !== path && pathname.endsWith(fixed));
+    const isOtherCall = fixedPaths.some(
+      (fixedPath) => fixedPath !== path && pathname.endsWith(fixedPath),
+    );
     // Without a response, MSW tries the next handler.
     return isOtherCall ? undefined : resolver(info);
   });
@@ -53,18 +55,18 @@ export function responseTo(
 }
 
 /** The outcomes that work the same for every call. */
-export type Unhappy = {
+export type FailureHandlers = {
   /** The call fails; the body is the contract's error body. */
-  failed: (how: Failure, body?: ErrorBody) => HttpHandler;
+  failed: (failure: Failure, body?: ErrorBody) => HttpHandler;
   /** The response never arrives. */
   pending: () => HttpHandler;
 };
 
-export function unhappy(endpoint: Call): Unhappy {
+export function createFailureHandlers(endpoint: Call): FailureHandlers {
   return {
-    failed: (how, body = {}) =>
+    failed: (failure, body = {}) =>
       handle(endpoint, () =>
-        how === 'network' ? HttpResponse.error() : HttpResponse.json(body, { status: how }),
+        failure === 'network' ? HttpResponse.error() : HttpResponse.json(body, { status: failure }),
       ),
     pending: () =>
       handle(endpoint, async () => {
@@ -75,7 +77,7 @@ export function unhappy(endpoint: Call): Unhappy {
 }
 
 /** The outcomes of a call that returns a list. */
-export type ListOutcomes<Item> = Unhappy & {
+export type ListOutcomes<Item> = FailureHandlers & {
   complete: (items: Item[], paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 };
@@ -84,13 +86,13 @@ export type ListOutcomes<Item> = Unhappy & {
  * The outcomes of a call that returns one value. `empty` is a 404 for a call with an id or an action;
  * otherwise it is the smallest valid value: null, 0, or no entries.
  */
-export type ValueOutcomes<Value> = Unhappy & {
+export type ValueOutcomes<Value> = FailureHandlers & {
   complete: (value: Value) => HttpHandler;
   empty: () => HttpHandler;
 };
 
 /** The outcomes of a call without a response body. `empty` is a 404, because its target is missing. */
-export type NothingOutcomes = Unhappy & {
+export type NoBodyOutcomes = FailureHandlers & {
   complete: () => HttpHandler;
   empty: () => HttpHandler;
 };
@@ -99,7 +101,7 @@ export type NothingOutcomes = Unhappy & {
 export type OutcomesOf<Definition> =
   Definition extends Endpoint<infer Result>
     ? [Result] extends [void]
-      ? NothingOutcomes
+      ? NoBodyOutcomes
       : [Result] extends [Page<infer Item>]
         ? ListOutcomes<Item>
         : ValueOutcomes<Result>
@@ -107,7 +109,7 @@ export type OutcomesOf<Definition> =
 
 /** Returns the smallest valid value of a schema. */
 function smallestValue(schema: v.GenericSchema): JsonBodyType {
-  const value = [null, 0, {}, exampleOf(schema)].find((candidate) => v.is(schema, candidate));
+  const value = [null, 0, {}, createExample(schema)].find((candidate) => v.is(schema, candidate));
   return isJson(value) ? value : null;
 }
 
@@ -115,13 +117,13 @@ const isJson = (value: unknown): value is JsonBodyType =>
   value === null || ['boolean', 'number', 'object', 'string'].includes(typeof value);
 
 /** Creates the outcome handlers of a call from its definition. */
-export function outcomesOf(endpoint: Endpoint<unknown>): Unhappy & {
+export function createOutcomes(endpoint: Endpoint<unknown>): FailureHandlers & {
   complete: (value?: JsonBodyType, paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 } {
   const { response, method, path, status = 200 } = endpoint;
   const { kind, key, schema } = response;
-  const failures = unhappy(endpoint);
+  const failures = createFailureHandlers(endpoint);
   const canBeMissing = path.includes(':id') || method !== 'GET';
   const inEnvelope = (value: JsonBodyType) => (key === null ? value : { [key]: value });
 

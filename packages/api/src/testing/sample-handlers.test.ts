@@ -14,7 +14,7 @@ import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { allContent } from './sample/content.ts';
 import { sampleHandlers } from './sample-handlers.ts';
-import { sampleLibrary, viewOf } from './sample/index.ts';
+import { sampleLibrary, getPersonaView } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 
 const server = setupServer();
@@ -30,10 +30,10 @@ function clientFor(id: string): ApiClient {
   session.signIn(sampleTokens(persona));
   return createApiClient({ host: 'https://api.example.com', session, now: () => FIXED_NOW });
 }
-const viewOfPersona = (id: string) => viewOf(sampleLibrary, samplePersona(id));
-const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
+const getView = (id: string) => getPersonaView(sampleLibrary, samplePersona(id));
+const getSlugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
-const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no error',
     (error: unknown) => error,
@@ -42,27 +42,27 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
 describe('sampleHandlers', () => {
   it('serves guides by page, category, state, and words, and one by one', async () => {
     const api = clientFor('home-office-admin');
-    const all = viewOfPersona('home-office-admin').guides;
+    const all = getView('home-office-admin').guides;
     const first = await guides.list.fetch(api);
     expect([first.total, first.perPage]).toEqual([all.length, 10]);
     const second = await guides.list.fetch(api, { page: 2 });
     expect([...first.items, ...second.items]).toEqual(all);
     const bulletins = await guides.list.fetch(api, { category: 'rate_bulletins', state: 'OH' });
-    expect(slugs(bulletins.items)).toContain('oh-motor-home-rates');
-    expect(slugs(bulletins.items)).not.toContain('mi-boat-rates');
-    expect(slugs((await guides.list.fetch(api, { search: 'RB-2026-041' })).items)).toEqual([
+    expect(getSlugs(bulletins.items)).toContain('oh-motor-home-rates');
+    expect(getSlugs(bulletins.items)).not.toContain('mi-boat-rates');
+    expect(getSlugs((await guides.list.fetch(api, { search: 'RB-2026-041' })).items)).toEqual([
       'oh-motor-home-rates',
     ]);
     const [expected] = all;
     expect(await guides.detail.fetch(api, expected!.id)).toEqual(expected);
     expect(await guides.detail.fetch(api, expected!.slug!)).toEqual(expected);
-    expect(isNotFound(await errorOf(guides.detail.fetch(api, 'no-such-guide')))).toBe(true);
+    expect(isNotFound(await catchError(guides.detail.fetch(api, 'no-such-guide')))).toBe(true);
   });
 
   it('lists guides by state for the viewer’s own states', async () => {
     const states = await guides.byState.fetch(clientFor('independent-producer'));
     expect(states.map(({ state }) => state)).toEqual(['IN', 'MI', 'OH']);
-    const indianaGuides = slugs(states[0]?.guides ?? []);
+    const indianaGuides = getSlugs(states[0]?.guides ?? []);
     expect(indianaGuides).toContain('in-off-road-rates');
     expect(indianaGuides).toContain('motorcycle-guideline-all-states');
     expect(indianaGuides).not.toContain('oh-motor-home-rates');
@@ -70,11 +70,11 @@ describe('sampleHandlers', () => {
 
   it('lists products by area, only new products, and the full list', async () => {
     const api = clientFor('independent-producer');
-    const all = viewOfPersona('independent-producer').products;
+    const all = getView('independent-producer').products;
     expect((await products.list.fetch(api)).total).toBe(all.length);
-    expect(slugs(await products.all.fetch(api))).toEqual(slugs(all));
+    expect(getSlugs(await products.all.fetch(api))).toEqual(getSlugs(all));
     const newProducts = await products.list.fetch(api, { area: 'agent360', is_new: true });
-    expect(slugs(newProducts.items)).toEqual(['agent360-landlord', 'agent360-auto']);
+    expect(getSlugs(newProducts.items)).toEqual(['agent360-landlord', 'agent360-auto']);
     const classic = await products.list.fetch(api, { area: 'classic' });
     expect(new Set(classic.items.map(({ area }) => area))).toEqual(new Set(['classic']));
     expect((await products.detail.fetch(api, 'boat')).availability).toHaveLength(51);
@@ -92,10 +92,12 @@ describe('sampleHandlers', () => {
       ];
       expect(mixed.length).toBeGreaterThan(10);
       expect(mixed.map(({ area }) => area)).not.toContain('agent360');
-      expect(isNotAuthorized(await errorOf(products.detail.fetch(api, 'agent360-home')))).toBe(
+      expect(isNotAuthorized(await catchError(products.detail.fetch(api, 'agent360-home')))).toBe(
         true,
       );
-      expect(isNotFound(await errorOf(products.detail.fetch(api, 'no-such-product')))).toBe(true);
+      expect(isNotFound(await catchError(products.detail.fetch(api, 'no-such-product')))).toBe(
+        true,
+      );
     },
   );
 
@@ -106,11 +108,11 @@ describe('sampleHandlers', () => {
       category: 'enhancement',
       products: ['boat'],
     });
-    expect(slugs(boats.items)).toEqual(['boat-quotes-without-a-survey']);
+    expect(getSlugs(boats.items)).toEqual(['boat-quotes-without-a-survey']);
     expect(
       (await productUpdates.detail.fetch(api, 'boat-quotes-without-a-survey')).is_featured,
     ).toBe(true);
-    expect(isNotFound(await errorOf(productUpdates.detail.fetch(api, 'nothing')))).toBe(true);
+    expect(isNotFound(await catchError(productUpdates.detail.fetch(api, 'nothing')))).toBe(true);
   });
 
   it('returns the categories of every group', async () => {
@@ -128,7 +130,7 @@ describe('sampleHandlers', () => {
     for (const type of new Set(records.map(({ record_type }) => record_type))) {
       const expected = records.find(({ record_type }) => record_type === type)!;
       const results = await search.list.fetch(api, { query: expected.title, types: [type] });
-      expect(slugs(results.items)).toContain(expected.slug);
+      expect(getSlugs(results.items)).toContain(expected.slug);
       expect(results.counts?.[type]).toBeGreaterThan(0);
       const flag = ['Alert', 'PolicyUpdate'].includes(type) ? 'boolean' : 'undefined';
       expect(typeof results.items[0]?.read, `of ${type}`).toBe(flag);
@@ -137,7 +139,7 @@ describe('sampleHandlers', () => {
 
   it('returns featured content of several types in display order', async () => {
     const featured = await featuredContent.list.fetch(clientFor('independent-producer'));
-    expect(slugs(featured)).toEqual(slugs(sampleLibrary.featuredContent));
+    expect(getSlugs(featured)).toEqual(getSlugs(sampleLibrary.featuredContent));
     expect(new Set(featured.map(({ record_type }) => record_type)).size).toBe(4);
   });
 });

@@ -1,8 +1,8 @@
 import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
 import { bodyText, containsWords, positionIn } from '../contract/contains-words.ts';
-import { passesFilter, type DayOf, type FilterableRecord } from '../contract/query-kinds.ts';
-import { keyOf, resources } from '../contract/registry.ts';
+import { passesFilter, type ToEasternDay, type FilterableRecord } from '../contract/query-kinds.ts';
+import { getResponseKey, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
 import { cohorts } from '../resources/cohorts.ts';
 import type { ContentRecord } from '../resources/content/schema.ts';
@@ -21,10 +21,10 @@ import type { Persona, SampleLibrary } from './library.ts';
 import { allContent } from './sample/content.ts';
 import { responseTo, handle, onePage, pagingHeaders } from './outcomes.ts';
 import { createCalendar } from './sample/dates.ts';
-import { hasAreaAccess, viewerOf, sampleLibrary, viewOf } from './sample/index.ts';
+import { hasAreaAccess, toViewer, sampleLibrary, getPersonaView } from './sample/index.ts';
 import { sampleSessions } from './sample/sessions.ts';
 import { simplePageAreas } from './sample/simple-pages.ts';
-import { workHandlers } from './sample-work.ts';
+import { userDataHandlers } from './user-data-handlers.ts';
 import { samplePersona } from './tokens.ts';
 
 /** Options of `sampleHandlers`. */
@@ -49,7 +49,7 @@ function highlight(record: ContentRecord, phrase: string): string {
   const text = bodyText(record);
   const position = positionIn(text, phrase);
   const contextLength = 60;
-  if (position < 0) return cutAfter(text, 2 * contextLength);
+  if (position < 0) return truncateAtWord(text, 2 * contextLength);
   const before = text.slice(0, position);
   const end = position + phrase.length;
   // Drop the partial word at the start.
@@ -57,24 +57,24 @@ function highlight(record: ContentRecord, phrase: string): string {
     before.length > contextLength
       ? `… ${before.slice(-contextLength).replace(/^\S*\s/, '')}`
       : before;
-  return `${start}[[${text.slice(position, end)}]]${cutAfter(text.slice(end), contextLength)}`;
+  return `${start}[[${text.slice(position, end)}]]${truncateAtWord(text.slice(end), contextLength)}`;
 }
 
-const cutAfter = (text: string, length: number) =>
+const truncateAtWord = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')} …` : text;
 
-const queryOf = (request: Request) => new URL(request.url).searchParams;
+const getSearchParams = (request: Request) => new URL(request.url).searchParams;
 
 /** Returns the records that pass all filters of a query. */
-function filtered<Item extends FilterableRecord>(
+function applyFilters<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: readonly Item[],
   query: URLSearchParams,
-  dayOf: DayOf,
+  toEasternDay: ToEasternDay,
 ): Item[] {
   const filters = Object.entries(kinds);
   return items.filter((item) =>
-    filters.every(([key, kind]) => passesFilter(kind, query.getAll(key), item, dayOf)),
+    filters.every(([key, kind]) => passesFilter(kind, query.getAll(key), item, toEasternDay)),
   );
 }
 
@@ -92,7 +92,7 @@ function sortByStart<Item extends FilterableRecord>(
   return query.has(startKey) ? latestFirst.toReversed() : latestFirst;
 }
 
-function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
+function paginate<Item>(items: Item[], query: URLSearchParams, perPage: number) {
   const page = Number(query.get('page')) || 1;
   return {
     items: items.slice((page - 1) * perPage, page * perPage),
@@ -100,15 +100,15 @@ function paged<Item>(items: Item[], query: URLSearchParams, perPage: number) {
   };
 }
 
-const refuse = (status: number) => HttpResponse.json({}, { status });
+const respondWithError = (status: number) => HttpResponse.json({}, { status });
 
 /** Returns 403 for calls of a closed area. */
 const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
-  endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : refuse(403))));
+  endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : respondWithError(403))));
 
 /** Serves a complete list, ignoring the query. */
 const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
-  responseTo(list, { [keyOf(list)]: items }, { headers: pagingHeaders(onePage(items)) });
+  responseTo(list, { [getResponseKey(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
 /** Matches a record by id or slug. */
 const hasIdOrSlug =
@@ -129,10 +129,10 @@ const hasIdOrSlug =
 export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler[] {
   const { library = sampleLibrary, perPage = 20 } = options;
   const persona = options.persona ?? samplePersona(undefined, library);
-  const viewer = viewerOf(persona, library.personas);
+  const viewer = toViewer(persona, library.personas);
   const calendar = createCalendar(new Date(options.now ?? FIXED_NOW));
-  const dayOf = (instant: string) => calendar.day(calendar.offsetOf(instant));
-  const visibleRecords = viewOf(library, persona);
+  const toEasternDay = (instant: string) => calendar.day(calendar.toDayOffset(instant));
+  const visibleRecords = getPersonaView(library, persona);
   const view = {
     ...library,
     ...visibleRecords,
@@ -154,35 +154,39 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
         : item,
     );
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
-    HttpResponse.json({ [keyOf(endpoint)]: value }, { headers });
+    HttpResponse.json({ [getResponseKey(endpoint)]: value }, { headers });
 
   /** Serves a call of a resource with records in the library. */
-  const serve = (name: string, endpoint: Endpoint<unknown>, stored: readonly ContentRecord[]) =>
+  const serve = (name: string, endpoint: Endpoint<unknown>, records: readonly ContentRecord[]) =>
     handle(endpoint, ({ request, params }) => {
-      const query = queryOf(request);
-      const items = withReadFlags(stored);
-      const found = items.find(hasIdOrSlug(params['id']));
+      const query = getSearchParams(request);
+      const items = withReadFlags(records);
+      const record = items.find(hasIdOrSlug(params['id']));
       switch (name) {
         case 'list': {
-          const matching = sortByStart(endpoint, filtered(endpoint, items, query, dayOf), query);
+          const matchingItems = sortByStart(
+            endpoint,
+            applyFilters(endpoint, items, query, toEasternDay),
+            query,
+          );
           if (!endpoint.keys.includes('page')) {
-            return envelope(endpoint, matching, pagingHeaders(onePage(matching)));
+            return envelope(endpoint, matchingItems, pagingHeaders(onePage(matchingItems)));
           }
-          const page = paged(matching, query, perPage);
+          const page = paginate(matchingItems, query, perPage);
           return envelope(endpoint, page.items, page.headers);
         }
         case 'detail':
-          return found ? envelope(endpoint, found) : refuse(404);
+          return record ? envelope(endpoint, record) : respondWithError(404);
         case 'markAsRead':
-          if (!found) return refuse(404);
+          if (!record) return respondWithError(404);
           // During impersonation, the agent's read flag doesn't change.
-          if (persona.impersonates !== undefined) return envelope(endpoint, found);
-          markedAsRead.add(recordKey(found));
-          return envelope(endpoint, { ...found, read: true });
+          if (persona.impersonates !== undefined) return envelope(endpoint, record);
+          markedAsRead.add(recordKey(record));
+          return envelope(endpoint, { ...record, read: true });
         case 'count':
         case 'countByCategory': {
           const unread = items.filter(({ read }) => !read);
-          return envelope(endpoint, filtered(endpoint, unread, query, dayOf).length);
+          return envelope(endpoint, applyFilters(endpoint, unread, query, toEasternDay).length);
         }
         default:
           return undefined;
@@ -192,10 +196,10 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   /** Handlers for every resource with data in the library. */
   const defaultHandlers = Object.entries(resources).flatMap(([resource, calls]) =>
     Object.entries<Endpoint<unknown>>(calls).flatMap(([name, endpoint]) => {
-      const stored: unknown = Reflect.get(view, resource);
-      if (stored === undefined) return [];
-      if (Array.isArray(stored)) return serve(name, endpoint, stored);
-      return handle(endpoint, () => HttpResponse.json({ [keyOf(endpoint)]: stored }));
+      const data: unknown = Reflect.get(view, resource);
+      if (data === undefined) return [];
+      if (Array.isArray(data)) return serve(name, endpoint, data);
+      return handle(endpoint, () => HttpResponse.json({ [getResponseKey(endpoint)]: data }));
     }),
   );
 
@@ -206,18 +210,20 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const isAgent360 = library.products.some(
         (product) => isRequested(product) && product.area === 'agent360',
       );
-      return isAgent360 && !view.products.some(isRequested) ? refuse(403) : undefined;
+      return isAgent360 && !view.products.some(isRequested) ? respondWithError(403) : undefined;
     }),
     serveAll(
       guides.byState,
       viewer.states.toSorted().map((code) => ({
         state: code,
-        guides: view.guides.filter((guide) => passesFilter('state', [code], guide, dayOf)),
+        guides: view.guides.filter((guide) => passesFilter('state', [code], guide, toEasternDay)),
       })),
     ),
     handle(taxonomies.categories, ({ params }) => {
       const group = taxonomyKeys.find((key) => key === params['id']);
-      return group ? envelope(taxonomies.categories, library.categories[group]) : refuse(404);
+      return group
+        ? envelope(taxonomies.categories, library.categories[group])
+        : respondWithError(404);
     }),
     handle(trainings.detail, ({ params }) => {
       const isRequested = hasIdOrSlug(params['id']);
@@ -226,37 +232,37 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const webinar = view.webinars.find(isRequested);
       if (webinar) return HttpResponse.json({ webinar });
       const job_aid = view.jobAids.find(isRequested);
-      return job_aid ? HttpResponse.json({ job_aid }) : refuse(404);
+      return job_aid ? HttpResponse.json({ job_aid }) : respondWithError(404);
     }),
     ...restrict(hasAreaAccess(viewer, 'agent360'), cohorts.list),
     ...restrict(hasAreaAccess(viewer, 'social'), socialPosts.list, coBrandedVideos.list),
     handle(search.list, ({ request }) => {
-      const query = queryOf(request);
+      const query = getSearchParams(request);
       const phrase = query.get('query') ?? '';
       const types = query.getAll('types[]');
       const records = withReadFlags(allContent(view));
-      const found = records
+      const matches = records
         .filter((record) => phrase !== '' && containsWords(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
-      for (const { record_type } of found) counts[record_type] = (counts[record_type] ?? 0) + 1;
-      const ofSelectedTypes = found.filter(
+      for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
+      const matchesOfSelectedTypes = matches.filter(
         ({ record_type }) => types.length === 0 || types.includes(record_type),
       );
-      const page = paged(ofSelectedTypes, query, perPage);
+      const page = paginate(matchesOfSelectedTypes, query, perPage);
       const results = page.items.map((item) => ({ ...item, highlight: highlight(item, phrase) }));
       return HttpResponse.json({ search_results: results, counts }, { headers: page.headers });
     }),
     handle(simplePages.detail, ({ params }) => {
       const area = simplePageAreas[String(params['id'])];
-      return area && !hasAreaAccess(viewer, area) ? refuse(403) : undefined;
+      return area && !hasAreaAccess(viewer, area) ? respondWithError(403) : undefined;
     }),
     handle(redirectRecords.check, ({ request }) => {
-      const path = queryOf(request).get('path');
-      const found = library.redirectRecords.find((record) => record.path === path) ?? null;
-      return envelope(redirectRecords.check, found);
+      const path = getSearchParams(request).get('path');
+      const redirectRecord = library.redirectRecords.find((record) => record.path === path) ?? null;
+      return envelope(redirectRecords.check, redirectRecord);
     }),
-    ...workHandlers({
+    ...userDataHandlers({
       library,
       persona,
       templates: view.collateralTemplates,
@@ -275,7 +281,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
     handle(sessions.list, () => HttpResponse.json({ sessions: signIns })),
     handle(sessions.end, ({ params }) => {
       const others = signIns.filter(({ id }) => id !== params['id']);
-      if (others.length === signIns.length) return refuse(404);
+      if (others.length === signIns.length) return respondWithError(404);
       signIns = others;
       return new HttpResponse(null, { status: 204 });
     }),

@@ -19,7 +19,7 @@ import { webinars as webinarsResource } from '../resources/webinars.ts';
 import { createSession } from '../session/create-session.ts';
 import { FIXED_NOW } from './clock.ts';
 import { sampleHandlers } from './sample-handlers.ts';
-import { sampleLibrary, viewOf } from './sample/index.ts';
+import { sampleLibrary, getPersonaView } from './sample/index.ts';
 import { samplePersona, sampleTokens } from './tokens.ts';
 
 const server = setupServer();
@@ -37,10 +37,10 @@ function clientFor(id: string, now = FIXED_NOW): ApiClient {
   session.signIn(sampleTokens(persona, { now }));
   return createApiClient({ host: 'https://api.example.com', session, now: () => now });
 }
-const viewOfPersona = (id: string) => viewOf(sampleLibrary, samplePersona(id));
-const slugs = ({ items }: { items: readonly { slug?: string | null | undefined }[] }) =>
+const getView = (id: string) => getPersonaView(sampleLibrary, samplePersona(id));
+const getSlugs = ({ items }: { items: readonly { slug?: string | null | undefined }[] }) =>
   items.map(({ slug }) => slug);
-const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no error',
     (error: unknown) => error,
@@ -49,7 +49,7 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
 describe('sampleHandlers for training, news, and social content', () => {
   it('serves job aids by month, prelaunch, and category, and one by one', async () => {
     const api = clientFor('home-office-admin');
-    const all = viewOfPersona('home-office-admin').jobAids;
+    const all = getView('home-office-admin').jobAids;
     expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
     const monthly = await jobAidsResource.list.fetch(api, { monthly: true });
     expect(monthly.items).toEqual(all.filter(({ is_monthly }) => is_monthly));
@@ -64,16 +64,15 @@ describe('sampleHandlers for training, news, and social content', () => {
 
   it('lists trainings by product, tag, and day', async () => {
     const api = clientFor('home-office-admin');
-    expect(slugs(await trainingsResource.list.fetch(api, { types: ['take20'] }))).toEqual([
+    expect(getSlugs(await trainingsResource.list.fetch(api, { types: ['take20'] }))).toEqual([
       'reading-a-roof-photo',
       'motorcycle-five-questions',
     ]);
-    expect(slugs(await trainingsResource.list.fetch(api, { product: ['boat', 'flood'] }))).toEqual([
-      'boat-agreed-value',
-      'flood-basics',
-    ]);
     expect(
-      slugs(
+      getSlugs(await trainingsResource.list.fetch(api, { product: ['boat', 'flood'] })),
+    ).toEqual(['boat-agreed-value', 'flood-basics']);
+    expect(
+      getSlugs(
         await trainingsResource.list.fetch(api, {
           systems: ['e_signature'],
           platforms: ['agent360'],
@@ -82,20 +81,22 @@ describe('sampleHandlers for training, news, and social content', () => {
     ).toEqual(['agent360-first-week']);
     // Published on February 27, a Friday.
     const friday = { startDate: '2026-02-27', endDate: '2026-02-27' };
-    expect(new Set(slugs(await trainingsResource.list.fetch(api, friday)))).toEqual(
+    expect(new Set(getSlugs(await trainingsResource.list.fetch(api, friday)))).toEqual(
       new Set(['reading-a-roof-photo', 'agent360-landlord-launch']),
     );
-    expect(slugs(await trainingsResource.list.fetch(api, { startDate: '2026-02-28' }))).toEqual([]);
+    expect(getSlugs(await trainingsResource.list.fetch(api, { startDate: '2026-02-28' }))).toEqual(
+      [],
+    );
   });
 
   it('lists webinars soonest first with a start date, and latest first without', async () => {
     const api = clientFor('home-office-admin');
-    const starts = (page: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
+    const getStartTimes = (page: Awaited<ReturnType<typeof webinarsResource.list.fetch>>) =>
       page.items.map(({ starts_at }) => starts_at ?? '');
-    const all = starts(await webinarsResource.list.fetch(api));
+    const all = getStartTimes(await webinarsResource.list.fetch(api));
     expect(all).toEqual(all.toSorted().toReversed());
     const upcoming = await webinarsResource.list.fetch(api, { startDate: '2026-03-02' });
-    expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
+    expect(getStartTimes(upcoming)).toEqual(getStartTimes(upcoming).toSorted());
     // Live: it started five minutes ago.
     expect(upcoming.items[0]).toMatchObject({
       slug: 'storm-season-before-the-watch',
@@ -103,7 +104,9 @@ describe('sampleHandlers for training, news, and social content', () => {
       ends_at: '2026-03-02T20:00:00.000Z',
     });
     expect(
-      slugs(await webinarsResource.list.fetch(api, { endDate: '2025-12-31', types: ['product'] })),
+      getSlugs(
+        await webinarsResource.list.fetch(api, { endDate: '2025-12-31', types: ['product'] }),
+      ),
     ).toEqual(['flood-questions-answered', 'off-road-youth-operators']);
   });
 
@@ -121,7 +124,7 @@ describe('sampleHandlers for training, news, and social content', () => {
 
   it('returns a training, a webinar, or a job aid as the detail of a training', async () => {
     const api = clientFor('independent-producer');
-    const { trainings, webinars, jobAids } = viewOfPersona('independent-producer');
+    const { trainings, webinars, jobAids } = getView('independent-producer');
     expect(await trainingsResource.detail.fetch(api, trainings[0]!.id)).toEqual({
       training: trainings[0],
     });
@@ -136,21 +139,23 @@ describe('sampleHandlers for training, news, and social content', () => {
       trainingsResource.detail.fetch(api, 'none'),
       webinarsResource.detail.fetch(api, trainings[0]!.slug!),
     ]) {
-      expect(isNotFound(await errorOf(call))).toBe(true);
+      expect(isNotFound(await catchError(call))).toBe(true);
     }
   });
 
   it('serves news and sales articles by category and words, and one by one', async () => {
     const api = clientFor('manager');
-    const { fieldManagementNews, salesArticles, salesPromotions } = viewOfPersona('manager');
+    const { fieldManagementNews, salesArticles, salesPromotions } = getView('manager');
     expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);
     expect(
-      slugs(await fieldManagementNewsResource.list.fetch(api, { category: 'leadership_messages' })),
+      getSlugs(
+        await fieldManagementNewsResource.list.fetch(api, { category: 'leadership_messages' }),
+      ),
     ).toEqual(['what-we-heard-from-you']);
     expect(await fieldManagementNewsResource.detail.fetch(api, fieldManagementNews[0]!.id)).toEqual(
       fieldManagementNews[0],
     );
-    expect(slugs(await salesArticlesResource.list.fetch(api, { search: 'postcards' }))).toEqual([
+    expect(getSlugs(await salesArticlesResource.list.fetch(api, { search: 'postcards' }))).toEqual([
       'co-op-money-left',
     ]);
     expect(await salesArticlesResource.detail.fetch(api, salesArticles[0]!.slug!)).toEqual(
@@ -162,25 +167,24 @@ describe('sampleHandlers for training, news, and social content', () => {
   it('serves posts and videos only with permission, without expired posts', async () => {
     const api = clientFor('exclusive-producer');
     const posts = await socialPosts.list.fetch(api);
-    expect(slugs(posts)).toContain('post-clocks-forward');
-    expect(slugs(posts)).not.toContain('post-new-year');
-    expect(slugs(await socialPosts.list.fetch(api, { category: 'holiday_and_seasonal' }))).toEqual([
-      'post-memorial-day-roads',
-      'post-clocks-forward',
-    ]);
-    expect(slugs(await coBrandedVideos.list.fetch(api, { category: 'rv' }))).toEqual([
+    expect(getSlugs(posts)).toContain('post-clocks-forward');
+    expect(getSlugs(posts)).not.toContain('post-new-year');
+    expect(
+      getSlugs(await socialPosts.list.fetch(api, { category: 'holiday_and_seasonal' })),
+    ).toEqual(['post-memorial-day-roads', 'post-clocks-forward']);
+    expect(getSlugs(await coBrandedVideos.list.fetch(api, { category: 'rv' }))).toEqual([
       'video-living-on-the-road',
     ]);
-    expect(slugs(await search.list.fetch(api, { query: 'quiet phone' }))).toEqual([]);
+    expect(getSlugs(await search.list.fetch(api, { query: 'quiet phone' }))).toEqual([]);
 
     const aWeekLater = clientFor('exclusive-producer', FIXED_NOW + 7 * DAY_MS);
-    expect(slugs(await socialPosts.list.fetch(aWeekLater))).not.toContain('post-clocks-forward');
+    expect(getSlugs(await socialPosts.list.fetch(aWeekLater))).not.toContain('post-clocks-forward');
 
     const csr = clientFor('independent-csr');
     for (const call of [socialPosts.list.fetch(csr), coBrandedVideos.list.fetch(csr)]) {
-      expect(isNotAuthorized(await errorOf(call))).toBe(true);
+      expect(isNotAuthorized(await catchError(call))).toBe(true);
     }
-    expect(slugs(await search.list.fetch(csr, { query: 'batteries' }))).toEqual([]);
+    expect(getSlugs(await search.list.fetch(csr, { query: 'batteries' }))).toEqual([]);
   });
 
   it.each([
@@ -188,30 +192,30 @@ describe('sampleHandlers for training, news, and social content', () => {
     ['exclusive-producer', ['agent360', 'what-to-expect', 'take20']],
     ['independent-csr', ['take20']],
     ['home-office-admin', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
-  ])('gives %s access to the pages %j', async (id, openPages) => {
+  ])('gives %s access to the pages %j', async (id, accessiblePages) => {
     const api = clientFor(id);
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
       const outcome = await simplePages.detail.fetch(api, slug).then(
         (page) => page.slug,
         (error: unknown) => (isNotAuthorized(error) ? 'closed' : error),
       );
-      expect(outcome).toBe(openPages.includes(slug) ? slug : 'closed');
+      expect(outcome).toBe(accessiblePages.includes(slug) ? slug : 'closed');
     }
     const cohorts = await cohortsResource.list.fetch(api).catch(isNotAuthorized);
-    expect(cohorts).toEqual(openPages.includes('agent360') ? sampleLibrary.cohorts : true);
+    expect(cohorts).toEqual(accessiblePages.includes('agent360') ? sampleLibrary.cohorts : true);
   });
 
   it('returns platforms and tags for every filter', async () => {
     const api = clientFor('manager');
     expect(await platforms.list.fetch(api)).toEqual(sampleLibrary.platforms);
     const tags = await tagsResource.list.fetch(api);
-    const keysOf = (group: string) =>
+    const getTagKeys = (group: string) =>
       tags.filter((tag) => tag.group === group).map(({ key }) => key);
     const { trainings, webinars, jobAids } = sampleLibrary;
-    const used = [...trainings, ...webinars].flatMap(({ types }) => types ?? []);
-    for (const { key } of used) expect(keysOf('types')).toContain(key);
+    const usedTypes = [...trainings, ...webinars].flatMap(({ types }) => types ?? []);
+    for (const { key } of usedTypes) expect(getTagKeys('types')).toContain(key);
     for (const { key } of [...trainings, ...jobAids].flatMap(({ systems }) => systems ?? [])) {
-      expect(keysOf('systems')).toContain(key);
+      expect(getTagKeys('systems')).toContain(key);
     }
   });
 });

@@ -23,7 +23,7 @@ type ResponseOf<Name extends CallName> =
 type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
 
 /** Returns the record with the most fields, and the shortest of those. */
-function fullest<Item extends object>(items: readonly Item[]): Item {
+function pickMostComplete<Item extends object>(items: readonly Item[]): Item {
   const fields = (item: Item) =>
     Object.values(item).filter((value) => value !== null && value !== undefined).length;
   const [first] = items.toSorted(
@@ -45,9 +45,9 @@ export function sampleResponses(
   library: SampleLibrary = sampleLibrary,
 ): Readonly<Record<CallName, SampleResponse>> {
   const specials = specialResponses(library);
-  const responseOf = (name: CallName): SampleResponse =>
+  const createSampleResponse = (name: CallName): SampleResponse =>
     specials[name] ?? derivedResponse(name, library);
-  return byName(callNames.map((name) => [name, responseOf(name)]));
+  return byName(callNames.map((name) => [name, createSampleResponse(name)]));
 }
 
 function byName(entries: [CallName, SampleResponse][]): Readonly<Record<CallName, SampleResponse>>;
@@ -65,18 +65,18 @@ function derivedResponse(
   if (kind === 'nothing') return { response: undefined };
   if (records === undefined)
     throw new Error(`${name} needs records in the library or a special response.`);
-  return { response: Array.isArray(records) ? fullest<object>(records) : records };
+  return { response: Array.isArray(records) ? pickMostComplete<object>(records) : records };
 }
 
 /** Responses that can't be derived from the library, and request bodies. */
 function specialResponses(library: SampleLibrary): {
   readonly [Name in CallName]?: SampleResponse<ResponseOf<Name>>;
 } {
-  const alert = fullest(library.alerts);
-  const policyUpdate = fullest(library.policyUpdates);
-  const favorite = fullest(library.favoritePages);
-  const order = fullest(library.work[library.personas[0]!.id]!.collateralRequests);
-  const cartItem = fullest(order.items ?? []);
+  const alert = pickMostComplete(library.alerts);
+  const policyUpdate = pickMostComplete(library.policyUpdates);
+  const favorite = pickMostComplete(library.favoritePages);
+  const order = pickMostComplete(library.personaData[library.personas[0]!.id]!.collateralRequests);
+  const cartItem = pickMostComplete(order.items ?? []);
   const delivery = {
     attention: 'Front desk',
     company: 'Harbor & Pine Insurance',
@@ -88,9 +88,13 @@ function specialResponses(library: SampleLibrary): {
     email: 'office@example.com',
   };
   const { quantity, collateral_template_id } = cartItem;
-  const ordered = library.collateralTemplates.find(({ id }) => id === collateral_template_id);
-  const free = (ordered?.fields ?? []).filter(({ source }) => source === 'free');
-  const fields = Object.fromEntries(free.map(({ key }) => [key, cartItem.fields?.[key] ?? '']));
+  const orderedTemplate = library.collateralTemplates.find(
+    ({ id }) => id === collateral_template_id,
+  );
+  const freeFields = (orderedTemplate?.fields ?? []).filter(({ source }) => source === 'free');
+  const fields = Object.fromEntries(
+    freeFields.map(({ key }) => [key, cartItem.fields?.[key] ?? '']),
+  );
 
   return {
     'alerts.count': { response: 7 },
@@ -120,12 +124,12 @@ function specialResponses(library: SampleLibrary): {
       body: { favorite_page: { title: favorite.title, path: favorite.path } },
     },
     'favoritePages.move': { response: { ...favorite, position: 2 }, body: { position: 2 } },
-    'guides.byState': { response: { state: 'OH', guides: [fullest(library.guides)] } },
+    'guides.byState': { response: { state: 'OH', guides: [pickMostComplete(library.guides)] } },
     'policyUpdates.count': { response: 3 },
     'policyUpdates.markAsRead': { response: { ...policyUpdate, read: true } },
     'search.list': { response: { ...alert, highlight: `[[${alert.title}]]` } },
-    'sessions.list': { response: fullest(sampleSessions()) },
-    'taxonomies.categories': { response: fullest(library.categories.safety_tips) },
-    'trainings.detail': { response: { training: fullest(library.trainings) } },
+    'sessions.list': { response: pickMostComplete(sampleSessions()) },
+    'taxonomies.categories': { response: pickMostComplete(library.categories.safety_tips) },
+    'trainings.detail': { response: { training: pickMostComplete(library.trainings) } },
   };
 }

@@ -14,8 +14,8 @@ export function samplePersona(id?: string, library: SampleLibrary = sampleLibrar
   const persona =
     id === undefined ? library.personas[0] : library.personas.find((p) => p.id === id);
   if (persona) return persona;
-  const known = library.personas.map((other) => other.id).join(', ');
-  throw new Error(`The sample library has no persona '${id}'. It has: ${known}.`);
+  const knownIds = library.personas.map((other) => other.id).join(', ');
+  throw new Error(`The sample library has no persona '${id}'. It has: ${knownIds}.`);
 }
 
 /**

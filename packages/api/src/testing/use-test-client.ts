@@ -14,15 +14,15 @@ const host = 'https://api.example.com';
 function createTestClient() {
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn({ jwt: sampleToken({ uuid: 'anna', exp: FIXED_NOW / 1000 + 900 }) });
-  const reported: InvalidResponse[] = [];
-  const onError = (error: InvalidResponse) => reported.push(error);
+  const reportedErrors: InvalidResponse[] = [];
+  const onError = (error: InvalidResponse) => reportedErrors.push(error);
   return {
     api: createApiClient({ host, session, now: () => FIXED_NOW, onError }),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     /** Paths and queries of the calls that `respondWith` handled. */
-    requested: [] as string[],
+    requestedPaths: [] as string[],
     /** Errors that the client passed to `onError`. */
-    reported,
+    reportedErrors,
   };
 }
 
@@ -46,7 +46,7 @@ export function useTestClient() {
     server.use(
       http.get(`${host}/*`, ({ request }) => {
         const { pathname, search } = new URL(request.url);
-        test.requested.push(decodeURIComponent(pathname + search));
+        test.requestedPaths.push(decodeURIComponent(pathname + search));
         return HttpResponse.json(body);
       }),
     );
@@ -56,7 +56,7 @@ export function useTestClient() {
     server,
     respondWith,
     /** Calls the fetchers with malformed ids and returns the kinds of their errors. */
-    async failuresOfBadIds(
+    async getErrorKindsForBadIds(
       fetchers: readonly ((api: ApiClient, id: string) => Promise<unknown>)[],
     ): Promise<ApiErrorKind[]> {
       respondWith({});

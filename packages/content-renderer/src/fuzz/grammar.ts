@@ -6,49 +6,51 @@ import { Random } from './random.ts';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-const PLAIN = list(
+const PLAIN_TAGS = list(
   'p div span a b i em strong u s code h1 h2 h3 h6 ul ol li dl dt dd blockquote pre section article aside header footer nav figure figcaption details summary address q cite mark small sub sup time ruby rt rp bdi bdo ins del abbr kbd hgroup',
 );
-const DEPRECATED = list(
+const DEPRECATED_TAGS = list(
   'font center big tt strike nobr dir listing acronym marquee blink basefont multicol spacer rb rtc menu isindex image',
 );
-const TABLE = list('table caption colgroup col thead tbody tfoot tr td th');
-const VOID = list('img br hr wbr source track col area input embed param link meta base frame');
-const FORM = list(
+const TABLE_TAGS = list('table caption colgroup col thead tbody tfoot tr td th');
+const VOID_TAGS = list(
+  'img br hr wbr source track col area input embed param link meta base frame',
+);
+const FORM_TAGS = list(
   'form input button select option optgroup textarea label fieldset legend datalist output keygen meter progress selectedcontent search',
 );
-const RAW = list(
+const RAW_TEXT_TAGS = list(
   'script style title textarea xmp iframe noembed noframes noscript plaintext listing template',
 );
-const HEAD = list('html head body base link meta title style script frameset frame');
-const PARTS = list(
+const HEAD_TAGS = list('html head body base link meta title style script frameset frame');
+const EMBED_TAGS = list(
   'object embed applet param portal fencedframe canvas dialog slot map area video audio picture source track iframe permission geolocation webview model usermedia',
 );
-const CUSTOM = list(
+const CUSTOM_TAGS = list(
   'x-widget constructor __proto__ prototype tostring valueof hasownproperty a:b svg:script o:p xml v:shape p1 custom-element',
 );
-const SVG = list(
+const SVG_TAGS = list(
   'svg g a script style title desc foreignObject image use animate animateMotion animateTransform set text tspan textPath path circle rect filter feImage mask pattern linearGradient marker symbol switch view metadata discard handler listener iframe',
 );
-const MATH = list(
+const MATH_TAGS = list(
   'math mi mo mn ms mtext mglyph malignmark annotation annotation-xml semantics maction mrow mtable mtr mtd mpadded mphantom menclose mprescripts none mstyle merror',
 );
-const INTEGRATION = list('foreignObject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_TAGS = list('foreignObject desc title mi mo mn ms mtext annotation-xml');
 
 const HANDLERS = list(
   'onload onerror onclick onfocus onblur onfocusin onfocusout onmouseover onmouseenter onmousemove onmouseout onmousedown onmouseup onpointerover onpointerenter onpointerdown onpointerup onpointermove onpointerrawupdate ongotpointercapture onwheel onscroll onscrollend onscrollsnapchange onkeydown onkeyup onkeypress oninput onbeforeinput onchange onsubmit onreset oninvalid onselect onselectstart ontoggle onbeforetoggle oncancel onclose oncommand oncontextmenu oncopy oncut onpaste onbeforecopy ondragstart ondragenter ondrop onanimationstart onanimationend onanimationiteration ontransitionrun ontransitionstart ontransitionend ontransitioncancel onwebkitanimationstart onwebkittransitionend oncontentvisibilityautostatechange onbeforematch onplay onplaying onloadstart onloadeddata oncanplay onprogress onsuspend onstalled ontimeupdate onvolumechange onbegin onend onrepeat onstart onfinish onbounce onpageshow onhashchange onpopstate onmessage onresize onunload onbeforeunload onbeforeprint onafterprint onslotchange onsecuritypolicyviolation onfullscreenchange onauxclick ondblclick ontouchstart onactivate onpropertychange onreadystatechange onlocation onpromptaction',
 );
 /** Attributes with a meaning to browsers, React, or our rules. */
-const SWITCHES = list(
+const SPECIAL_ATTRIBUTES = list(
   'autofocus contenteditable tabindex accesskey hidden inert draggable popover popovertarget popovertargetaction commandfor command interesttarget interestfor is slot part exportparts anchor nonce integrity async defer nomodule blocking fetchpriority shadowrootmode shadowrootdelegatesfocus shadowrootclonable autoplay loop muted controls open required disabled checked selected multiple readonly novalidate formnovalidate allowfullscreen credentialless typemustmatch ismap translate spellcheck virtualkeyboardpolicy writingsuggestions headingoffset headingreset focusgroup closedby',
 );
-const NAMES = list(
+const ATTRIBUTE_NAMES = list(
   'id name class title lang dir role style for headers form list target rel type method enctype as media sizes http-equiv content charset property itemprop precedence key ref children dangerouslysetinnerhtml innerhtml outerhtml textcontent defaultvalue defaultchecked suppresscontenteditablewarning suppresshydrationwarning constructor __proto__ tostring hasownproperty aria-label aria-hidden aria-labelledby aria-live aria-modal aria-owns aria-activedescendant aria-describedby data-external data-truncated data-callout data-column data-columns data-table data-file data-hidden-label data-placeholder data-load-state data-theme data-menu data-testid data-reactroot colspan rowspan span scope headers abbr value start reversed width height border cellpadding bgcolor align valign face color size hspace vspace nowrap clear compact datetime srclang kind label default xmlns xmlns:xlink xml:base xml:space encoding definitionurl actiontype attributename values from to by begin dur fill sandbox allow csp referrerpolicy loading decoding crossorigin usemap shape coords download hreflang preload playsinline controlslist',
 );
-const ADDRESSED = list(
+const URL_ATTRIBUTES = list(
   'href src action formaction data poster background cite longdesc ping manifest codebase classid archive code profile usemap lowsrc dynsrc srcdoc srcset imagesrcset icon xlink:href xml:base attributionsrc src archive dsrc',
 );
-const VALUES = list(
+const ATTRIBUTE_VALUES = list(
   'x 1 -1 0 true false _blank _self _top _parent portal pwned location config attributes childNodes firstChild parentNode nodeName getAttribute body head cookie forms __proto__ constructor prototype toString user-content-x user-content- app root portal-config dialog alertdialog alert status application button link none presentation note list img heading rtl ltr auto stylesheet preload prefetch modulepreload import dns-prefetch preconnect manifest text/html text/javascript module importmap speculationrules image/svg+xml application/xhtml+xml multipart/x-mixed-replace refresh content-security-policy set-cookie open closed manual hint show-modal toggle-popover 99999 1e9 Infinity NaN',
 );
 const CLASSES = list(
@@ -122,7 +124,7 @@ const COMMENTS: readonly (readonly [string, string])[] = [
   ['<!--', ''],
 ];
 const SEPARATORS = [' ', ' ', ' ', '\n', '\t', '\f', '/', '//', ' / ', '\r', '\v', '\0', ''];
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   ':': '&colon;',
   '(': '&lpar;',
   ')': '&rpar;',
@@ -183,7 +185,7 @@ class Writer {
           [3, () => `&#${random.pick(['x', 'X'])}${code.toString(16)}${random.pick([';', ''])}`],
           [2, () => random.pick(['\t', '\n', '\r', '&Tab;', '&NewLine;', '&#10;']) + character],
           [1, () => random.pick(['\0', '\u0001', '\u00ad', '\u200b', '\ufeff']) + character],
-          [2, () => NAMED[character] ?? character],
+          [2, () => NAMED_ENTITIES[character] ?? character],
           [2, () => character.toUpperCase()],
           [1, () => `%${code.toString(16).padStart(2, '0')}`],
           [1, () => (code > 32 && code < 127 ? String.fromCodePoint(code + 0xfee0) : character)],
@@ -192,7 +194,7 @@ class Writer {
       .join('');
   }
 
-  address(): string {
+  url(): string {
     const random = this.#random;
     const id = this.#id;
     const before = random.pick([
@@ -346,17 +348,17 @@ class Writer {
             `https://portal.example.com/../..//evil.example/${id}`,
           ]),
       ],
-      [1, () => random.pick(VALUES)],
+      [1, () => random.pick(ATTRIBUTE_VALUES)],
     ]);
   }
 
-  addresses(): string {
+  urlList(): string {
     const random = this.#random;
     return random.repeat(
       1,
       4,
       () =>
-        this.address() +
+        this.url() +
         random.pick(['', ' 1x', ' 2x', ' 100w', ' 1x 2x', ' (,)', ' -1w', ' 1e1x']) +
         random.pick([',', ', ', ' , ', ',,', ' ', '']),
     );
@@ -371,7 +373,7 @@ class Writer {
         .replaceAll('ID', String(this.#id))
         .replaceAll('CODE', this.code());
       const end = random.pick([';', ';', ';', '', '!important;', ';;', '\n', '}', '/*']);
-      return `${this.damage(random.pick(PROPERTIES), 0.05)}${random.pick([':', ' : ', ':/**/', '='])}${value}${end}`;
+      return `${this.corrupt(random.pick(PROPERTIES), 0.05)}${random.pick([':', ' : ', ':/**/', '='])}${value}${end}`;
     });
   }
 
@@ -383,7 +385,7 @@ class Writer {
         [
           3,
           () =>
-            `</${random.pick([...RAW, ...INTEGRATION, 'svg', 'math', 'table', 'select', 'p', 'a'])}>`,
+            `</${random.pick([...RAW_TEXT_TAGS, ...INTEGRATION_TAGS, 'svg', 'math', 'table', 'select', 'p', 'a'])}>`,
         ],
         [1, () => random.pick(['-->', '--!>', ']]>', '">', "'>", '`>', '>', '?>', '%>', '*/'])],
       ]),
@@ -447,17 +449,17 @@ class Writer {
     const random = this.#random;
     const [name, value] = random.choose<[string, string]>([
       [6, () => [random.pick(HANDLERS), this.disguise(this.code())]],
-      [6, () => [random.pick(ADDRESSED), this.address()]],
-      [2, () => [random.pick(['srcset', 'imagesrcset', 'ping']), this.addresses()]],
+      [6, () => [random.pick(URL_ATTRIBUTES), this.url()]],
+      [2, () => [random.pick(['srcset', 'imagesrcset', 'ping']), this.urlList()]],
       [5, () => ['style', this.style()]],
-      [4, () => [random.pick(NAMES), random.pick(VALUES)]],
-      [2, () => [random.pick(SWITCHES), random.pick([...VALUES, ''])]],
+      [4, () => [random.pick(ATTRIBUTE_NAMES), random.pick(ATTRIBUTE_VALUES)]],
+      [2, () => [random.pick(SPECIAL_ATTRIBUTES), random.pick([...ATTRIBUTE_VALUES, ''])]],
       [2, () => ['class', random.repeat(1, 3, () => `${random.pick(CLASSES)} `)]],
       [
         2,
         () => [
           random.pick(['id', 'name']),
-          random.pick(VALUES) + random.pick(['', String(this.#id)]),
+          random.pick(ATTRIBUTE_VALUES) + random.pick(['', String(this.#id)]),
         ],
       ],
       [
@@ -473,7 +475,7 @@ class Writer {
         () => [random.pick(['title', 'x', 'href']), 'A'.repeat(random.pick([300, 5_000, 70_000]))],
       ],
     ]);
-    const attributeName = this.damage(random.chance(0.2) ? name.toUpperCase() : name, 0.03);
+    const attributeName = this.corrupt(random.chance(0.2) ? name.toUpperCase() : name, 0.03);
     return random.choose([
       [8, () => `${attributeName}="${value.replaceAll('"', '&quot;')}"`],
       [3, () => `${attributeName}='${value.replaceAll("'", '&#39;')}'`],
@@ -494,7 +496,7 @@ class Writer {
   }
 
   /** At the given rate, inserts, removes, or doubles a character. */
-  damage(text: string, rate: number): string {
+  corrupt(text: string, rate: number): string {
     const random = this.#random;
     if (!random.chance(rate)) return text;
     const index = random.below(text.length + 1);
@@ -514,23 +516,23 @@ class Writer {
   tag(): string {
     const random = this.#random;
     const name = random.choose([
-      [8, () => random.pick(PLAIN)],
-      [2, () => random.pick(DEPRECATED)],
-      [4, () => random.pick(TABLE)],
-      [2, () => random.pick(FORM)],
-      [1.5, () => random.pick(HEAD)],
-      [2, () => random.pick(PARTS)],
-      [1, () => random.pick(CUSTOM)],
-      [1.5, () => random.pick(SVG)],
-      [1, () => random.pick(MATH)],
-      [1, () => random.pick(RAW)],
+      [8, () => random.pick(PLAIN_TAGS)],
+      [2, () => random.pick(DEPRECATED_TAGS)],
+      [4, () => random.pick(TABLE_TAGS)],
+      [2, () => random.pick(FORM_TAGS)],
+      [1.5, () => random.pick(HEAD_TAGS)],
+      [2, () => random.pick(EMBED_TAGS)],
+      [1, () => random.pick(CUSTOM_TAGS)],
+      [1.5, () => random.pick(SVG_TAGS)],
+      [1, () => random.pick(MATH_TAGS)],
+      [1, () => random.pick(RAW_TEXT_TAGS)],
     ]);
-    return this.damage(random.chance(0.1) ? name.toUpperCase() : name, 0.02);
+    return this.corrupt(random.chance(0.1) ? name.toUpperCase() : name, 0.02);
   }
 
   element(depth: number): string {
     const random = this.#random;
-    const tag = random.chance(0.2) ? random.pick(VOID) : this.tag();
+    const tag = random.chance(0.2) ? random.pick(VOID_TAGS) : this.tag();
     const start = `<${tag}${this.attributes()}${random.pick(['>', '>', '>', '>', '/>', ' >', '\n>', ''])}`;
     const inside = this.nodes(depth - 1);
     return random.choose([
@@ -544,7 +546,7 @@ class Writer {
 
   raw(depth: number): string {
     const random = this.#random;
-    const tag = random.pick(RAW);
+    const tag = random.pick(RAW_TEXT_TAGS);
     const inside = random.chance(0.5) ? this.breakout() : this.nodes(depth - 1);
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
@@ -558,9 +560,9 @@ class Writer {
         [
           2,
           () =>
-            `<${random.pick(INTEGRATION)}${random.pick(['', ' encoding="text/html"', ' encoding=application/xhtml+xml'])}>`,
+            `<${random.pick(INTEGRATION_TAGS)}${random.pick(['', ' encoding="text/html"', ' encoding=application/xhtml+xml'])}>`,
         ],
-        [1, () => `<${random.pick([...SVG, ...MATH])}${this.attributes()}>`],
+        [1, () => `<${random.pick([...SVG_TAGS, ...MATH_TAGS])}${this.attributes()}>`],
         [
           1,
           () =>
@@ -589,7 +591,7 @@ class Writer {
   }
 
   /** Formatting and tables closed out of order, which browsers fix by moving nodes. */
-  tangle(depth: number): string {
+  misnestedTags(depth: number): string {
     const random = this.#random;
     const tags = list(
       'a b i em p div table tr td caption li ul h1 h2 button select option form nobr font svg math dd dt ruby rt marquee object applet',
@@ -604,13 +606,13 @@ class Writer {
     );
   }
 
-  deep(): string {
+  deepNesting(): string {
     const random = this.#random;
     const unit = random.repeat(
       1,
       2,
       () =>
-        `<${random.pick([...PLAIN, ...TABLE, 'svg', 'math', 'desc', 'mi', 'font', 'template', 'select', 'x-y'])}>`,
+        `<${random.pick([...PLAIN_TAGS, ...TABLE_TAGS, 'svg', 'math', 'desc', 'mi', 'font', 'template', 'select', 'x-y'])}>`,
     );
     return unit.repeat(random.pick([5, 40, 120, 300, 600])) + this.breakout();
   }
@@ -639,10 +641,10 @@ class Writer {
       [3, () => this.attack()],
       [2, () => this.raw(depth)],
       [3, () => this.foreign(depth)],
-      [2, () => this.tangle(depth)],
+      [2, () => this.misnestedTags(depth)],
       [1.5, () => this.comment(depth)],
       [3, () => this.fixture()],
-      [0.4, () => this.deep()],
+      [0.4, () => this.deepNesting()],
       [1, () => this.disguise(this.attack())],
     ]);
   }
@@ -654,7 +656,7 @@ class Writer {
   document(): string {
     const html = this.#random.repeat(1, 4, () => this.node(1 + this.#random.below(4)));
     const times = this.#random.pick([0, 0, 0, 1, 2, 6]);
-    return Array.from({ length: times }).reduce<string>((text) => this.damage(text, 1), html);
+    return Array.from({ length: times }).reduce<string>((text) => this.corrupt(text, 1), html);
   }
 }
 

@@ -118,9 +118,9 @@ function renderContent(content: HTMLElement, html: string, renderer: RendererNam
   return () => root.unmount();
 }
 
-function reportDangers(root: ParentNode | null, when: string): void {
+function reportDangers(root: ParentNode | null, phase: string): void {
   if (root === null) return;
-  for (const danger of findDangers(root)) sentinel.add('leftover', `${when}: ${danger}`);
+  for (const danger of findDangers(root)) sentinel.add('leftover', `${phase}: ${danger}`);
 }
 
 /** Opens a separate document with scripting, like a page that receives the markup. */
@@ -135,18 +135,18 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
 }
 
 /** Parses markup as innerHTML, then as a separate document. */
-function reparse(markup: string, view: Window & typeof globalThis, when: string): void {
+function reparse(markup: string, view: Window & typeof globalThis, phase: string): void {
   const page = view.document;
   page.body.innerHTML = unsafePolicy.createHTML(markup);
-  reportDangers(page.body, `${when}, as innerHTML`);
+  reportDangers(page.body, `${phase}, as innerHTML`);
   interactWithAll(page.body);
   page.open();
   page.write(unsafePolicy.createHTML(`<!doctype html><title>x</title><body>${markup}`));
   page.close();
   sentinel.watchDocument(page);
-  reportDangers(page.body, `${when}, as a page`);
+  reportDangers(page.body, `${phase}, as a page`);
   interactWithAll(page.body);
-  if (page.title !== 'x') sentinel.add('page-changed', `${when}: title ${page.title}`);
+  if (page.title !== 'x') sentinel.add('page-changed', `${phase}: title ${page.title}`);
 }
 
 /** Reports when React has hydrated the content before it. */

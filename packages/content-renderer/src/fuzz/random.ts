@@ -27,9 +27,9 @@ export class Random {
 
   /** @throws Error if the list is empty. */
   pick<T>(list: readonly T[]): T {
-    const found = list[this.below(list.length)];
-    if (found === undefined) throw new Error('nothing to pick from');
-    return found;
+    const item = list[this.below(list.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
   }
 
   /** Calls one of the functions at random, according to their weights. */

@@ -77,8 +77,8 @@ export class Sentinel {
     for (const name of ['pwned', 'alert', 'confirm', 'prompt', 'print', 'open']) {
       Object.defineProperty(view, name, { value: trap(name), configurable: true });
     }
-    view.fetch = (address) => {
-      trap('fetch')(address);
+    view.fetch = (url) => {
+      trap('fetch')(url);
       return Promise.resolve(new Response());
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());

@@ -19,7 +19,7 @@ export interface DeadlineFinder {
    * @param text with white space collapsed.
    * @param marked dates from the markup (`<time datetime>`), in order.
    */
-  findPast(text: string, marked: readonly FoundDate[]): PastDeadline[];
+  findPastDeadlines(text: string, marked: readonly FoundDate[]): PastDeadline[];
   /** The date of a `datetime` attribute, in the finder's time zone. */
   parseDateTime(datetime: string): string | undefined;
 }
@@ -32,7 +32,7 @@ const CONTEXT_LENGTH = 40;
 const DATE_TIME =
   /^\s*(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?\s*$/i;
 
-function isoDay(year: number, month: number, day: number): string | undefined {
+function toIsoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isValid = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isValid ? date.toISOString().slice(0, 10) : undefined;
@@ -55,7 +55,7 @@ function createDayFormatter(timeZone: string | undefined): (instant: Date) => st
 }
 
 /** A regular expression that matches any of the words. The longest come first, so that they win. */
-function anyOf(words: readonly string[]): string {
+function toAlternation(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .map((word) =>
@@ -65,7 +65,7 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** Long and short names of the months (0 to 11) or weekdays, in lower case. */
-function calendarNames(locale: string, part: 'month' | 'weekday'): Map<string, number> {
+function getCalendarNames(locale: string, part: 'month' | 'weekday'): Map<string, number> {
   const names = new Map<string, number>();
   for (const width of ['long', 'short'] as const) {
     const format = new Intl.DateTimeFormat(locale, { [part]: width, timeZone: 'UTC' });
@@ -85,8 +85,8 @@ function calendarNames(locale: string, part: 'month' | 'weekday'): Map<string, n
 
 /** Finds the dates in a text. In numeric dates the month comes first, as in the US. */
 function createDateParser(locale: string): (text: string) => FoundDate[] {
-  const months = calendarNames(locale, 'month');
-  const month = `(?<month>${anyOf([...months.keys()])})\\.?`;
+  const months = getCalendarNames(locale, 'month');
+  const month = `(?<month>${toAlternation([...months.keys()])})\\.?`;
   const day = '(?<day>\\d{1,2})(?:\\p{L}{2})?';
   const patterns = [
     /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g,
@@ -99,7 +99,7 @@ function createDateParser(locale: string): (text: string) => FoundDate[] {
       Array.from(text.matchAll(pattern)).flatMap(({ 0: match, index, groups }) => {
         const { year = '', month: name = '', day: number = '' } = groups ?? {};
         const monthIndex = months.get(name.toLowerCase());
-        const date = isoDay(
+        const date = toIsoDay(
           Number(year.length === 2 ? `20${year}` : year),
           monthIndex === undefined ? Number(name) : monthIndex + 1,
           Number(number),
@@ -124,20 +124,20 @@ export function createDeadlineFinder(
   const readDates = createDateParser(vocabulary.locale);
   const toDay = createDayFormatter(timeZone);
   const today = toDay(now);
-  const between = anyOf([
+  const between = toAlternation([
     ...vocabulary.fillerWords,
-    ...calendarNames(vocabulary.locale, 'weekday').keys(),
+    ...getCalendarNames(vocabulary.locale, 'weekday').keys(),
   ]);
   const deadline = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${anyOf(vocabulary.deadlineWords)})` +
+    `(?<![\\p{L}\\p{N}])(?:${toAlternation(vocabulary.deadlineWords)})` +
       `(?:[\\s:,(–—-]{1,3}(?:${between}|\\d{1,2}(?::\\d{2})?(?=\\D)))*[\\s:,.(–—-]{1,3}$`,
     'iu',
   );
   return {
-    findPast(text, marked) {
+    findPastDeadlines(text, marked) {
       // The sort is stable: a date from the markup comes before the date in its text.
       const dates = [...marked, ...readDates(text)].toSorted((a, b) => a.start - b.start);
-      const found: PastDeadline[] = [];
+      const pastDeadlines: PastDeadline[] = [];
       let last = 0;
       for (const { date, start, end } of dates) {
         // After a date from the markup, the date in its own text has no text left to search.
@@ -147,9 +147,9 @@ export function createDeadlineFinder(
         if (!match) continue;
         const contextStart = from + match.index - CONTEXT_LENGTH;
         const wordStart = contextStart > 0 ? text.indexOf(' ', contextStart) + 1 : 0;
-        found.push({ date, text: text.slice(wordStart, end).trim() });
+        pastDeadlines.push({ date, text: text.slice(wordStart, end).trim() });
       }
-      return found;
+      return pastDeadlines;
     },
     parseDateTime(datetime) {
       const [, year, month, day, offset] = DATE_TIME.exec(datetime) ?? [];
@@ -157,7 +157,7 @@ export function createDeadlineFinder(
         const instant = new Date(datetime.trim().replace(' ', 'T'));
         return Number.isNaN(instant.getTime()) ? undefined : toDay(instant);
       }
-      return isoDay(Number(year), Number(month), Number(day));
+      return toIsoDay(Number(year), Number(month), Number(day));
     },
   };
 }

@@ -2,7 +2,7 @@
 export type FindingSeverity = 'error' | 'warning' | 'info';
 
 /** The location of a finding in the document. */
-export interface Place {
+export interface FindingLocation {
   /** Text of the element or around it, on one line and cut to 80 characters; may be empty. */
   readonly text: string;
   /** Text of the nearest heading before it; empty before the first heading. */
@@ -20,16 +20,16 @@ interface AnyFinding {
 export type Finding =
   /** A link that leads nowhere. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'dead-link';
         /**
-         * `no-address`: missing or empty. `page-top`: only `#`. `incomplete`: `http://`, `www.` without
+         * `no-url`: missing or empty. `page-top`: only `#`. `incomplete`: `http://`, `www.` without
          * a scheme, or a URL that browsers cannot parse. `not-public`: localhost, a private or
          * unqualified host, or a domain reserved for examples. `no-recipient`: `mailto:` without an @,
          * `tel:` without a digit. `missing-target`: no such id on the page.
          */
         readonly reason:
-          | 'no-address'
+          | 'no-url'
           | 'page-top'
           | 'incomplete'
           | 'not-public'
@@ -38,10 +38,10 @@ export type Finding =
         readonly href: string;
       })
   /** A link with a forbidden URL (`javascript:`, `file:`, one with a password). Only its text is shown. */
-  | (AnyFinding & Place & { readonly kind: 'unsafe-link'; readonly href: string })
+  | (AnyFinding & FindingLocation & { readonly kind: 'unsafe-link'; readonly href: string })
   /** A link whose text does not say where it leads. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'link-text';
         /** `empty`: no text and no image alt text. `vague`: "click here". `address`: a bare URL. */
         readonly reason: 'empty' | 'vague' | 'address';
@@ -49,7 +49,7 @@ export type Finding =
       })
   /** An image without a useful alternative text. An empty `alt` marks decoration and is fine. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'image-alt';
         /** `missing`: no `alt` attribute. `file-name`: a file name instead of a description. */
         readonly reason: 'missing' | 'file-name';
@@ -57,7 +57,7 @@ export type Finding =
       })
   /** An image whose attributes make it wider or higher than `limit` pixels. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'large-image';
         readonly src: string;
         readonly width?: number;
@@ -66,27 +66,31 @@ export type Finding =
       })
   /** An image embedded as a `data:` URL, larger than `limit` bytes. */
   | (AnyFinding &
-      Place & { readonly kind: 'inline-image'; readonly bytes: number; readonly limit: number })
+      FindingLocation & {
+        readonly kind: 'inline-image';
+        readonly bytes: number;
+        readonly limit: number;
+      })
   /** A heading more than one level below the previous one; the first, below the page's heading. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'skipped-heading';
         readonly level: number;
         readonly previous: number;
       })
-  | (AnyFinding & Place & { readonly kind: 'empty-heading'; readonly level: number })
+  | (AnyFinding & FindingLocation & { readonly kind: 'empty-heading'; readonly level: number })
   /** A second or later heading of level 1. */
-  | (AnyFinding & Place & { readonly kind: 'repeated-h1' })
+  | (AnyFinding & FindingLocation & { readonly kind: 'repeated-h1' })
   /** A data table (at least two rows and two columns) without header cells. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'table-without-headers';
         readonly rows: number;
         readonly columns: number;
       })
   /** A deadline in the past. */
   | (AnyFinding &
-      Place & {
+      FindingLocation & {
         readonly kind: 'past-date';
         /** `YYYY-MM-DD`. */
         readonly date: string;

@@ -6,7 +6,7 @@ export function isFileName(alt: string): boolean {
 }
 
 /** Size in bytes of an image in a `data:` URL; undefined for other URLs. */
-export function inlineBytes(src: string): number | undefined {
+export function getInlineImageBytes(src: string): number | undefined {
   const comma = src.indexOf(',');
   if (comma < 0 || !/^\s*data:/i.test(src)) return undefined;
   const data = src.slice(comma + 1);

@@ -8,12 +8,12 @@ const options: InspectOptions = {
   timeZone: 'America/New_York',
 };
 
-function find(html: string, more: InspectOptions = {}): readonly Finding[] {
-  return inspect(html, { ...options, ...more }).findings;
+function find(html: string, extraOptions: InspectOptions = {}): readonly Finding[] {
+  return inspect(html, { ...options, ...extraOptions }).findings;
 }
 
-function kinds(html: string, more?: InspectOptions): string[] {
-  return find(html, more).map((each) =>
+function kinds(html: string, extraOptions?: InspectOptions): string[] {
+  return find(html, extraOptions).map((each) =>
     'reason' in each ? `${each.kind}: ${each.reason}` : each.kind,
   );
 }
@@ -34,8 +34,8 @@ test('a document without problems has no findings', () => {
 
 describe('links', () => {
   test.each([
-    ['<a>Roof form</a>', 'dead-link: no-address'],
-    ['<a href="">Roof form</a>', 'dead-link: no-address'],
+    ['<a>Roof form</a>', 'dead-link: no-url'],
+    ['<a href="">Roof form</a>', 'dead-link: no-url'],
     ['<a href=" # ">Roof form</a>', 'dead-link: page-top'],
     ['<a href="#roof">Roof form</a>', 'dead-link: missing-target'],
     [

@@ -1,17 +1,17 @@
 import { parse } from '../parse/parse.ts';
 import type { SourceReader } from '../parse/source.ts';
-import { limitsOf, type ContentLimits } from '../policy.ts';
+import { getLimits, type ContentLimits } from '../policy.ts';
 import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitize/allow-list.ts';
-import { pageBase, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
+import { parseBaseUrl, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
 import { wordSet } from '../word-set.ts';
 import { forEachElement, type SafeTree } from '../tree.ts';
-import { prefixed } from '../sanitize/url.ts';
+import { addIdPrefix } from '../sanitize/url.ts';
 import { cutText } from '../text/cut.ts';
 import { createDeadlineFinder, type DeadlineFinder, type FoundDate } from './dates.ts';
-import type { Finding, FindingSeverity, Place } from './finding.ts';
-import { inlineBytes, isFileName } from './images.ts';
+import type { Finding, FindingSeverity, FindingLocation } from './finding.ts';
+import { getInlineImageBytes, isFileName } from './images.ts';
 import { findLinkProblem, findLinkTextProblem } from './links.ts';
 import { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ export interface InspectOptions extends SanitizeOptions {
 
 /** The result of `inspect`. */
 export interface ContentHealth {
-  /** At most 500, in document order; findings about the document as a general come last. */
+  /** At most 500, in document order; findings about the whole document come last. */
   readonly findings: readonly Finding[];
   /** How many findings there are of each severity, including those beyond the 500. */
   readonly counts: Readonly<Record<FindingSeverity, number>>;
@@ -87,7 +87,7 @@ function createTargetLookup(tree: SafeTree): (href: string) => boolean {
   });
   return (href) => {
     const id = href.slice(1);
-    return id === 'top' || ids.has(prefixed(id)) || ids.has(prefixed(decodeFragment(id)));
+    return id === 'top' || ids.has(addIdPrefix(id)) || ids.has(addIdPrefix(decodeFragment(id)));
   };
 }
 
@@ -117,7 +117,7 @@ class Inspector<N> {
     this.#level = settings.headingOffset;
   }
 
-  walk(first: N | null, depth: number): void {
+  traverse(first: N | null, depth: number): void {
     const reader = this.#reader;
     for (let node = first; node !== null; node = reader.nextSibling(node)) {
       const name = reader.nodeName(node);
@@ -152,7 +152,7 @@ class Inspector<N> {
     if (tag === 'table') this.#tables.push({ rows: 0, columns: 0, cells: 0, headers: 0 });
     else if (tag === 'img' || tag === 'image') this.#image(attributes);
     else this.#countCell(tag);
-    this.walk(this.#reader.firstChild(node), depth + 1);
+    this.traverse(this.#reader.firstChild(node), depth + 1);
     if (tag === 'a') this.#link(attributes, from);
     else if (isHeading) this.#endHeading(Number(tag[1]), from);
     else if (tag === 'table') this.#endTable(attributes, from);
@@ -170,7 +170,7 @@ class Inspector<N> {
     this.#length += chunk.length;
   }
 
-  #place(text: string): Place {
+  #location(text: string): FindingLocation {
     return { text: cutText(text, MAX_TEXT), heading: cutText(this.#heading, MAX_TEXT) };
   }
 
@@ -180,36 +180,41 @@ class Inspector<N> {
 
   #link(attributes: Attributes, from: number): void {
     const text = this.#textFrom(from);
-    const address = attributes.get('href');
+    const hrefAttribute = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
     // A link target, or an empty element that is not shown.
-    if (!address?.trim() && (isTarget || text === '')) return;
-    const href = (address ?? '').trim();
-    const shown = { ...this.#place(text), href: shorten(href) };
+    if (!hrefAttribute?.trim() && (isTarget || text === '')) return;
+    const href = (hrefAttribute ?? '').trim();
+    const linkDetails = { ...this.#location(text), href: shorten(href) };
     const problem = findLinkProblem(href, this.#settings.base);
     if (problem === 'unsafe') {
-      this.#findings.push({ kind: 'unsafe-link', severity: 'error', ...shown });
+      this.#findings.push({ kind: 'unsafe-link', severity: 'error', ...linkDetails });
       return;
     }
     if (problem) {
-      this.#findings.push({ kind: 'dead-link', severity: 'error', reason: problem, ...shown });
+      this.#findings.push({
+        kind: 'dead-link',
+        severity: 'error',
+        reason: problem,
+        ...linkDetails,
+      });
       return;
     }
     if (href.startsWith('#') && !this.#settings.hasTarget(href)) {
       const reason = 'missing-target';
-      this.#findings.push({ kind: 'dead-link', severity: 'error', reason, ...shown });
+      this.#findings.push({ kind: 'dead-link', severity: 'error', reason, ...linkDetails });
     }
     const name = attributes.get('aria-label')?.trim() || text;
     const reason = findLinkTextProblem(name, this.#settings.vagueLinkTexts);
     const severity = reason === 'empty' ? 'error' : 'warning';
-    if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...shown });
+    if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...linkDetails });
   }
 
   #image(attributes: Attributes): void {
     const source = (attributes.get('src') ?? '').trim();
     const src = shorten(source);
     const alt = attributes.get('alt');
-    const place = this.#place(alt?.trim() ?? '');
+    const location = this.#location(alt?.trim() ?? '');
     if (alt) this.#addText(alt);
     const isNamed = ['aria-label', 'title'].some((name) => attributes.get(name)?.trim());
     const isDecoration =
@@ -221,16 +226,16 @@ class Inspector<N> {
         severity: 'error',
         reason: 'missing',
         src,
-        ...place,
+        ...location,
       });
     } else if (alt !== undefined && isFileName(alt)) {
       const reason = 'file-name';
-      this.#findings.push({ kind: 'image-alt', severity: 'warning', reason, src, ...place });
+      this.#findings.push({ kind: 'image-alt', severity: 'warning', reason, src, ...location });
     }
-    this.#imageSize(attributes, source, place);
+    this.#imageSize(attributes, source, location);
   }
 
-  #imageSize(attributes: Attributes, source: string, place: Place): void {
+  #imageSize(attributes: Attributes, source: string, location: FindingLocation): void {
     const { imagePixels, inlineImageBytes } = this.#settings;
     const width = Number.parseInt(attributes.get('width') ?? '', 10);
     const height = Number.parseInt(attributes.get('height') ?? '', 10);
@@ -242,13 +247,13 @@ class Inspector<N> {
         ...(Number.isNaN(width) ? {} : { width }),
         ...(Number.isNaN(height) ? {} : { height }),
         limit: imagePixels,
-        ...place,
+        ...location,
       });
     }
-    const bytes = inlineBytes(source);
+    const bytes = getInlineImageBytes(source);
     if (bytes !== undefined && bytes > inlineImageBytes) {
       const limit = inlineImageBytes;
-      this.#findings.push({ kind: 'inline-image', severity: 'warning', bytes, limit, ...place });
+      this.#findings.push({ kind: 'inline-image', severity: 'warning', bytes, limit, ...location });
     }
   }
 
@@ -259,23 +264,23 @@ class Inspector<N> {
         kind: 'empty-heading',
         severity: 'warning',
         level,
-        ...this.#place(''),
+        ...this.#location(''),
       });
       return;
     }
     const previous = this.#level;
     if (level > previous + 1) {
-      const place = this.#place(text);
+      const location = this.#location(text);
       this.#findings.push({
         kind: 'skipped-heading',
         severity: 'warning',
         level,
         previous,
-        ...place,
+        ...location,
       });
     }
     if (level === 1 && this.#hasTitle) {
-      this.#findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#place(text) });
+      this.#findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#location(text) });
     }
     this.#hasTitle ||= level === 1;
     this.#level = level;
@@ -303,13 +308,13 @@ class Inspector<N> {
     const { rows, columns } = table;
     // A table of one row or one column is for layout.
     if (rows < 2 || columns < 2) return;
-    const place = this.#place(this.#textFrom(from));
+    const location = this.#location(this.#textFrom(from));
     this.#findings.push({
       kind: 'table-without-headers',
       severity: 'warning',
       rows,
       columns,
-      ...place,
+      ...location,
     });
   }
 
@@ -322,10 +327,10 @@ class Inspector<N> {
   /** Looks for deadlines from one heading up to the next. */
   #endSection(): void {
     const text = this.#chunks.slice(this.#sectionStart).join('');
-    const pastDeadlines = this.#settings.deadlines.findPast(text, this.#marked);
+    const pastDeadlines = this.#settings.deadlines.findPastDeadlines(text, this.#marked);
     for (const { date, text: deadline } of pastDeadlines) {
-      const place = { text: deadline, heading: cutText(this.#heading, MAX_TEXT) };
-      this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...place });
+      const location = { text: deadline, heading: cutText(this.#heading, MAX_TEXT) };
+      this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...location });
     }
     this.#marked = [];
     this.#sectionStart = this.#chunks.length;
@@ -333,10 +338,10 @@ class Inspector<N> {
   }
 }
 
-type Dropped = Extract<Finding, { kind: 'dropped-markup' }>;
+type DroppedMarkup = Extract<Finding, { kind: 'dropped-markup' }>;
 
 /** Converts a report of the sanitizer; undefined if the traversal already reports it. */
-function toDroppedMarkup(report: ContentReport): Omit<Dropped, 'kind' | 'count'> | undefined {
+function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'count'> | undefined {
   const { kind } = report;
   if (kind === 'dropped-element') {
     return { severity: 'warning', part: 'element', tag: report.tag, name: '', value: '' };
@@ -361,8 +366,8 @@ function toDroppedMarkup(report: ContentReport): Omit<Dropped, 'kind' | 'count'>
 /** Converts the sanitizer's reports, grouping equal ones. */
 function toFindings(reports: readonly ContentReport[]): Finding[] {
   const general: Finding[] = [];
-  const dropped = new Map<string, Dropped>();
-  const linked = new Set(
+  const dropped = new Map<string, DroppedMarkup>();
+  const linkedUrls = new Set(
     reports.map((report) => (report.kind === 'linked-media' ? report.url : undefined)),
   );
   for (const report of reports) {
@@ -371,14 +376,18 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
     } else if (report.kind === 'invalid-input') {
       general.push({ kind: 'invalid-input', severity: 'error', received: report.received });
     }
-    const found = toDroppedMarkup(report);
+    const droppedMarkup = toDroppedMarkup(report);
     // Media that became a link have also reported a dropped `src`.
-    if (!found || (found.part === 'attribute' && linked.has(found.value))) continue;
-    const key = `${found.part} ${found.tag} ${found.name}`;
+    if (
+      !droppedMarkup ||
+      (droppedMarkup.part === 'attribute' && linkedUrls.has(droppedMarkup.value))
+    )
+      continue;
+    const key = `${droppedMarkup.part} ${droppedMarkup.tag} ${droppedMarkup.name}`;
     const first = dropped.get(key);
     dropped.set(key, {
       kind: 'dropped-markup',
-      ...(first ?? found),
+      ...(first ?? droppedMarkup),
       count: (first?.count ?? 0) + 1,
     });
   }
@@ -405,8 +414,8 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
   const parsed = parse(html, policy);
   const safe = sanitize(parsed, { baseUrl, policy });
   const inspector = new Inspector(parsed.reader, {
-    base: pageBase(baseUrl),
-    limits: limitsOf(policy),
+    base: parseBaseUrl(baseUrl),
+    limits: getLimits(policy),
     headingOffset: options.headingOffset ?? 1,
     imagePixels: options.imagePixels ?? 2_000,
     inlineImageBytes: options.inlineImageBytes ?? 50_000,
@@ -414,7 +423,7 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
     hasTarget: createTargetLookup(applyRules(safe)),
     vagueLinkTexts: new Set(vocabulary.vagueLinkTexts),
   });
-  inspector.walk(parsed.first, 0);
+  inspector.traverse(parsed.first, 0);
   const findings = [...inspector.finish(), ...toFindings(safe.reports)];
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;

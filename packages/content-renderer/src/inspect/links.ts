@@ -4,18 +4,18 @@ import type { FindingOf } from './finding.ts';
 type DeadReason = FindingOf<'dead-link'>['reason'];
 
 const INCOMPLETE = /^(?:https?:[\\/]*$|[\\/]{2,}$|www\.)/i;
-const WEB = /^https?:/i;
+const HTTP_URL = /^https?:/i;
 /** Reserved domains (RFC 2606, RFC 6761), and domains of local networks. */
 const RESERVED =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$/i;
 const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const BARE_URL = /^(?:https?:\/\/|www\.)\S+$/i;
 
 function isPublic(host: string): boolean {
   return host.includes('.') && !PRIVATE.test(host) && !RESERVED.test(host);
 }
 
-function recipientReason(href: string): DeadReason | undefined {
+function findRecipientProblem(href: string): DeadReason | undefined {
   if (/^tel:/i.test(href)) return /\d/.test(href) ? undefined : 'no-recipient';
   const [recipients = ''] = href.slice('mailto:'.length).split('?', 1);
   const host = /[^\s@]@([^\s@,;]+)/.exec(recipients)?.[1];
@@ -31,11 +31,11 @@ export function findLinkProblem(
   href: string,
   base: URL | undefined,
 ): DeadReason | 'unsafe' | undefined {
-  if (href === '') return 'no-address';
+  if (href === '') return 'no-url';
   if (href === '#') return 'page-top';
   if (href.startsWith('#')) return undefined;
-  if (INCOMPLETE.test(href) || (WEB.test(href) && !URL.canParse(href))) return 'incomplete';
-  if (/^(?:mailto|tel):/i.test(href)) return recipientReason(href);
+  if (INCOMPLETE.test(href) || (HTTP_URL.test(href) && !URL.canParse(href))) return 'incomplete';
+  if (/^(?:mailto|tel):/i.test(href)) return findRecipientProblem(href);
   const link = resolveLink(href, base);
   if (!link) return 'unsafe';
   return link.host === undefined || isPublic(link.host.replace(/:\d+$/, ''))
@@ -49,7 +49,7 @@ export function findLinkTextProblem(
   vague: ReadonlySet<string>,
 ): FindingOf<'link-text'>['reason'] | undefined {
   if (text === '') return 'empty';
-  if (ADDRESS.test(text)) return 'address';
+  if (BARE_URL.test(text)) return 'address';
   const normalized = text.toLowerCase().replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
   return vague.has(normalized.replace(/\s+/g, ' ').trim()) ? 'vague' : undefined;
 }

@@ -36,10 +36,10 @@ describe('HTML that would take long to parse is cut', () => {
     ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
   ])('%s', (_, html) => {
-    const { html: cut, limit } = applyLimits(html, defaultLimits);
+    const { html: limitedHtml, limit } = applyLimits(html, defaultLimits);
     expect(limit).toBe('depth');
-    expect(cut.length).toBeLessThan(html.length);
-    expect(html.startsWith(cut)).toBe(true);
+    expect(limitedHtml.length).toBeLessThan(html.length);
+    expect(html.startsWith(limitedHtml)).toBe(true);
   });
 
   test.each([
@@ -76,11 +76,11 @@ describe('HTML that parses fast is not cut', () => {
   });
 
   // Leaves out cases that make the scan unsure or leave elements open.
-  const closed = [...ordinaryFixtures, ...hostileFixtures].filter(
+  const closedFixtures = [...ordinaryFixtures, ...hostileFixtures].filter(
     ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );
 
-  test.each(closed)('$number $title, fifty times', ({ input }) => {
+  test.each(closedFixtures)('$number $title, fifty times', ({ input }) => {
     const html = `${input}\n`.repeat(50);
     expect(applyLimits(html, defaultLimits)).toEqual({ html });
   });

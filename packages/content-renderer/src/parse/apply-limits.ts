@@ -24,7 +24,7 @@ const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt
 const RAW_TEXT = wordSet('iframe noembed noframes script style textarea title xmp');
 const FOREIGN = /^(?:svg|math)$/;
 /** Pairs of an innermost element and a new one that closes it. */
-const CLOSES =
+const IMPLIED_END =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
 const OPTIONAL_END = /^(?:d[dt]|li|option|p|t(?:body|foot|head|[dhr]))$/;
 /** Like blocks, their end tags close inner elements whose end tag is optional. */
@@ -80,7 +80,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     if (steps > MAX_STEPS) return cut('depth');
     if (token[1] === '/') {
       if (!isSure) continue;
-      const last = formatting.findLastIndex((each) => each.startsWith(`${name} `));
+      const last = formatting.findLastIndex((entry) => entry.startsWith(`${name} `));
       if (last >= 0) formatting.splice(last, 1);
       let inner = open.length - 1;
       if (blockElements.has(name) || TABLE_PART.test(name)) {
@@ -97,7 +97,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       const isLink = name === 'a' || name === 'nobr';
       // When it is unclear where the tag ends, no two tags count as equal. That only cuts earlier.
       const key = `${name} ${isLink ? '' : isSure ? html.slice(start, next) : start}`;
-      const equal = formatting.filter((each) => each === key);
+      const equal = formatting.filter((entry) => entry === key);
       if (equal.length >= (isLink ? 1 : MAX_EQUAL)) formatting.splice(formatting.indexOf(key), 1);
       formatting.push(key);
     } else if (!VOID.has(name)) {
@@ -115,7 +115,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       else next = stop;
     }
     // In SVG and MathML only an end tag closes an element.
-    if (foreign === 0) while (CLOSES.test(`${open.at(-1)} ${name}`)) open.pop();
+    if (foreign === 0) while (IMPLIED_END.test(`${open.at(-1)} ${name}`)) open.pop();
     open.push(name);
     if (FOREIGN.test(name)) foreign += 1;
     if (formatting.length > limits.depth || open.length > MAX_UNCLOSED) {
@@ -133,6 +133,6 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
 export function applyLimits(html: string, limits: ContentLimits): LimitedHtml {
   const text = html.slice(0, limits.length);
   const isHarmless = text.length <= HARMLESS_LENGTH && text.split('<').length <= HARMLESS_TAGS;
-  const bounded = isHarmless ? { html: text } : scan(text, limits);
-  return bounded.html.length < html.length ? { limit: 'length', ...bounded } : bounded;
+  const limitedHtml = isHarmless ? { html: text } : scan(text, limits);
+  return limitedHtml.html.length < html.length ? { limit: 'length', ...limitedHtml } : limitedHtml;
 }

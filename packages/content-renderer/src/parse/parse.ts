@@ -1,20 +1,20 @@
 import { parseSource } from '#parser';
-import { typeName, limitsOf, type ContentPolicy } from '../policy.ts';
+import { typeName, getLimits, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { applyLimits } from './apply-limits.ts';
-import { MARK, unmark, type SourceParser, type ParsedContent } from './source.ts';
+import { DISGUISE_CHAR, removeDisguise, type SourceParser, type ParsedContent } from './source.ts';
 
 /**
- * Markup that current browsers, older browsers, and parse5 parse differently. A mark in the name turns
+ * Markup that current browsers, older browsers, and parse5 parse differently. The disguise character in the name turns
  * `select` and `form` into ordinary elements, and processing instructions and CDATA into comments. A
  * real form would also let its fields shadow its own DOM properties.
  */
-const DISPUTED = /<(?:\/?(?:form|select)(?=[\t\n\f />])|\?|!(?=\[CDATA\[))/gi;
+const INCONSISTENT_MARKUP = /<(?:\/?(?:form|select)(?=[\t\n\f />])|\?|!(?=\[CDATA\[))/gi;
 
-/** Normalizes line breaks, removes NUL and our mark, and replaces lone surrogates. */
+/** Normalizes line breaks, removes NUL and the disguise character, and replaces lone surrogates. */
 function normalize(html: string): string {
   const text = html.replace(/\r\n?/g, '\n').replaceAll('\0', '');
-  return unmark(text).toWellFormed().replace(DISPUTED, `$&${MARK}`);
+  return removeDisguise(text).toWellFormed().replace(INCONSISTENT_MARKUP, `$&${DISGUISE_CHAR}`);
 }
 
 /** `parse` with a given parser, so that tests can run both parsers. */
@@ -28,9 +28,9 @@ export function parseWith(
   let text = '';
   if (typeof received === 'string') text = normalize(received);
   else reports.push({ kind: 'invalid-input', received: typeName(received) });
-  const cut = applyLimits(text, limitsOf(policy));
-  if (cut.limit) reports.push({ kind: 'truncated', limit: cut.limit });
-  return { ...parser(cut.html), reports };
+  const limitedHtml = applyLimits(text, getLimits(policy));
+  if (limitedHtml.limit) reports.push({ kind: 'truncated', limit: limitedHtml.limit });
+  return { ...parser(limitedHtml.html), reports };
 }
 
 /**

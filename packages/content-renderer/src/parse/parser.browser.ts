@@ -1,4 +1,4 @@
-import { MARK, unmark, type SourceParser, type SourceReader } from './source.ts';
+import { DISGUISE_CHAR, removeDisguise, type SourceParser, type SourceReader } from './source.ts';
 
 /** The part of Trusted Types that we use. TypeScript does not declare it yet. */
 declare const trustedTypes:
@@ -15,9 +15,9 @@ declare const trustedTypes:
 // an inert tree where none applies. Such reports hide the real ones, so a noncharacter in the name
 // disguises these attributes, and the reader removes it. End tags stay as they are: `</style =>` must
 // still end the style.
-const REPORTED = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
+const REPORTED_ATTRIBUTE = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
 
-const mark = (html: string) => html.replace(REPORTED, `$1${MARK}`);
+const disguise = (html: string) => html.replace(REPORTED_ATTRIBUTE, `$1${DISGUISE_CHAR}`);
 
 // Only a form lets its fields shadow its own properties, and `parse` leaves no forms.
 const reader: SourceReader<Node> = {
@@ -25,11 +25,11 @@ const reader: SourceReader<Node> = {
   attributes: (node) =>
     node instanceof Element && node.hasAttributes()
       ? node.getAttributeNames().map((name) => ({
-          name: unmark(name),
-          value: unmark(node.getAttribute(name) ?? ''),
+          name: removeDisguise(name),
+          value: removeDisguise(node.getAttribute(name) ?? ''),
         }))
       : [],
-  text: (node) => unmark(node.nodeValue ?? ''),
+  text: (node) => removeDisguise(node.nodeValue ?? ''),
   firstChild: (node) => node.firstChild,
   nextSibling: (node) => node.nextSibling,
 };
@@ -52,6 +52,6 @@ export const parseSource: SourceParser = (html) => {
   // A template's content belongs to a separate document without scripting, so nothing runs or loads.
   // A template also keeps a bare <tr>, which DOMParser drops.
   const template = document.createElement('template');
-  template.innerHTML = policy.createHTML(mark(html));
+  template.innerHTML = policy.createHTML(disguise(html));
   return { first: template.content.firstChild, reader };
 };

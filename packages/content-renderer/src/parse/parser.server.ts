@@ -1,7 +1,7 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import {
-  MARK,
-  unmark,
+  DISGUISE_CHAR,
+  removeDisguise,
   type SourceParser,
   type SourceAttribute,
   type SourceReader,
@@ -32,11 +32,11 @@ const reader: SourceReader<ServerNode> = {
       : node.nodeName,
   attributes(node) {
     if (!('attrs' in node)) return NO_ATTRIBUTES;
-    // A character reference can add the mark; the browser's reader removes it too.
-    if (!node.attrs.some(({ value }) => value.includes(MARK))) return node.attrs;
-    return node.attrs.map(({ name, value }) => ({ name, value: unmark(value) }));
+    // A character reference can add the disguise character; the browser's reader removes it too.
+    if (!node.attrs.some(({ value }) => value.includes(DISGUISE_CHAR))) return node.attrs;
+    return node.attrs.map(({ name, value }) => ({ name, value: removeDisguise(value) }));
   },
-  text: (node) => ('value' in node ? unmark(node.value) : ''),
+  text: (node) => ('value' in node ? removeDisguise(node.value) : ''),
   firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
   nextSibling: (node) => node.next ?? null,
 };

@@ -7,11 +7,11 @@ export interface SourceAttribute {
 }
 
 /** A noncharacter that disguises names from the parser. `parse` removes it from documents. */
-export const MARK = '\ufdd0';
+export const DISGUISE_CHAR = '\ufdd0';
 
-/** Removes all marks from a text. */
-export function unmark(text: string): string {
-  return text.includes(MARK) ? text.replaceAll(MARK, '') : text;
+/** Removes the disguise character from a text. */
+export function removeDisguise(text: string): string {
+  return text.includes(DISGUISE_CHAR) ? text.replaceAll(DISGUISE_CHAR, '') : text;
 }
 
 /**

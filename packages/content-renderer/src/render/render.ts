@@ -9,7 +9,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { currentTag, type RenderedTag } from '../rules/deprecated.ts';
 import type { SafeTag } from '../sanitize/allow-list.ts';
 import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
-import { Contained } from './contained.ts';
+import { ComponentErrorBoundary } from './component-error-boundary.ts';
 
 /**
  * Components to render instead of plain elements, by tag. Each receives the plain element's props and
@@ -29,9 +29,9 @@ export interface RenderOptions {
 /** The plain element's props, including its children. */
 function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
   const content = children.length === 1 ? children[0] : children;
-  const ownProps = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
-  if (children.length === 0) return ownProps;
-  return ownProps === NO_PROPS ? { children: content } : { ...ownProps, children: content };
+  const elementProps = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
+  if (children.length === 0) return elementProps;
+  return elementProps === NO_PROPS ? { children: content } : { ...elementProps, children: content };
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
@@ -48,7 +48,7 @@ function renderElement(node: SafeElement, options: RenderOptions): ReactElement 
   const standard = create(tag, props);
   const custom = options.components?.[tag];
   if (!custom) return standard;
-  return jsx(Contained, {
+  return jsx(ComponentErrorBoundary, {
     fallback: standard,
     onError: (error: unknown) => options.onComponentError?.(tag, error),
     // On the server only a Suspense boundary catches errors.

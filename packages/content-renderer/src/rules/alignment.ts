@@ -1,17 +1,17 @@
-import { change, styleOf, type SafeElement } from '../tree.ts';
+import { change, getStyle, type SafeElement } from '../tree.ts';
 
 /** Classes of editors that align text, or that place an image or a table at one side. */
-const SIDE = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
+const ALIGNMENT_CLASS = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
 
 /** Applies the alignment from an editor's class; an inline style takes precedence. */
 export function keepAlignment(element: SafeElement): SafeElement {
   let current = element;
   for (const name of element.classes) {
-    const [, isText, side] = SIDE.exec(name) ?? [];
+    const [, isText, side] = ALIGNMENT_CLASS.exec(name) ?? [];
     if (!side) continue;
     current = change(current, {
       props: isText
-        ? { style: { textAlign: side, ...styleOf(current.props) } }
+        ? { style: { textAlign: side, ...getStyle(current.props) } }
         : { 'data-align': side === 'side' ? 'right' : side },
     });
   }

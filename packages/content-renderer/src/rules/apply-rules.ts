@@ -19,7 +19,7 @@ import { deprecatedTags, replaceDeprecated } from './deprecated.ts';
 import { fitEmbed } from './embeds.ts';
 import { convertFigure } from './figures.ts';
 import { groupSiblings } from './group-siblings.ts';
-import { normalizeHeading, surveyHeadings } from './headings.ts';
+import { normalizeHeading, analyzeHeadings } from './headings.ts';
 import { normalizeLink } from './links.ts';
 import { emptyPlaceholder } from './placeholder.ts';
 import type { ContentLabels, Rule, RuleContext } from './rule.ts';
@@ -60,15 +60,15 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
     context.path.pop();
     if (children !== node.children) current = change(node, { children });
   }
-  const cleared = clearClutter(current);
-  if (cleared) return cleared;
+  const replacementNodes = clearClutter(current);
+  if (replacementNodes) return replacementNodes;
   // Most elements have no props, no classes, and no rule for their tag.
   if (current.props !== NO_PROPS) current = fitEmbed(emptyPlaceholder(current));
   if (current.classes.length > 0) {
-    const hints = current.classes.filter((name) => layoutClass.test(name));
+    const layoutClasses = current.classes.filter((name) => layoutClass.test(name));
     // Class names that rules read never reach the page.
-    const classes = current.classes.filter((name) => !hints.includes(name));
-    current = change(current, { classes: hints });
+    const classes = current.classes.filter((name) => !layoutClasses.includes(name));
+    current = change(current, { classes: layoutClasses });
     for (const rule of classRules) current = rule(current, context);
     current = change(current, { classes });
   }
@@ -114,16 +114,16 @@ export function applyRules(
     : [...tree.reports, invalidOption('headingOffset', headingOffset)];
   const context: RuleContext = {
     labels,
-    headings: surveyHeadings(tree.children, isLevel ? headingOffset : 1),
+    headings: analyzeHeadings(tree.children, isLevel ? headingOffset : 1),
     idPrefix,
     lastHeading: '',
     tableNames: new Map(),
     path: [],
     hasUngrouped: false,
   };
-  const arranged = applyToAll(tree.children, context, false);
+  const transformedChildren = applyToAll(tree.children, context, false);
   // A document of only white space is empty.
-  const children = arranged.every(isBlank) ? [] : arranged;
+  const children = transformedChildren.every(isBlank) ? [] : transformedChildren;
   if (!tree.truncated) return { ...tree, children, reports };
   const truncationNote = element('p', [labels.truncated ?? '…'], {
     role: 'note',

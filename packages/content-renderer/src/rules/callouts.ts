@@ -1,6 +1,6 @@
 import { change, type SafeElement } from '../tree.ts';
 import { byWord } from '../word-set.ts';
-import { MARKED_BLOCK } from './rule.ts';
+import { LAYOUT_BLOCK } from './rule.ts';
 
 /** Tones by the last part of a page builder's class. */
 const tones = byWord({
@@ -15,6 +15,6 @@ export function markCallout(element: SafeElement): SafeElement {
   let tone: string | undefined;
   // In `alert alert-danger`, the specific name comes last.
   for (const name of element.classes) tone = tones.get(name.replace(/^\w+-/, '')) ?? tone;
-  if (!tone || !MARKED_BLOCK.test(element.tag)) return element;
+  if (!tone || !LAYOUT_BLOCK.test(element.tag)) return element;
   return change(element, { props: { role: 'note', 'data-callout': tone } });
 }

@@ -1,18 +1,18 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
-import { MARKED_BLOCK, type RuleContext } from './rule.ts';
+import { LAYOUT_BLOCK, type RuleContext } from './rule.ts';
 
 /** Twelfths of the width; a plain `col` shares the rest. */
 const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
 /** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {
-  return classes.includes('row') && MARKED_BLOCK.test(tag);
+  return classes.includes('row') && LAYOUT_BLOCK.test(tag);
 }
 
 /** Makes `row`, `col`, `col-3`, and `col-9` responsive columns (docs/product.md#columns). */
 export function arrangeColumns(node: SafeElement, context: RuleContext): SafeElement {
   const { tag, classes, children } = node;
-  if (!MARKED_BLOCK.test(tag)) return node;
+  if (!LAYOUT_BLOCK.test(tag)) return node;
   let current = node;
   if (isRow(node) && children.some((child) => isElement(child) && child.props['data-column'])) {
     current = change(node, {

@@ -1,5 +1,5 @@
 import type { SafeTag } from '../sanitize/allow-list.ts';
-import { change, styleOf, type SafeElement, type SafeStyle } from '../tree.ts';
+import { change, getStyle, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
  * Deprecated and purely presentational tags, and landmarks that only the page may set, each with its
@@ -50,6 +50,6 @@ export function replaceDeprecated(element: SafeElement): SafeElement {
   const style = styles[element.tag];
   return change(element, {
     tag: currentTag(element.tag),
-    ...(style ? { props: { style: { ...style, ...styleOf(element.props) } } } : {}),
+    ...(style ? { props: { style: { ...style, ...getStyle(element.props) } } } : {}),
   });
 }

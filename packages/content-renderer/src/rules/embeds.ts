@@ -1,4 +1,4 @@
-import { change, isBlank, isElement, styleOf, type SafeElement } from '../tree.ts';
+import { change, isBlank, isElement, getStyle, type SafeElement } from '../tree.ts';
 
 /**
  * Keeps the aspect ratio of videos and players at any width. The ratio comes from a frame's width and
@@ -6,7 +6,7 @@ import { change, isBlank, isElement, styleOf, type SafeElement } from '../tree.t
  */
 export function fitEmbed(node: SafeElement): SafeElement {
   const { tag, props, children } = node;
-  const style = styleOf(props);
+  const style = getStyle(props);
   const { width, height } = props;
   if (tag === 'iframe' && typeof width === 'number' && typeof height === 'number') {
     const aspectRatio = `${width} / ${height}`;
@@ -20,6 +20,8 @@ export function fitEmbed(node: SafeElement): SafeElement {
   if (others.length > 0 || !isElement(embed)) return node;
   if (embed.tag !== 'iframe' && embed.tag !== 'video') return node;
   const aspectRatio = `100 / ${percent}`;
-  const fitted = change(embed, { props: { style: { ...styleOf(embed.props), aspectRatio } } });
-  return change(node, { props: { style: rest }, children: [fitted] });
+  const responsiveEmbed = change(embed, {
+    props: { style: { ...getStyle(embed.props), aspectRatio } },
+  });
+  return change(node, { props: { style: rest }, children: [responsiveEmbed] });
 }

@@ -4,7 +4,7 @@ const ROW: SafeProps = { 'data-columns': '' };
 const LIST: SafeProps = { role: 'list', 'data-list': '' };
 
 /** Key by which siblings are grouped: a column, or the kind of a list item. */
-function kindOf(node: SafeNode | undefined): unknown {
+function getGroupKey(node: SafeNode | undefined): unknown {
   if (!isElement(node)) return undefined;
   return node.props['data-column'] ? ROW : node.tag === 'p' && node.props['data-list'];
 }
@@ -13,12 +13,12 @@ function kindOf(node: SafeNode | undefined): unknown {
 export function groupSiblings(children: readonly SafeNode[]): readonly SafeNode[] {
   const result: SafeNode[] = [];
   for (let index = 0; index < children.length; index += 1) {
-    const kind = kindOf(children[index]);
+    const kind = getGroupKey(children[index]);
     const parts = [children[index]!];
     for (;;) {
       const gap = isBlank(children[index + 1]) ? 1 : 0;
       const next = children[index + 1 + gap];
-      if (!kind || kindOf(next) !== kind) break;
+      if (!kind || getGroupKey(next) !== kind) break;
       // A no-break space would become a separate column.
       if (gap) parts.push(' ');
       parts.push(next!);

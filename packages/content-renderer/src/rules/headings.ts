@@ -1,32 +1,32 @@
-import { prefixed } from '../sanitize/url.ts';
+import { addIdPrefix } from '../sanitize/url.ts';
 import {
   change,
   element,
   forEachElement,
-  textOf,
+  getText,
   type SafeElement,
   type SafeNode,
 } from '../tree.ts';
-import type { HeadingSurvey, RuleContext } from './rule.ts';
+import type { HeadingAnalysis, RuleContext } from './rule.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const MAX_ID = 60;
 
 /** Level of a heading's tag; 0 for other tags. */
-export function levelOf(tag: string): number {
+export function getHeadingLevel(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
 /** Collects all ids, and how far to move the headings so that they start below the page's own. */
-export function surveyHeadings(
+export function analyzeHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
-): HeadingSurvey {
+): HeadingAnalysis {
   const ids = new Map<string, number>();
   let top = 7;
   forEachElement(children, ({ tag, props: { id } }) => {
     if (typeof id === 'string') ids.set(id, 1);
-    top = Math.min(top, levelOf(tag) || top);
+    top = Math.min(top, getHeadingLevel(tag) || top);
   });
   return { shift: Math.max(0, headingOffset + 1 - top), ids };
 }
@@ -35,12 +35,12 @@ export function surveyHeadings(
 function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
   const lower = text.normalize().toLowerCase();
   // Unicode classes are slow to compile, and most headings are ASCII.
-  const parts = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
+  const separators = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
   const slug = lower
-    .replace(parts, '-')
+    .replace(separators, '-')
     .slice(0, MAX_ID)
     .replace(/^-|[-\ud800-\udbff]+$/g, '');
-  const base = prefixed(slug || 'section', idPrefix);
+  const base = addIdPrefix(slug || 'section', idPrefix);
   let count = ids.get(base) ?? 0;
   let id = base;
   while (ids.has(id)) {
@@ -58,12 +58,12 @@ function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): s
  * of the heading's name.
  */
 export function normalizeHeading(node: SafeElement, context: RuleContext): SafeElement {
-  const text = textOf(node.children);
+  const text = getText(node.children);
   context.lastHeading = text;
-  const tag = HEADINGS[levelOf(node.tag) + context.headings.shift - 1] ?? 'h6';
+  const tag = HEADINGS[getHeadingLevel(node.tag) + context.headings.shift - 1] ?? 'h6';
   if (text === '') return change(node, { tag });
-  const own = node.props.id;
-  const id = typeof own === 'string' ? own : createId(text, context);
+  const existingId = node.props.id;
+  const id = typeof existingId === 'string' ? existingId : createId(text, context);
   const heading = change(node, { tag, props: { id } });
   const { headingLink } = context.labels;
   // A link inside a link or a `summary` could not be clicked.

@@ -1,7 +1,7 @@
 import {
   change,
   element,
-  textOf,
+  getText,
   type SafeElement,
   type SafeNode,
   type SafeProps,
@@ -17,7 +17,7 @@ const FILE =
 function fileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
   if (!kind) return {};
-  const words = textOf(children)
+  const words = getText(children)
     .toLowerCase()
     .split(/[^a-z\d]+/);
   return { 'data-file': kind, ...(words.includes(kind) ? { 'data-file-named': '' } : {}) };

@@ -1,5 +1,5 @@
-import { forEachElement, textOf, type SafeTree } from '../tree.ts';
-import { levelOf } from './headings.ts';
+import { forEachElement, getText, type SafeTree } from '../tree.ts';
+import { getHeadingLevel } from './headings.ts';
 
 /** A heading of a document, for in-page navigation. */
 export interface OutlineEntry {
@@ -22,8 +22,8 @@ export interface OutlineEntry {
 export function outline(tree: SafeTree): readonly OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   forEachElement(tree.children, ({ tag, props: { id }, children }) => {
-    const level = levelOf(tag);
-    const text = level ? textOf(children) : '';
+    const level = getHeadingLevel(tag);
+    const text = level ? getText(children) : '';
     if (text && typeof id === 'string') entries.push({ id, level, text });
   });
   return entries;

@@ -1,7 +1,7 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
 
 /** Blocks whose page builder classes count. */
-export const MARKED_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
+export const LAYOUT_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
 
 /** Texts that the renderer adds. It leaves out those that are not given. */
 export interface ContentLabels {
@@ -19,7 +19,7 @@ export interface ContentLabels {
 }
 
 /** What the rules know about the headings before they start. */
-export interface HeadingSurvey {
+export interface HeadingAnalysis {
   /** Levels by which headings move down, so that the highest is directly below the page's own. */
   readonly shift: number;
   /** All ids, including generated ones, with the last number added to each. */
@@ -29,7 +29,7 @@ export interface HeadingSurvey {
 /** State of the rules while they traverse the document. */
 export interface RuleContext {
   readonly labels: ContentLabels;
-  readonly headings: HeadingSurvey;
+  readonly headings: HeadingAnalysis;
   readonly idPrefix: string | undefined;
   /** Text of the previous heading. */
   lastHeading: string;

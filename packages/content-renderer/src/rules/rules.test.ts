@@ -13,7 +13,7 @@ function show(html: string, options?: RuleOptions): string {
   return renderToStaticMarkup(createElement('x', null, render(toTree(html, options)))).slice(3, -4);
 }
 
-function idsOf(html: string): readonly string[] {
+function getIds(html: string): readonly string[] {
   return outline(toTree(html)).map(({ id }) => id);
 }
 
@@ -29,22 +29,22 @@ describe('headings', () => {
   });
 
   test('get unique ids', () => {
-    expect(idsOf('<h2>Rates</h2><h2>Rates</h2><p id="rates-2">x</p><h3>RATES!</h3>')).toEqual([
+    expect(getIds('<h2>Rates</h2><h2>Rates</h2><p id="rates-2">x</p><h3>RATES!</h3>')).toEqual([
       'user-content-rates',
       'user-content-rates-3',
       'user-content-rates-4',
     ]);
-    expect(idsOf('<h2>Rates</h2><p><a name="rates">x</a></p>')).toEqual(['user-content-rates-2']);
+    expect(getIds('<h2>Rates</h2><p><a name="rates">x</a></p>')).toEqual(['user-content-rates-2']);
   });
 
   test('get ids in any script, made of letters and digits only', () => {
-    expect(idsOf('<h2>Été 2026: 50 %</h2><h2>تنبيه عاصفة</h2><h2>हिन्दी</h2><h2>→</h2>')).toEqual([
+    expect(getIds('<h2>Été 2026: 50 %</h2><h2>تنبيه عاصفة</h2><h2>हिन्दी</h2><h2>→</h2>')).toEqual([
       'user-content-été-2026-50',
       'user-content-تنبيه-عاصفة',
       'user-content-हिन्दी',
       'user-content-section',
     ]);
-    expect(idsOf(`<h2>${'a'.repeat(59)}𝒂𝒂</h2>`)).toEqual([`user-content-${'a'.repeat(59)}`]);
+    expect(getIds(`<h2>${'a'.repeat(59)}𝒂𝒂</h2>`)).toEqual([`user-content-${'a'.repeat(59)}`]);
   });
 
   test('have a link with the label headingLink, except inside links and summaries', () => {
@@ -154,10 +154,10 @@ describe('hostile documents', () => {
   });
 
   test('a long table name is cut', () => {
-    const long = 'x'.repeat(50_000);
+    const longText = 'x'.repeat(50_000);
     const tables = '<table><tr><td>1</td></tr></table>'.repeat(200);
-    expect(show(`<h2>${long}</h2>${tables}`).length).toBeLessThan(200_000);
-    const figure = `<figure><figcaption>${long}</figcaption>${tables}</figure>`;
+    expect(show(`<h2>${longText}</h2>${tables}`).length).toBeLessThan(200_000);
+    const figure = `<figure><figcaption>${longText}</figcaption>${tables}</figure>`;
     expect(show(figure).length).toBeLessThan(200_000);
   });
 });

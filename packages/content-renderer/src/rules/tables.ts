@@ -1,5 +1,5 @@
 import { shorten } from '../report.ts';
-import { element, forEachElement, textOf, type SafeElement } from '../tree.ts';
+import { element, forEachElement, getText, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /**
@@ -12,8 +12,8 @@ export function scrollTable(table: SafeElement, context: RuleContext): SafeEleme
   const headers: string[] = [];
   let caption = '';
   forEachElement(table.children, ({ tag, children }) => {
-    if (tag === 'caption') caption ||= textOf(children);
-    if (tag === 'th') headers.push(textOf(children));
+    if (tag === 'caption') caption ||= getText(children);
+    if (tag === 'th') headers.push(getText(children));
   });
   const name = shorten(
     caption ||

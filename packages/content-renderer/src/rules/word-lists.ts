@@ -1,8 +1,8 @@
-import { change, isBlank, isElement, textOf, type SafeElement } from '../tree.ts';
+import { change, isBlank, isElement, getText, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /** A bullet character (also "o"), or a number. */
-const MARK = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
+const LIST_MARKER = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
 
 /**
  * Word pastes a list as paragraphs that start with a marker and spaces. Such a paragraph becomes a list
@@ -12,9 +12,9 @@ export function markListItem(node: SafeElement, context: RuleContext): SafeEleme
   if (node.tag !== 'p' || !node.classes.some((name) => name.startsWith('Mso'))) return node;
   const firstIndex = node.children.findIndex((child) => !isBlank(child));
   const first = node.children[firstIndex];
-  const mark = isElement(first, 'span') && MARK.exec(textOf(first.children));
-  if (!mark) return node;
-  const kind = mark[1] ? 'number' : 'bullet';
+  const match = isElement(first, 'span') && LIST_MARKER.exec(getText(first.children));
+  if (!match) return node;
+  const kind = match[1] ? 'number' : 'bullet';
   context.hasUngrouped = true;
   const marker = change(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
   return change(node, {

@@ -1,11 +1,11 @@
-import { MARK } from '../parse/source.ts';
+import { DISGUISE_CHAR } from '../parse/source.ts';
 import { wordSet, type Word } from '../word-set.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, the attributes of each
 // tag, and for each attribute its React prop and the grammar of its value. Nothing else gets past
 // `sanitize`.
 
-const PICTURE = 'width:pixels height:pixels align>data-align:side';
+const IMAGE_ATTRIBUTES = 'width:pixels height:pixels align>data-align:side';
 const ALIGN = 'align>text-align:css';
 const ROW = `${ALIGN} bgcolor>background-color:css valign>vertical-align:css height:css`;
 
@@ -36,8 +36,8 @@ export const allowList = Object.freeze({
   'div h1 h2 h3 h4 h5 h6 p': ALIGN,
   font: 'color:css face>font-family:css size>size:choice',
   hr: 'align>data-align:side color>border-color:css width:css',
-  iframe: `src:frame ${PICTURE}`,
-  img: `src:image srcSet:imageSet sizes:condition alt:text ${PICTURE} hspace>margin-inline:css vspace>margin-block:css`,
+  iframe: `src:frame ${IMAGE_ATTRIBUTES}`,
+  img: `src:image srcSet:imageSet sizes:condition alt:text ${IMAGE_ATTRIBUTES} hspace>margin-inline:css vspace>margin-block:css`,
   li: 'value:integer',
   ol: 'start:integer reversed:present type:type',
   source: 'src:media srcSet:imageSet sizes:condition media:condition type:type',
@@ -47,7 +47,7 @@ export const allowList = Object.freeze({
   td: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice`,
   th: `colSpan:colSpan rowSpan:rowSpan headers:ids ${ROW} width:css nowrap>nowrap:choice scope:token abbr:text`,
   track: 'src:media kind:token srcLang:token label:text default:present',
-  video: `src:media poster:image ${PICTURE}`,
+  video: `src:media poster:image ${IMAGE_ATTRIBUTES}`,
 });
 
 /** An allowed tag. */
@@ -69,8 +69,8 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  * browsers do.
  */
 export const droppedElements = wordSet(
-  // Includes `select` with the mark that `parse` adds.
-  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MARK} slot style template textarea title xmp`,
+  // Includes `select` with the disguise character that `parse` adds.
+  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${DISGUISE_CHAR} slot style template textarea title xmp`,
 );
 
 /** Elements that cannot be inside a paragraph. */

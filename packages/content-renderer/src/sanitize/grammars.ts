@@ -1,7 +1,7 @@
 import type { CheckedPolicy } from '../policy.ts';
 import type { PropValue } from '../tree.ts';
 import type { GrammarName } from './allow-list.ts';
-import { prefixed, resolveLink, resolveMedia, type MediaKind } from './url.ts';
+import { addIdPrefix, resolveLink, resolveMedia, type MediaKind } from './url.ts';
 
 /** Context for checking a value. */
 export interface ValueContext {
@@ -67,12 +67,12 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     flag: () => '',
     frame: media('frame'),
     id: (value, { idPrefix }) =>
-      /^\S{1,128}$/.test(value) ? prefixed(value, idPrefix) : undefined,
+      /^\S{1,128}$/.test(value) ? addIdPrefix(value, idPrefix) : undefined,
     ids: (value, { idPrefix }) =>
       value
         .match(/\S+/g)
         ?.slice(0, MAX_IDS)
-        .map((id) => prefixed(id, idPrefix))
+        .map((id) => addIdPrefix(id, idPrefix))
         .join(' '),
     image: media('image'),
     imageSet,

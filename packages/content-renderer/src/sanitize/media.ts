@@ -1,7 +1,7 @@
 import {
   element,
   isElement,
-  textOf,
+  getText,
   type PropValue,
   type SafeNode,
   type SafeProps,
@@ -9,10 +9,10 @@ import {
 import type { SafeTag } from './allow-list.ts';
 import { resolveLink } from './url.ts';
 
-const PLAYER = { controls: true, preload: 'none' };
+const PLAYER_PROPS = { controls: true, preload: 'none' };
 /** Media elements with the props that always apply, whatever the document says. */
 export const media: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
-  audio: PLAYER,
+  audio: PLAYER_PROPS,
   iframe: {
     // Frames never load the page's own origin, so `allow-same-origin` gives no access to the page.
     sandbox: 'allow-scripts allow-same-origin',
@@ -22,15 +22,15 @@ export const media: Readonly<Partial<Record<SafeTag, SafeProps>>> = {
     loading: 'lazy',
   },
   img: { loading: 'lazy', decoding: 'async' },
-  video: { ...PLAYER, playsInline: true },
+  video: { ...PLAYER_PROPS, playsInline: true },
 };
 
-function trimmed(value: PropValue | undefined): string {
+function trimText(value: PropValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The file name of an image, or the URL of anything else. */
-function nameOf(href: string, tag: SafeTag): string {
+function getMediaName(href: string, tag: SafeTag): string {
   const name = href.replace(/^https?:\/\/|[?#].*/g, '');
   return (tag === 'img' && /[^/]+$/.exec(name)?.[0]) || name;
 }
@@ -53,19 +53,20 @@ export function linkProps({ target, ...props }: SafeProps): SafeProps {
  * Completes the props of an image, video, audio, or frame, or returns a replacement for one that may not
  * load: a link to it, or its text.
  *
- * @param address the URL in the document.
+ * @param sourceUrl the URL in the document.
  */
 export function finishMedia(
   tag: SafeTag,
   props: SafeProps,
   children: readonly SafeNode[],
-  address: string,
+  sourceUrl: string,
   base: URL | undefined,
   inLink: boolean,
 ): SafeProps | SafeNode[] {
   const isImage = tag === 'img';
   if (props.src || props.srcSet || children.some((child) => isElement(child, 'source'))) {
-    const title = trimmed(props.title) || nameOf(trimmed(props.src), tag).replace(/\/.*/, '');
+    const title =
+      trimText(props.title) || getMediaName(trimText(props.src), tag).replace(/\/.*/, '');
     return {
       ...props,
       ...(isImage ? { alt: props.alt ?? '' } : tag === 'iframe' ? { title } : {}),
@@ -74,9 +75,9 @@ export function finishMedia(
   }
   // An empty alternative text marks decoration.
   if (isImage && props.alt === '') return [];
-  const label = trimmed(props.alt ?? props.title ?? props['aria-label'] ?? textOf(children));
-  const { href, scheme } = resolveLink(address, base) ?? {};
+  const label = trimText(props.alt ?? props.title ?? props['aria-label'] ?? getText(children));
+  const { href, scheme } = resolveLink(sourceUrl, base) ?? {};
   if (!href || (scheme && !scheme.startsWith('http'))) return label ? [label] : [];
-  const text = label || nameOf(scheme || !base ? href : base.host + href, tag);
+  const text = label || getMediaName(scheme || !base ? href : base.host + href, tag);
   return [inLink ? text : element('a', [text], linkProps({ href }))];
 }

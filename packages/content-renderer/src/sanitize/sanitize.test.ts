@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { parse, sanitize, type SafeNode } from '../steps.ts';
 import { allowList, choices } from './allow-list.ts';
 
-const safe = (html: string, options?: Parameters<typeof sanitize>[1]) =>
+const sanitizeHtml = (html: string, options?: Parameters<typeof sanitize>[1]) =>
   sanitize(parse(html, options?.policy), options);
 
-function depthOf(nodes: readonly SafeNode[]): number {
-  const depths = nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depthOf(node.children)));
+function getDepth(nodes: readonly SafeNode[]): number {
+  const depths = nodes.map((node) => (typeof node === 'string' ? 0 : 1 + getDepth(node.children)));
   return Math.max(0, ...depths);
 }
 
 test('returns plain data with React’s prop names', () => {
-  expect(safe('<p id="a" class="x">Hi <td>there</p>').children).toEqual([
+  expect(sanitizeHtml('<p id="a" class="x">Hi <td>there</p>').children).toEqual([
     { tag: 'p', props: { id: 'user-content-a' }, classes: [], children: ['Hi there'] },
   ]);
 });
@@ -20,10 +20,10 @@ test('the allow-list is frozen and has no inherited names', () => {
   expect(Object.isFrozen(allowList)).toBe(true);
   expect(Object.isFrozen(choices)).toBe(true);
   for (const tag of ['constructor', 'valueOf']) {
-    expect(safe(`<${tag}>x</${tag}>`).children).toEqual(['x']);
+    expect(sanitizeHtml(`<${tag}>x</${tag}>`).children).toEqual(['x']);
   }
   for (const name of ['constructor', 'valueOf', '__proto__']) {
-    const { children, reports } = safe(`<p ${name}="y" align="${name}">x</p>`);
+    const { children, reports } = sanitizeHtml(`<p ${name}="y" align="${name}">x</p>`);
     expect(children).toMatchObject([{ tag: 'p', props: {}, children: ['x'] }]);
     expect(reports).toMatchObject([{ attribute: name.toLowerCase() }]);
   }
@@ -37,27 +37,27 @@ test('every entry of the allow-list has the right form', () => {
 
 describe('limits', () => {
   test('nesting stops at the maximum depth and is reported once', () => {
-    const tree = safe('<div>'.repeat(150));
-    expect(depthOf(tree.children)).toBe(100);
+    const tree = sanitizeHtml('<div>'.repeat(150));
+    expect(getDepth(tree.children)).toBe(100);
     expect(tree.truncated).toBe(true);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'depth' }]);
   });
 
   test('elements and texts stop at the maximum number of nodes', () => {
-    const tree = safe('<p>a</p>'.repeat(9), { policy: { limits: { nodes: 6 } } });
+    const tree = sanitizeHtml('<p>a</p>'.repeat(9), { policy: { limits: { nodes: 6 } } });
     expect(tree.children).toHaveLength(3);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'nodes' }]);
   });
 
   test('text stops at the maximum length', () => {
-    const tree = safe('<p>abcdef</p><p>x</p>', { policy: { limits: { length: 6 } } });
+    const tree = sanitizeHtml('<p>abcdef</p><p>x</p>', { policy: { limits: { length: 6 } } });
     expect(tree.children).toMatchObject([{ tag: 'p', children: ['abc'] }]);
     expect(tree.reports).toEqual([{ kind: 'truncated', limit: 'length' }]);
   });
 
   test('only the first 100 attributes of an element count', () => {
-    const many = Array.from({ length: 400 }, (_, index) => `a${index}`).join(' ');
-    const tree = safe(`<p ${many} title="late">x</p>`);
+    const manyAttributes = Array.from({ length: 400 }, (_, index) => `a${index}`).join(' ');
+    const tree = sanitizeHtml(`<p ${manyAttributes} title="late">x</p>`);
     expect(tree.children).toMatchObject([{ props: {} }]);
     expect(tree.reports).toHaveLength(100);
   });
@@ -65,7 +65,7 @@ describe('limits', () => {
 
 describe('reports', () => {
   test('list dropped elements, unwrapped elements, and rejected attributes', () => {
-    const { reports } = safe(
+    const { reports } = sanitizeHtml(
       '<script>x</script><blink>b</blink><p onclick="x" style="position:fixed">c</p><img src="https://evil.example/a.png" alt="A">',
     );
     expect(reports).toEqual([
@@ -84,19 +84,21 @@ describe('reports', () => {
   });
 
   test('are limited in number and size', () => {
-    const { reports } = safe(`<p x="${'y'.repeat(900)}">${'<script></script>'.repeat(2_000)}`);
+    const { reports } = sanitizeHtml(
+      `<p x="${'y'.repeat(900)}">${'<script></script>'.repeat(2_000)}`,
+    );
     expect(reports).toHaveLength(500);
     expect(JSON.stringify(reports[0]).length).toBeLessThan(400);
   });
 
   test('are empty for an unchanged document', () => {
-    expect(safe('<h2>Roof age</h2><p>Send <em>two</em> photos.</p>').reports).toEqual([]);
+    expect(sanitizeHtml('<h2>Roof age</h2><p>Send <em>two</em> photos.</p>').reports).toEqual([]);
   });
 });
 
 describe('policy', () => {
   test('allows only listed classes', () => {
-    const [node] = safe('<p class="lead page-cover">x</p>', {
+    const [node] = sanitizeHtml('<p class="lead page-cover">x</p>', {
       policy: { classes: ['lead'] },
     }).children;
     expect(node).toMatchObject({ classes: ['lead'] });
@@ -106,24 +108,27 @@ describe('policy', () => {
     const policy = { imageHosts: ['*'], frameHosts: ['*', ''], mediaHosts: ['*.'] };
     const html =
       '<img src="https://evil.example/a.png"><iframe src="https://evil.example/"></iframe><video src="https://evil.example/a.mp4"></video>';
-    const tags = safe(html, { policy }).children.map(
+    const tags = sanitizeHtml(html, { policy }).children.map(
       (node) => typeof node === 'object' && node.tag,
     );
     expect(tags).toEqual(['a', 'a', 'a']);
   });
 
   test('ignores a baseUrl that is not http or https', () => {
-    const [node] = safe('<a href="/x">x</a>', { baseUrl: 'javascript:x' }).children;
+    const [node] = sanitizeHtml('<a href="/x">x</a>', { baseUrl: 'javascript:x' }).children;
     expect(node).toMatchObject({ props: { href: '/x' } });
   });
 });
 
 test.each([[null], [undefined], [42], [{}], [['<p>x</p>']]])('%j is an empty document', (input) => {
-  const tree = safe(input as unknown as string);
+  const tree = sanitizeHtml(input as unknown as string);
   expect(tree.children).toEqual([]);
   expect(tree.reports).toMatchObject([{ kind: 'invalid-input' }]);
 });
 
 test('NUL and lone surrogates are removed or replaced', () => {
-  expect(safe('a\0b<p\0>\ud800c').children).toMatchObject(['ab', { children: ['\ufffdc'] }]);
+  expect(sanitizeHtml('a\0b<p\0>\ud800c').children).toMatchObject([
+    'ab',
+    { children: ['\ufffdc'] },
+  ]);
 });

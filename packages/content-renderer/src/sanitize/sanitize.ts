@@ -1,4 +1,4 @@
-import { unmark, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
+import { removeDisguise, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
 import { checkPolicy, invalidOption, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten } from '../report.ts';
 import {
@@ -7,7 +7,7 @@ import {
   append,
   isBlank,
   isElement,
-  styleOf,
+  getStyle,
   type PropValue,
   type SafeNode,
   type SafeStyle,
@@ -21,7 +21,7 @@ import {
   dropsWhiteSpace,
   isInLink,
   openInside,
-  planFor,
+  getPlan,
   tags,
   type Plan,
 } from './structure.ts';
@@ -62,17 +62,17 @@ for (const [tag, list] of tags) {
   }
 }
 
-const grammarOf: Readonly<Record<string, Grammar | undefined>> = grammars;
+const grammarsByName: Readonly<Record<string, Grammar | undefined>> = grammars;
 /** Grammars whose values can become styles. */
 const LEGACY_GRAMMAR = /^(?:css|choice|pixels)$/;
 
 /** Parses the page's URL; undefined unless it is http or https. */
-export function pageBase(baseUrl: unknown): URL | undefined {
+export function parseBaseUrl(baseUrl: unknown): URL | undefined {
   const url = typeof baseUrl === 'string' && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   return url?.protocol.startsWith('http') ? url : undefined;
 }
 
-function valueOf(attributes: readonly SourceAttribute[], name: string): string {
+function getAttribute(attributes: readonly SourceAttribute[], name: string): string {
   return attributes.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
@@ -89,14 +89,14 @@ function valueOf(attributes: readonly SourceAttribute[], name: string): string {
  */
 export function sanitize<N>(
   { first, reader, reports: parseReports }: ParsedContent<N>,
-  { baseUrl, policy: given, idPrefix }: SanitizeOptions = {},
+  { baseUrl, policy: policyOption, idPrefix }: SanitizeOptions = {},
 ): SafeTree {
   const reports = [...parseReports];
   const onInvalidOption = (option: string, value: unknown) => {
     addReport(reports, invalidOption(option, value));
   };
-  const policy = checkPolicy(given, onInvalidOption);
-  const base = pageBase(baseUrl);
+  const policy = checkPolicy(policyOption, onInvalidOption);
+  const base = parseBaseUrl(baseUrl);
   if (!base && baseUrl !== undefined) onInvalidOption('baseUrl', baseUrl);
   const context: ValueContext = { base, policy, idPrefix };
   const { limits } = policy;
@@ -110,7 +110,7 @@ export function sanitize<N>(
   let truncated = reports.some(({ kind }) => kind === 'truncated');
 
   function reportElement(kind: 'dropped-element' | 'unwrapped-element', name: string): void {
-    addReport(reports, { kind, tag: shorten(unmark(name).toLowerCase()) });
+    addReport(reports, { kind, tag: shorten(removeDisguise(name).toLowerCase()) });
   }
 
   function cut(limit: 'depth' | 'nodes'): void {
@@ -123,7 +123,7 @@ export function sanitize<N>(
    *
    * @param open bits of the elements that are open there, see `openInside`.
    */
-  function walk(from: N | null, open: number, depth: number, into: SafeNode[]): void {
+  function traverse(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
       const name = reader.nodeName(node);
       if (name === '#comment') continue;
@@ -138,7 +138,7 @@ export function sanitize<N>(
         if (text && !(dropsWhiteSpace(open) && isBlank(text))) append(into, text);
         continue;
       }
-      const plan = planFor(name, open);
+      const plan = getPlan(name, open);
       if (plan === null || (!plan && FOREIGN.test(name))) {
         reportElement('dropped-element', name);
       } else if (depth >= maxDepth) {
@@ -147,7 +147,7 @@ export function sanitize<N>(
         build(node, plan, open, depth + 1, into);
       } else {
         reportElement('unwrapped-element', name);
-        walk(reader.firstChild(node), open, depth + 1, into);
+        traverse(reader.firstChild(node), open, depth + 1, into);
       }
     }
   }
@@ -162,20 +162,20 @@ export function sanitize<N>(
         ? readAttributes(attributes, tag)
         : { props: NO_PROPS, classes: NO_CLASSES };
     hasBlock = false;
-    if (tag === 'source') source ||= valueOf(attributes, 'src');
+    if (tag === 'source') source ||= getAttribute(attributes, 'src');
     const children: SafeNode[] = [];
     // A frame's content is for browsers without frames.
     if (tag !== 'iframe') {
-      walk(reader.firstChild(node), openInside(plan, open), depth, children);
+      traverse(reader.firstChild(node), openInside(plan, open), depth, children);
     }
     const containsBlock = hasBlock;
     hasBlock = isBlockInParagraph || (containsBlock && tag !== 'p');
     if (tag in media) {
-      const address = valueOf(attributes, 'src') || source;
+      const sourceUrl = getAttribute(attributes, 'src') || source;
       source = '';
-      const result = finishMedia(tag, props, children, address, base, isInLink(open));
+      const result = finishMedia(tag, props, children, sourceUrl, base, isInLink(open));
       if (Array.isArray(result)) {
-        addReport(reports, { kind: 'linked-media', tag, url: shorten(address) });
+        addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
         for (const each of result) append(into, each);
       } else {
         // Fallback text is for browsers that cannot play it.
@@ -212,7 +212,7 @@ export function sanitize<N>(
       }
       // <a name> only becomes an id if there is none.
       if (name === 'name' && props.id !== undefined) return true;
-      const read = grammarOf[grammar]?.(value, context);
+      const read = grammarsByName[grammar]?.(value, context);
       if (read !== undefined) {
         props[target] = read;
         return true;
@@ -240,11 +240,11 @@ export function sanitize<N>(
         });
       }
     }
-    if (legacyStyle) props.style = { ...legacyStyle, ...styleOf(props) };
+    if (legacyStyle) props.style = { ...legacyStyle, ...getStyle(props) };
     return { props, classes };
   }
 
   const children: SafeNode[] = [];
-  walk(first, 0, 0, children);
+  traverse(first, 0, 0, children);
   return { children, reports, truncated };
 }

@@ -64,13 +64,13 @@ function isSafeTag(tag: string): tag is SafeTag {
   return tags.has(tag);
 }
 
-function planOf(tag: SafeTag): Plan {
-  const own = opens.get(tag) ?? 0;
+function createPlan(tag: SafeTag): Plan {
+  const openedBits = opens.get(tag) ?? 0;
   return {
     tag,
     needs: needs.get(tag) ?? 0,
-    opens: own,
-    closes: (own & ~(TABLE_PART | RUBY)) | (blockElements.has(tag) ? PARAGRAPH : 0),
+    opens: openedBits,
+    closes: (openedBits & ~(TABLE_PART | RUBY)) | (blockElements.has(tag) ? PARAGRAPH : 0),
     hides: (hides.get(tag) ?? HEADING) | TABLE_PART | RUBY,
   };
 }
@@ -78,22 +78,22 @@ function planOf(tag: SafeTag): Plan {
 /** Plans by `nodeName`; null for an element that is removed with its content. */
 const plans = new Map<string, Plan | null>();
 for (const tag of droppedElements) plans.set(tag.toUpperCase(), null);
-for (const tag of tags.keys()) if (isSafeTag(tag)) plans.set(tag.toUpperCase(), planOf(tag));
-const division = planOf('div');
+for (const tag of tags.keys()) if (isSafeTag(tag)) plans.set(tag.toUpperCase(), createPlan(tag));
+const divPlan = createPlan('div');
 // Browsers treat `image` as `img`.
-plans.set('IMAGE', planOf('img'));
+plans.set('IMAGE', createPlan('img'));
 
 /**
  * Decides what to do with an element.
  *
  * @returns its plan, null to drop it, or undefined to replace it by its children.
  */
-export function planFor(nodeName: string, open: number): Plan | null | undefined {
+export function getPlan(nodeName: string, open: number): Plan | null | undefined {
   const plan = plans.get(nodeName);
   if (!plan) return plan;
-  const closed = plan.closes & open;
-  if (closed & (LINK | HEADING) || (plan.needs && !(plan.needs & open))) return undefined;
-  return closed & (ITEM | TERM) ? division : plan;
+  const closedBits = plan.closes & open;
+  if (closedBits & (LINK | HEADING) || (plan.needs && !(plan.needs & open))) return undefined;
+  return closedBits & (ITEM | TERM) ? divPlan : plan;
 }
 
 /** The bits of elements that are open inside an element. */

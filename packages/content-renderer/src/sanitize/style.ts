@@ -31,10 +31,10 @@ const FUNCTION =
 type Kind = readonly [
   properties: string,
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
-  least: number,
-  most: number,
+  minPixels: number,
+  maxPixels: number,
   /** `sums`: calculations and gradients. `text`: also quoted strings; case is kept. */
-  more?: 'sums' | 'text',
+  extraSyntax?: 'sums' | 'text',
 ];
 
 /**
@@ -61,12 +61,16 @@ const kinds: readonly Kind[] = [
 ];
 const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
 /** Properties whose numbers without a unit count columns or rows. */
-const COUNTED = /^(?:columns|column-c|grid)/;
+const COLUMN_COUNT = /^(?:columns|column-c|grid)/;
 
 const TOKEN =
   /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/iy;
 
-function isValidValue(value: string, [, least, most, more]: Kind, isCounted: boolean): boolean {
+function isValidValue(
+  value: string,
+  [, minPixels, maxPixels, extraSyntax]: Kind,
+  isColumnCount: boolean,
+): boolean {
   const open: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < value.length) {
@@ -75,19 +79,19 @@ function isValidValue(value: string, [, least, most, more]: Kind, isCounted: boo
     const [, number, unit, name, call, vendor, quoted, close] = match;
     if (number) {
       const inner = open.at(-1);
-      const count = isCounted || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
-      const max = unit ? most : count;
+      const count = isColumnCount || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
+      const max = unit ? maxPixels : count;
       const size = Number(number) * (unit ? (pixels.get(unit.toLowerCase()) ?? Infinity) : 1);
-      if (!(size <= max && size >= (unit && !inner ? least : -max))) return false;
+      if (!(size <= max && size >= (unit && !inner ? minPixels : -max))) return false;
     } else if (call) {
       const [isKnown, isCalculation] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
       // A bracket without a name groups a calculation.
-      const isAllowed = name ? isKnown && (more || !isCalculation) : open.length > 0;
+      const isAllowed = name ? isKnown && (extraSyntax || !isCalculation) : open.length > 0;
       if (!isAllowed || open.length >= MAX_DEPTH) return false;
       open.push(name || call);
     } else if (quoted || vendor) {
       // Vendor-prefixed keywords would override the standard one, which works everywhere.
-      if (more !== 'text') return false;
+      if (extraSyntax !== 'text') return false;
     } else if (close && !open.pop()) return false;
   }
   return open.length === 0;
@@ -101,12 +105,13 @@ function parseDeclaration(style: Record<string, string>, property: string, value
     .replace(/!\s*important\s*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const normal = kind[3] === 'text' ? text : text.toLowerCase();
-  if (normal === '' || !isValidValue(normal, kind, COUNTED.test(property))) return false;
+  const normalized = kind[3] === 'text' ? text : text.toLowerCase();
+  if (normalized === '' || !isValidValue(normalized, kind, COLUMN_COUNT.test(property)))
+    return false;
   const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // Deleting first moves the property to the end, so that a later shorthand overrides it.
   delete style[name];
-  style[name] = normal;
+  style[name] = normalized;
   return true;
 }
 

@@ -48,7 +48,7 @@ const paths = [
   'a/b',
   'javascript:x',
 ];
-const ends = [
+const suffixes = [
   '',
   '?',
   '?a=b&c=%20',
@@ -61,9 +61,9 @@ const ends = [
   '?a#b',
   '?a=ü',
 ];
-const addresses = schemes.flatMap((scheme) =>
+const urls = schemes.flatMap((scheme) =>
   hosts.flatMap((host) =>
-    paths.flatMap((path) => ends.map((end) => `${scheme}${host}${path}${end}`)),
+    paths.flatMap((path) => suffixes.map((end) => `${scheme}${host}${path}${end}`)),
   ),
 );
 
@@ -72,11 +72,11 @@ describe('the fast path', () => {
     'returns the same URL as the URL parser on a page at %s',
     (_, base) => {
       const from = base ?? new URL('https://page.invalid/');
-      const read = addresses.flatMap((address) => {
+      const read = urls.flatMap((address) => {
         const href = resolveLink(address, base)?.href;
         return href === undefined || href.startsWith('#') ? [] : [[address, href] as const];
       });
-      expect(read.length).toBeGreaterThan(addresses.length / 3);
+      expect(read.length).toBeGreaterThan(urls.length / 3);
       for (const [address, href] of read) {
         const url = /^[a-z]+:/i.test(address) ? new URL(address) : new URL(address, from);
         // With a known page URL, a URL on its origin becomes a path.
@@ -90,7 +90,7 @@ describe('the fast path', () => {
   test.each(bases.map((base) => [base?.origin ?? 'an unknown origin', base] as const))(
     'allows the same hosts as the URL parser on a page at %s',
     (_, base) => {
-      const loaded = addresses
+      const loaded = urls
         .map((address) => resolveMedia(address, base, ['img.a-b.example.com'], 'media'))
         .filter((address) => address !== undefined);
       const from = new Set(

@@ -8,9 +8,9 @@ const MAX_URL = 4_096;
 // Fast path: parsing a URL takes longer than all other work on a link, and most URLs are already
 // normalized. This matches only such URLs: a plain host, a path without dot segments, and no characters
 // that would be encoded.
-const PLAIN =
+const PLAIN_URL =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
-const CONTROLS = /\p{Cc}+/gu;
+const CONTROL_CHARS = /\p{Cc}+/gu;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
 /** An allowed URL. */
@@ -23,7 +23,7 @@ export interface ResolvedUrl {
 }
 
 /** Adds the prefix to an id that does not have it yet. */
-export function prefixed(id: string, idPrefix?: string | undefined): string {
+export function addIdPrefix(id: string, idPrefix?: string | undefined): string {
   const prefix = idPrefix || ID_PREFIX;
   return id.startsWith(prefix) ? id : prefix + id;
 }
@@ -33,14 +33,14 @@ export function prefixed(id: string, idPrefix?: string | undefined): string {
  * a fragment, and an absolute URL otherwise.
  */
 function resolve(value: string, base: URL | undefined, idPrefix?: string): ResolvedUrl | undefined {
-  const text = value.replace(CONTROLS, '').trim();
+  const text = value.replace(CONTROL_CHARS, '').trim();
   if (text === '' || text.length > MAX_URL) return undefined;
   if (text.startsWith('#')) {
-    return { href: /^#(?:top)?$/.test(text) ? text : `#${prefixed(text.slice(1), idPrefix)}` };
+    return { href: /^#(?:top)?$/.test(text) ? text : `#${addIdPrefix(text.slice(1), idPrefix)}` };
   }
-  const plain = PLAIN.exec(text);
-  if (plain && !(base && plain[2] === base.host)) {
-    return { href: text, scheme: plain[1], host: plain[2] };
+  const plainMatch = PLAIN_URL.exec(text);
+  if (plainMatch && !(base && plainMatch[2] === base.host)) {
+    return { href: text, scheme: plainMatch[1], host: plainMatch[2] };
   }
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(text);
   const from = isAbsolute ? undefined : (base?.href ?? UNKNOWN_BASE);

@@ -2,7 +2,7 @@ import { parse } from '../parse/parse.ts';
 import { isPlaceholder } from '../rules/placeholder.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import { isElement, styleOf, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
+import { isElement, getStyle, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { cutText } from './cut.ts';
 
 const WORDS_PER_MINUTE = 230;
@@ -15,13 +15,13 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 type LineMode = 'line' | 'cell' | 'pre';
 
 /** Marks of elements that the rules add. */
-const ADDED_MARKS = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
+const RULE_ATTRIBUTES = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
 
-function isNotText(node: SafeElement): boolean {
+function isExcludedFromText(node: SafeElement): boolean {
   const { tag, props } = node;
   // `rp` contains brackets for browsers without ruby support.
-  if (tag === 'rp' || styleOf(props)?.display === 'none' || isPlaceholder(node)) return true;
-  return ADDED_MARKS.some((mark) => mark in props);
+  if (tag === 'rp' || getStyle(props)?.display === 'none' || isPlaceholder(node)) return true;
+  return RULE_ATTRIBUTES.some((mark) => mark in props);
 }
 
 function toPlainText(nodes: readonly SafeNode[], mode: LineMode): string {
@@ -37,7 +37,7 @@ function toPlainText(nodes: readonly SafeNode[], mode: LineMode): string {
 
 function elementToPlainText(node: SafeElement, mode: LineMode): string {
   const { tag, children } = node;
-  if (isNotText(node)) return '';
+  if (isExcludedFromText(node)) return '';
   const isCell = mode === 'cell';
   const breaks = blockElements.has(tag) || LINE_BREAK.test(tag);
   const edge = breaks ? (isCell ? ' ' : '\n') : '';

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './pp-foundations.module.css';
 
-function Rings({ grounds }: { grounds: readonly [ground: string, ink: string][] }) {
+function Rings({ colors }: { colors: readonly [background: string, text: string][] }) {
   return (
     <div className={styles.board}>
-      {grounds.map(([ground, ink]) => (
+      {colors.map(([background, text]) => (
         <div
-          key={ground}
-          className={styles.ground}
+          key={background}
+          className={styles.background}
           style={
             {
-              '--ground': `var(--ui-color-${ground})`,
-              '--ink': `var(--ui-color-${ink})`,
+              '--ground': `var(--ui-color-${background})`,
+              '--ink': `var(--ui-color-${text})`,
             } as object
           }
         >
           <button type="button" className={`${styles.target} pp-focus-ring`}>
-            On {ground}
+            On {background}
           </button>
         </div>
       ))}
@@ -28,7 +28,7 @@ const meta = {
   title: 'Foundations/Focus rings',
   component: Rings,
   args: {
-    grounds: [
+    colors: [
       ['canvas', 'text'],
       ['surface', 'text'],
       ['sunken', 'text'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from '../components/illustration/illustration.tsx';
-import * as pictures from '../components/illustration/pictures.ts';
-import type { Picture } from '../components/illustration/pictures.ts';
+import * as illustrations from '../components/illustration/illustrations.ts';
+import type { IllustrationPaths } from '../components/illustration/illustrations.ts';
 import { Icon, iconNames } from '../components/icon/icon.tsx';
 import styles from './pp-foundations.module.css';
 
@@ -9,7 +9,7 @@ function Icons() {
   return (
     <ul className={styles.gallery}>
       {iconNames.map((name) => (
-        <li key={name} className={styles.exhibit}>
+        <li key={name} className={styles.galleryItem}>
           <Icon name={name} size={24} />
           <span className={styles.token}>{name}</span>
         </li>
@@ -18,20 +18,20 @@ function Icons() {
   );
 }
 
-const illustrations = Object.entries(pictures).filter(
-  (entry): entry is [string, Picture] => typeof entry[1] === 'object',
+const illustrationEntries = Object.entries(illustrations).filter(
+  (entry): entry is [string, IllustrationPaths] => typeof entry[1] === 'object',
 );
 
 function Illustrations() {
   return (
     <ul className={styles.gallery}>
-      {illustrations.map(([name, picture]) => (
-        <li key={name} className={styles.exhibit}>
-          <Illustration picture={picture} />
+      {illustrationEntries.map(([name, paths]) => (
+        <li key={name} className={styles.galleryItem}>
+          <Illustration paths={paths} />
           <span className={styles.token}>
-            {name.slice(0, -'Picture'.length)}
+            {name.slice(0, -'Illustration'.length)}
             <wbr />
-            Picture
+            Illustration
           </span>
         </li>
       ))}

@@ -8,7 +8,7 @@ function Durations({ names }: { names: readonly string[] }) {
         <div key={name} className={styles.sample}>
           <span className={styles.token}>--ui-duration-{name}: point at it</span>
           <div
-            className={styles.mover}
+            className={styles.animatedBox}
             style={{ '--mover': `var(--ui-duration-${name})` } as object}
           >
             {name}

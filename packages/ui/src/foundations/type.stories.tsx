@@ -15,18 +15,18 @@ const weights: Record<string, string> = {
 
 /** A role of the type scale, with its size at the current width. */
 function TypeSample({ role, text }: { role: string; text: string }) {
-  const [facts, setFacts] = useState('');
+  const [metrics, setMetrics] = useState('');
   const sampleRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (!sampleRef.current) return;
     const { fontSize, lineHeight, fontWeight } = getComputedStyle(sampleRef.current);
     const px = (length: string) => Math.round(Number.parseFloat(length));
-    setFacts(`${px(fontSize)} on ${px(lineHeight)} px, ${fontWeight}`);
+    setMetrics(`${px(fontSize)} on ${px(lineHeight)} px, ${fontWeight}`);
   }, []);
   return (
     <div className={styles.sample}>
       <span className={styles.token}>
-        {role}: {facts}
+        {role}: {metrics}
       </span>
       <span
         ref={sampleRef}

@@ -10,7 +10,7 @@ export interface CharacterLimit {
   /** The maximum number of characters. */
   max: number;
   /** Formats the number of characters left. A negative number means too many. */
-  left: (characters: number) => string;
+  remaining: (characters: number) => string;
 }
 
 /** From this fraction of the limit on, the remaining characters are announced. */
@@ -38,11 +38,11 @@ export function useCountedText<Control extends HTMLInputElement | HTMLTextAreaEl
   defaultValue?: ComponentProps<'input'>['defaultValue'];
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
 }): { text: string; onChange: (event: ChangeEvent<Control>) => void } {
-  const [typed, setTyped] = useState(String(defaultValue));
+  const [uncontrolledText, setUncontrolledText] = useState(String(defaultValue));
   return {
-    text: value === undefined ? typed : String(value),
+    text: value === undefined ? uncontrolledText : String(value),
     onChange: (event) => {
-      setTyped(event.target.value);
+      setUncontrolledText(event.target.value);
       onChange?.(event);
     },
   };
@@ -66,10 +66,10 @@ interface CountProps {
   length: number;
 }
 
-function Count({ id, limit: { max, left }, length }: CountProps): JSX.Element {
-  const [startLength] = useState(length);
-  const message = left(max - length);
-  const shouldAnnounce = length !== startLength && length >= max * NEARLY_FULL;
+function Count({ id, limit: { max, remaining }, length }: CountProps): JSX.Element {
+  const [initialLength] = useState(length);
+  const message = remaining(max - length);
+  const shouldAnnounce = length !== initialLength && length >= max * NEARLY_FULL;
 
   useDebouncedAnnounce(shouldAnnounce ? message : undefined);
 

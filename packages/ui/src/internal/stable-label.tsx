@@ -6,16 +6,16 @@ interface StableLabelProps {
   /** The possible labels, by name. */
   labels: Readonly<Record<string, ReactNode>>;
   /** The name of the visible label. The others are hidden, even from screen readers. */
-  shown: string;
+  current: string;
   className?: string | undefined;
 }
 
 /** A button label that changes. It is as wide as its widest variant, so that nothing moves. */
-export function StableLabel({ labels, shown, className }: StableLabelProps): JSX.Element {
+export function StableLabel({ labels, current, className }: StableLabelProps): JSX.Element {
   return (
     <span className={cx(styles.root, className)}>
       {Object.entries(labels).map(([name, label]) => (
-        <span key={name} aria-hidden={name === shown ? undefined : true} className={styles.label}>
+        <span key={name} aria-hidden={name === current ? undefined : true} className={styles.label}>
           {label}
         </span>
       ))}

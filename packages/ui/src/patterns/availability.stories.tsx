@@ -43,15 +43,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const products = { 'Dwelling fire': dwellingFire, Snowmobile: notOffered };
-const mine = ['TX', 'OK', 'AR'];
+const userStateCodes = ['TX', 'OK', 'AR'];
 
 /** The formatted start date of a state's status, or null if the product is not offered. */
-function since({ status, code }: MapState): string | null {
+function formatSince({ status, code }: MapState): string | null {
   const month = (code.charCodeAt(0) % 12) + 1;
   return status === 'none' ? null : `${month}/1/${status === 'coming' ? 26 : 25}`;
 }
 
-function bulletin({ status, name }: MapState) {
+function renderBulletin({ status, name }: MapState) {
   return status === 'none' ? null : (
     <TextLink href="#bulletin">
       Bulletin<span className="pp-visually-hidden"> for {name}</span>
@@ -72,13 +72,13 @@ const columns: DataTableColumn<MapState>[] = [
       </span>
     ),
   },
-  { id: 'since', header: 'Since', align: 'end', hideBelow: 'tablet', cell: since },
-  { id: 'bulletin', header: 'Bulletin', align: 'end', hideBelow: 'tablet', cell: bulletin },
+  { id: 'since', header: 'Since', align: 'end', hideBelow: 'tablet', cell: formatSince },
+  { id: 'bulletin', header: 'Bulletin', align: 'end', hideBelow: 'tablet', cell: renderBulletin },
 ];
 
 type Sort = NonNullable<DataTableProps<MapState>['sort']>;
 
-function sorted(states: readonly MapState[], { column, direction }: Sort): MapState[] {
+function sortStates(states: readonly MapState[], { column, direction }: Sort): MapState[] {
   const key = column === 'label' ? 'label' : 'name';
   const sign = direction === 'ascending' ? 1 : -1;
   return states.toSorted((a, b) => sign * a[key].localeCompare(b[key]));
@@ -96,7 +96,7 @@ function Availability({
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
   const states = products[product];
   const selectedState = states.find(({ code }) => code === state);
-  const ownStates = states.filter(({ code }) => mine.includes(code));
+  const userStates = states.filter(({ code }) => userStateCodes.includes(code));
 
   return (
     <div className={styles.page}>
@@ -109,9 +109,9 @@ function Availability({
           states={states}
           selected={state}
           onSelect={setState}
-          mine={mine}
+          userStates={userStateCodes}
           highlight={status}
-          labels={{ skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' }}
+          labels={{ skip: 'Skip the map', smallStates: 'Small states', userStates: 'your state' }}
           skipTo="availability-panel"
         />
       )}
@@ -130,7 +130,7 @@ function Availability({
           </SelectField>
           <StatePicker
             label="State"
-            options={[...ownStates, ...states.filter((item) => !ownStates.includes(item))]}
+            options={[...userStates, ...states.filter((item) => !userStates.includes(item))]}
             value={state}
             onChange={setState}
             labels={{
@@ -147,8 +147,8 @@ function Availability({
             <KeyValueList
               items={[
                 { term: 'Status', details: selectedState.label },
-                { term: 'Since', details: since(selectedState) },
-                { term: 'Read', details: bulletin(selectedState) },
+                { term: 'Since', details: formatSince(selectedState) },
+                { term: 'Read', details: renderBulletin(selectedState) },
               ]}
             />
           </div>
@@ -158,12 +158,12 @@ function Availability({
           items={buildLegend(states)}
           selected={status}
           onToggle={(next) => setStatus(next === status ? undefined : next)}
-          mine={{ label: 'Your states', code: 'TX' }}
+          userStates={{ label: 'Your states', code: 'TX' }}
         />
         <div>
           <h2 className={styles.heading}>Your states</h2>
-          <ul className={styles.mine}>
-            {ownStates.map((item) => (
+          <ul className={styles.userStates}>
+            {userStates.map((item) => (
               <li key={item.code}>
                 <StatusSwatch status={item.status} />
                 <span className={styles.name}>{item.name}</span>
@@ -180,7 +180,7 @@ function Availability({
           <DataTable
             caption="State by state"
             columns={columns}
-            rows={sorted(
+            rows={sortStates(
               states.filter((item) => status === undefined || item.status === status),
               sort,
             )}

@@ -65,7 +65,7 @@ const emptyDelivery: Delivery = {
   isConfirmed: false,
 };
 
-const filled: Delivery = {
+const completedDelivery: Delivery = {
   ...emptyDelivery,
   attention: 'Dana Ruiz',
   street: '12 Elm Street',
@@ -227,7 +227,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
           onChange={(event) => set({ notes: event.target.value })}
           count={{
             max: 120,
-            left: (characters) =>
+            remaining: (characters) =>
               characters < 0
                 ? `${-characters} characters too many`
                 : `${characters} characters left`,
@@ -260,11 +260,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { initial: filled } };
+export const Filled: Story = { args: { initial: completedDelivery } };
 
 export const FiveProblems: Story = {
   args: {
-    initial: { ...filled, attention: '', city: '', zip: '7670', count: 275, isConfirmed: false },
+    initial: {
+      ...completedDelivery,
+      attention: '',
+      city: '',
+      zip: '7670',
+      count: 275,
+      isConfirmed: false,
+    },
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -279,7 +286,7 @@ export const FiveProblems: Story = {
 
 /** Move from the summary to a field, fix it, and see what is left. */
 export const FixesOne: Story = {
-  args: { initial: { ...filled, zip: '7670', isConfirmed: false } },
+  args: { initial: { ...completedDelivery, zip: '7670', isConfirmed: false } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const submit = canvas.getByRole('button', { name: 'Submit order' });

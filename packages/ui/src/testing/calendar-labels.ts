@@ -1,11 +1,11 @@
 import type { CalendarLabels } from '../components/calendar/calendar.tsx';
 
-function inUtc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function createUtcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 }
 
-const month = inUtc({ month: 'long', year: 'numeric' });
-const day = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const month = createUtcFormat({ month: 'long', year: 'numeric' });
+const day = createUtcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** Calendar labels for stories and tests. */
 export const calendarLabels: CalendarLabels = {

@@ -3,9 +3,9 @@
  */
 export type ColorPairs = readonly (readonly [foreground: string, backgrounds: readonly string[]])[];
 
-export const pages = ['canvas', 'surface', 'sunken', 'raised'];
+export const pageBackgrounds = ['canvas', 'surface', 'sunken', 'raised'];
 
-const tinted = ['accent-subtle', 'unread-subtle'];
+const tintedBackgrounds = ['accent-subtle', 'unread-subtle'];
 
 const categories = ['coral', 'indigo', 'green', 'rose', 'blue', 'olive', 'ochre', 'teal'].map(
   (name) => `category-${name}`,
@@ -17,19 +17,22 @@ const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
 
 /** Pairs with at least 7:1. A component that puts text on its own fill adds the pair here. */
 export const textPairs: ColorPairs = [
-  ['text', [...pages, ...tinted, 'warn-subtle', 'danger-subtle', 'success-subtle']],
-  ['text-muted', [...pages, ...tinted]],
-  ['link', [...pages, ...tinted]],
-  ['link-visited', pages],
-  ['accent', [...pages, ...tinted]],
+  [
+    'text',
+    [...pageBackgrounds, ...tintedBackgrounds, 'warn-subtle', 'danger-subtle', 'success-subtle'],
+  ],
+  ['text-muted', [...pageBackgrounds, ...tintedBackgrounds]],
+  ['link', [...pageBackgrounds, ...tintedBackgrounds]],
+  ['link-visited', pageBackgrounds],
+  ['accent', [...pageBackgrounds, ...tintedBackgrounds]],
   ['accent-on', ['accent', 'accent-hover']],
-  ['unread-text', [...pages, 'unread-subtle']],
+  ['unread-text', [...pageBackgrounds, 'unread-subtle']],
   ['unread-on', ['unread-text']],
   ['marigold-on', ['marigold']],
-  ['warn-text', [...pages, 'warn-subtle']],
-  ['danger-text', [...pages, 'danger-subtle']],
+  ['warn-text', [...pageBackgrounds, 'warn-subtle']],
+  ['danger-text', [...pageBackgrounds, 'danger-subtle']],
   ['danger-on', ['danger-solid']],
-  ['success-text', [...pages, 'success-subtle']],
+  ['success-text', [...pageBackgrounds, 'success-subtle']],
   ['mode-on', ['mode']],
   ['inverse-text', ['inverse']],
   ['inverse-muted', ['inverse']],
@@ -43,13 +46,13 @@ export const textPairs: ColorPairs = [
 ];
 
 /** Pairs with at least 4.5:1. */
-export const disabledPairs: ColorPairs = [['text-disabled', pages]];
+export const disabledPairs: ColorPairs = [['text-disabled', pageBackgrounds]];
 
 /** Pairs with at least 3:1. */
 export const nonTextPairs: ColorPairs = [
-  ['unread', [...pages, 'unread-subtle']],
-  ['border-control', pages],
-  ['danger-solid', pages],
+  ['unread', [...pageBackgrounds, 'unread-subtle']],
+  ['border-control', pageBackgrounds],
+  ['danger-solid', pageBackgrounds],
   ['marigold', ['inverse']],
   ...mapLooks.map((look) => [`${look}-line`, [look]] as const),
 ];

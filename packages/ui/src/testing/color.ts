@@ -57,8 +57,8 @@ function luminance(color: Oklch): number {
 function displayedChannel(channel: number): number {
   const clipped = Math.min(1, Math.max(0, channel));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  const shown = Math.round(encoded * 255) / 255;
-  return shown <= 0.04045 ? shown / 12.92 : ((shown + 0.055) / 1.055) ** 2.4;
+  const quantized = Math.round(encoded * 255) / 255;
+  return quantized <= 0.04045 ? quantized / 12.92 : ((quantized + 0.055) / 1.055) ** 2.4;
 }
 
 /** WCAG 2 contrast ratio of two opaque colors, 1–21. */

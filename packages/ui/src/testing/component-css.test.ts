@@ -28,7 +28,7 @@ const checkedPairs = new Set(
 /**
  * Returns pairs of text and background tokens set by one rule that the contrast tests don't cover.
  */
-function uncheckedPairs(declarations: readonly Declaration[]): string[] {
+function findUncheckedPairs(declarations: readonly Declaration[]): string[] {
   const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
   return [...rules.values()].flatMap((rule) => {
     const token = (...properties: string[]) =>
@@ -50,13 +50,13 @@ it('finds the stylesheets of the components', () => {
 });
 
 it.each(stylesheets)('$path sets text on backgrounds of checked contrast', ({ declarations }) => {
-  expect(uncheckedPairs(declarations)).toEqual([]);
+  expect(findUncheckedPairs(declarations)).toEqual([]);
 });
 
 it('detects an unchecked pair', () => {
   const css =
     '@layer ui.components { .x { color: var(--ui-color-link); background: var(--ui-color-danger-subtle); } }';
-  expect(uncheckedPairs(parseDeclarations(css))).toEqual([
+  expect(findUncheckedPairs(parseDeclarations(css))).toEqual([
     'link on danger-subtle: add it to testing/color-pairs.ts',
   ]);
 });

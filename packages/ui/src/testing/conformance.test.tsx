@@ -27,7 +27,7 @@ const source = join(import.meta.dirname, '..');
 const files = new Set(globSync('components/*/*', { cwd: source }));
 
 /** Components without an element: they provide a context, or add behavior to their child. */
-const withoutElement = new Set([
+const componentsWithoutElement = new Set([
   'LiveRegionProvider',
   'MenuRoot',
   'MenuSub',
@@ -39,27 +39,27 @@ const withoutElement = new Set([
 
 /** Wrappers for components that only work inside another one. */
 const wrappers: Record<string, (part: ReactNode) => ReactElement> = {
-  MenuCheckboxItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
-  MenuContent: inMenu,
-  MenuItem: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
-  MenuLabel: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
-  MenuRadioGroup: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuCheckboxItem: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuContent: wrapInMenu,
+  MenuItem: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuLabel: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuRadioGroup: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
   MenuRadioItem: (part) =>
-    inMenu(
+    wrapInMenu(
       <ui.MenuContent>
         <ui.MenuRadioGroup value="" onValueChange={() => undefined}>
           {part}
         </ui.MenuRadioGroup>
       </ui.MenuContent>,
     ),
-  MenuSub: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
-  MenuSubContent: inSubmenu,
-  MenuSubTrigger: inSubmenu,
-  MenuTrigger: () => inMenu(null),
-  MenuSeparator: (part) => inMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuSub: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
+  MenuSubContent: wrapInSubmenu,
+  MenuSubTrigger: wrapInSubmenu,
+  MenuTrigger: () => wrapInMenu(null),
+  MenuSeparator: (part) => wrapInMenu(<ui.MenuContent>{part}</ui.MenuContent>),
 };
 
-function inMenu(content: ReactNode): ReactElement {
+function wrapInMenu(content: ReactNode): ReactElement {
   return (
     <ui.MenuRoot open>
       <ui.MenuTrigger>
@@ -70,8 +70,8 @@ function inMenu(content: ReactNode): ReactElement {
   );
 }
 
-function inSubmenu(part: ReactNode): ReactElement {
-  return inMenu(
+function wrapInSubmenu(part: ReactNode): ReactElement {
+  return wrapInMenu(
     <ui.MenuContent>
       <ui.MenuSub open>{part}</ui.MenuSub>
     </ui.MenuContent>,
@@ -106,9 +106,9 @@ const subjects: Subject[] = Object.entries(ui)
 
 function renderSubject(
   { name, component, args }: Subject,
-  extra: Record<string, unknown> = {},
+  extraProps: Record<string, unknown> = {},
 ): ReactElement {
-  const element = createElement(component, { ...args, ...extra });
+  const element = createElement(component, { ...args, ...extraProps });
   return <ui.LiveRegionProvider>{wrappers[name]?.(element) ?? element}</ui.LiveRegionProvider>;
 }
 
@@ -116,9 +116,9 @@ it('finds the components and stories', () => {
   expect(subjects.length).toBeGreaterThanOrEqual(25);
   expect(Object.keys(stories).length).toBeGreaterThanOrEqual(18);
   const names = new Set(subjects.map(({ name }) => name));
-  expect([...withoutElement, ...Object.keys(wrappers)].filter((name) => !names.has(name))).toEqual(
-    [],
-  );
+  expect(
+    [...componentsWithoutElement, ...Object.keys(wrappers)].filter((name) => !names.has(name)),
+  ).toEqual([]);
 });
 
 describe.each(subjects)('$name', (subject) => {
@@ -133,14 +133,16 @@ describe.each(subjects)('$name', (subject) => {
       folder,
       `no story file has ${name} as its component or among its subcomponents`,
     ).toBeDefined();
-    const stem = `components/${folder}/${folder}`;
-    expect([`${stem}.mdx`, `${stem}.test.tsx`].filter((file) => !files.has(file))).toEqual([]);
+    const basePath = `components/${folder}/${folder}`;
+    expect([`${basePath}.mdx`, `${basePath}.test.tsx`].filter((file) => !files.has(file))).toEqual(
+      [],
+    );
     expect(story?.Default).toBeDefined();
     expect(story?.Playground).toBeDefined();
-    const shown = story?.default.title.split('/');
-    expect(shown?.[0]).toBe('Components');
-    expect(shown).toHaveLength(3);
-    expect(kebab(shown?.[2] ?? '')).toBe(folder);
+    const titleParts = story?.default.title.split('/');
+    expect(titleParts?.[0]).toBe('Components');
+    expect(titleParts).toHaveLength(3);
+    expect(toKebabCase(titleParts?.[2] ?? '')).toBe(folder);
   });
 
   it('renders on the server', () => {
@@ -148,17 +150,20 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
-describe.each(subjects.filter(({ name }) => !withoutElement.has(name)))('$name', (subject) => {
-  it('passes on ref, attributes, and className', () => {
-    const ref = createRef<HTMLElement>();
-    render(renderSubject(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
-    expect(ref.current).toBeInstanceOf(Element);
-    expect(document.querySelector('[data-conformance]')).toBe(ref.current);
-    expect(document.querySelector('.from-outside')).not.toBeNull();
-  });
-});
+describe.each(subjects.filter(({ name }) => !componentsWithoutElement.has(name)))(
+  '$name',
+  (subject) => {
+    it('passes on ref, attributes, and className', () => {
+      const ref = createRef<HTMLElement>();
+      render(renderSubject(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
+      expect(ref.current).toBeInstanceOf(Element);
+      expect(document.querySelector('[data-conformance]')).toBe(ref.current);
+      expect(document.querySelector('.from-outside')).not.toBeNull();
+    });
+  },
+);
 
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 

@@ -8,17 +8,17 @@ const packages = join(import.meta.dirname, '../../..');
 
 interface PackageContents {
   /** The exported names. */
-  exported: ReadonlySet<string>;
+  exportedNames: ReadonlySet<string>;
   /** All stories as "file/Export". */
   stories: ReadonlySet<string>;
 }
 
 function readPackage(pkg: string): PackageContents {
   const source = join(packages, pkg, 'src');
-  const exported = readFileSync(join(source, 'index.ts'), 'utf8');
+  const indexSource = readFileSync(join(source, 'index.ts'), 'utf8');
   return {
-    exported: new Set(
-      [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    exportedNames: new Set(
+      [...indexSource.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
         names.split(',').map((name) => name.trim()),
       ),
     ),
@@ -39,10 +39,12 @@ const packageContents = {
 };
 
 /** Returns the components and stories of a row that don't exist. */
-function missing({ components, states, pkg = 'ui' }: InventoryRow): string[] {
-  const { exported, stories } = packageContents[pkg];
+function findMissing({ components, states, pkg = 'ui' }: InventoryRow): string[] {
+  const { exportedNames, stories } = packageContents[pkg];
   return [
-    ...components.filter((name) => !exported.has(name)).map((name) => `${name} is not exported`),
+    ...components
+      .filter((name) => !exportedNames.has(name))
+      .map((name) => `${name} is not exported`),
     ...Object.entries(states)
       .filter(([, story]) => !stories.has(story))
       .map(([state, story]) => `"${state}" has no story ${story}`),
@@ -60,13 +62,13 @@ it('has all 52 rows of the table, each with components and states', () => {
 
 describe('every row has exported components and a story for each state', () => {
   it.each(inventory)('row $row: $components', (row) => {
-    expect(missing(row)).toEqual([]);
+    expect(findMissing(row)).toEqual([]);
   });
 });
 
 it('detects a missing component, and a state without a story', () => {
   expect(
-    missing({
+    findMissing({
       row: 0,
       components: ['Button', 'Nothing'],
       states: { rest: 'button/Default', gone: 'button/Gone' },

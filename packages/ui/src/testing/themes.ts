@@ -14,7 +14,7 @@ export type Tokens = ReadonlyMap<string, string>;
 const layer = '@layer ui.tokens';
 
 /** Returns the custom properties declared in exactly this scope within the token layer. */
-export function tokensIn(css: string, ...scope: string[]): Tokens {
+export function parseTokens(css: string, ...scope: string[]): Tokens {
   const targetScope = JSON.stringify([layer, ...scope]);
   return new Map(
     parseDeclarations(css)
@@ -32,9 +32,10 @@ export function tokensIn(css: string, ...scope: string[]): Tokens {
  * @throws {Error} if a referenced token does not exist.
  */
 export function resolveTheme(css: string, theme: ThemeName): Tokens {
-  const declared = new Map(tokensIn(css, ':root'));
+  const declared = new Map(parseTokens(css, ':root'));
   if (theme.endsWith('-contrast')) {
-    for (const [name, value] of tokensIn(css, "[data-contrast='more']")) declared.set(name, value);
+    for (const [name, value] of parseTokens(css, "[data-contrast='more']"))
+      declared.set(name, value);
   }
   const resolved = [...declared.keys()]
     .filter((name) => name.startsWith('--ui-'))
@@ -47,9 +48,8 @@ function resolve(value: string, declared: Tokens, dark: boolean): string {
   if (call === null) return value;
   const start = call.index + call[0].length;
   const end = closingParenthesis(value, start);
-  const inside = value.slice(start, end);
-  const replacement =
-    call[0] === 'var(' ? lookup(inside, declared) : splitPair(inside)[dark ? 1 : 0];
+  const args = value.slice(start, end);
+  const replacement = call[0] === 'var(' ? lookup(args, declared) : splitPair(args)[dark ? 1 : 0];
   return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, dark);
 }
 

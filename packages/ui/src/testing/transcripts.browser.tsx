@@ -35,34 +35,38 @@ type Story = FunctionComponent & {
 };
 
 /** The stories whose play functions run for each component, after `Default` is read. */
-const transcripts: Record<string, { Default: Story; played: Record<string, Story> }> = {
-  accordion: withPlayed(composeStories(accordion), ['ShowsAll']),
-  'applied-filters': withPlayed(composeStories(appliedFilters), ['RemovingMovesFocus']),
-  'copy-block': withPlayed(composeStories(copyBlock), ['Copied', 'Denied']),
-  'data-table': withPlayed(composeStories(dataTable), ['SortsByHeader']),
-  'error-summary': withPlayed(composeStories(errorSummary), ['FocusesField']),
-  'sortable-list': withPlayed(composeStories(sortableList), ['Moved', 'MovedToPosition']),
-  'file-card': withPlayed(composeStories(fileCard), ['Downloads']),
-  'live-region': withPlayed(composeStories(liveRegion), ['Polite', 'RepeatsMessage', 'Assertive']),
-  'load-boundary': withPlayed(composeStories(loadBoundary), ['AnnouncesChange']),
-  'mark-as-read': withPlayed(composeStories(markAsRead), ['MarksInPlace', 'AnnouncesFailure']),
-  callout: withPlayed(composeStories(callout), ['Closable']),
-  pagination: withPlayed(composeStories(pagination), ['MovesFocus']),
-  'results-summary': withPlayed(composeStories(resultsSummary), []),
-  'route-announcer': withPlayed(composeStories(routeAnnouncer), ['RouteChange', 'QueryChange']),
-  'search-box': withPlayed(composeStories(searchBox), ['Typing']),
-  'state-picker': withPlayed(composeStories(statePicker), ['TypesRhodeIsland', 'NoneMatch']),
-  tabs: withPlayed(composeStories(tabs), []),
-  toast: withPlayed(composeStories(toast), ['ClosedByKeyboard']),
+const transcripts: Record<string, { Default: Story; playedStories: Record<string, Story> }> = {
+  accordion: selectStories(composeStories(accordion), ['ShowsAll']),
+  'applied-filters': selectStories(composeStories(appliedFilters), ['RemovingMovesFocus']),
+  'copy-block': selectStories(composeStories(copyBlock), ['Copied', 'Denied']),
+  'data-table': selectStories(composeStories(dataTable), ['SortsByHeader']),
+  'error-summary': selectStories(composeStories(errorSummary), ['FocusesField']),
+  'sortable-list': selectStories(composeStories(sortableList), ['Moved', 'MovedToPosition']),
+  'file-card': selectStories(composeStories(fileCard), ['Downloads']),
+  'live-region': selectStories(composeStories(liveRegion), [
+    'Polite',
+    'RepeatsMessage',
+    'Assertive',
+  ]),
+  'load-boundary': selectStories(composeStories(loadBoundary), ['AnnouncesChange']),
+  'mark-as-read': selectStories(composeStories(markAsRead), ['MarksInPlace', 'AnnouncesFailure']),
+  callout: selectStories(composeStories(callout), ['Closable']),
+  pagination: selectStories(composeStories(pagination), ['MovesFocus']),
+  'results-summary': selectStories(composeStories(resultsSummary), []),
+  'route-announcer': selectStories(composeStories(routeAnnouncer), ['RouteChange', 'QueryChange']),
+  'search-box': selectStories(composeStories(searchBox), ['Typing']),
+  'state-picker': selectStories(composeStories(statePicker), ['TypesRhodeIsland', 'NoneMatch']),
+  tabs: selectStories(composeStories(tabs), []),
+  toast: selectStories(composeStories(toast), ['ClosedByKeyboard']),
 };
 
-function withPlayed<Name extends string>(
+function selectStories<Name extends string>(
   stories: { Default: Story } & Record<Name, Story>,
   names: readonly Name[],
-): { Default: Story; played: Record<string, Story> } {
+): { Default: Story; playedStories: Record<string, Story> } {
   return {
     Default: stories.Default,
-    played: Object.fromEntries(names.map((name) => [name, stories[name]])),
+    playedStories: Object.fromEntries(names.map((name) => [name, stories[name]])),
   };
 }
 
@@ -77,20 +81,20 @@ async function announcements(): Promise<string[]> {
 }
 
 /** Reads from start to end, as with the down arrow key. */
-async function readThrough(): Promise<string[]> {
+async function readToEnd(): Promise<string[]> {
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
   return announcements();
 }
 
 describe('transcripts', () => {
-  it.each(Object.entries(transcripts))('%s', async (name, { Default, played }) => {
+  it.each(Object.entries(transcripts))('%s', async (name, { Default, playedStories }) => {
     const lines: string[] = [];
     const first = render(<Default />);
     await virtual.start({ container: document.body });
-    lines.push('# Default, read through', ...(await readThrough()));
+    lines.push('# Default, read through', ...(await readToEnd()));
     await virtual.stop();
     first.unmount();
-    for (const [story, Story] of Object.entries(played)) {
+    for (const [story, Story] of Object.entries(playedStories)) {
       const { container, unmount } = render(<Story />);
       await virtual.start({ container: document.body });
       await virtual.clearSpokenPhraseLog();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { disabledPairs, nonTextPairs, pages, textPairs } from '../testing/color-pairs.ts';
+import { disabledPairs, nonTextPairs, pageBackgrounds, textPairs } from '../testing/color-pairs.ts';
 import type { ColorPairs } from '../testing/color-pairs.ts';
 import { contrast, isInSrgb, parseOklch } from '../testing/color.ts';
 import type { Oklch } from '../testing/color.ts';
-import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
+import { resolveTheme, themeNames, parseTokens } from '../testing/themes.ts';
 import type { ThemeName } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -20,29 +20,32 @@ function readColor(theme: ThemeName, token: string): Oklch {
   return parseOklch(resolveTheme(css, theme).get(token) ?? `no token ${token}`);
 }
 
-function cases(pairs: ColorPairs): { foreground: string; background: string }[] {
+function toCases(pairs: ColorPairs): { foreground: string; background: string }[] {
   return pairs.flatMap(([foreground, backgrounds]) =>
     backgrounds.map((background) => ({ foreground, background })),
   );
 }
 
 describe.each(themeNames)('%s', (theme) => {
-  it.each(cases(textPairs))(
+  it.each(toCases(textPairs))(
     '$foreground on $background meets AAA',
     ({ foreground, background }) => {
       expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(7);
     },
   );
 
-  it.each(cases(disabledPairs))('$foreground on $background', ({ foreground, background }) => {
+  it.each(toCases(disabledPairs))('$foreground on $background', ({ foreground, background }) => {
     expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases(nonTextPairs))('$foreground against $background', ({ foreground, background }) => {
-    expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(toCases(nonTextPairs))(
+    '$foreground against $background',
+    ({ foreground, background }) => {
+      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it.each([...pages, 'inverse', 'accent', 'mode', 'danger-solid'])(
+  it.each([...pageBackgrounds, 'inverse', 'accent', 'mode', 'danger-solid'])(
     'one band of the focus ring contrasts with %s, and both with each other',
     (background) => {
       const inner = readColor(theme, '--ui-focus-inner');
@@ -57,7 +60,7 @@ describe.each(themeNames)('%s', (theme) => {
 });
 
 describe('the palette', () => {
-  const palette = [...tokensIn(css, ':root')].filter(([name]) => name.startsWith('--p-'));
+  const palette = [...parseTokens(css, ':root')].filter(([name]) => name.startsWith('--p-'));
 
   it('is not empty', () => {
     expect(palette.length).toBeGreaterThan(60);
@@ -69,20 +72,20 @@ describe('the palette', () => {
 });
 
 it('has the same high contrast tokens for the media query and the attribute', () => {
-  const mediaTokens = tokensIn(
+  const mediaTokens = parseTokens(
     css,
     '@media (prefers-contrast: more)',
     ":root:not([data-contrast='no-preference'])",
   );
   expect(mediaTokens.size).toBeGreaterThan(10);
-  expect(mediaTokens).toEqual(tokensIn(css, "[data-contrast='more']"));
+  expect(mediaTokens).toEqual(parseTokens(css, "[data-contrast='more']"));
 });
 
 it('sets every duration to 0 for reduced motion', () => {
-  const durations = [...tokensIn(css, ':root').keys()].filter((name) =>
+  const durations = [...parseTokens(css, ':root').keys()].filter((name) =>
     name.startsWith('--ui-duration-'),
   );
-  const reduced = tokensIn(css, '@media (prefers-reduced-motion: reduce)', ':root');
+  const reducedMotionTokens = parseTokens(css, '@media (prefers-reduced-motion: reduce)', ':root');
   expect(durations).toHaveLength(4);
-  expect(reduced).toEqual(new Map(durations.map((name) => [name, '0ms'])));
+  expect(reducedMotionTokens).toEqual(new Map(durations.map((name) => [name, '0ms'])));
 });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { resolveTheme, themeNames, tokensIn } from '../testing/themes.ts';
+import { resolveTheme, themeNames, parseTokens } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 /** Every resolved token of every theme, and what width, forced colors and motion change, one to a line. */
-function print(sheet: string): string {
+function serializeTokens(stylesheet: string): string {
   const sections = [
-    ...themeNames.map((theme) => [theme, resolveTheme(sheet, theme)] as const),
+    ...themeNames.map((theme) => [theme, resolveTheme(stylesheet, theme)] as const),
     ...['48em', '80em', '100em'].map(
-      (width) => [width, tokensIn(sheet, `@media (min-width: ${width})`, ':root')] as const,
+      (width) => [width, parseTokens(stylesheet, `@media (min-width: ${width})`, ':root')] as const,
     ),
-    ['forced colors', tokensIn(sheet, '@media (forced-colors: active)', ':root')] as const,
+    ['forced colors', parseTokens(stylesheet, '@media (forced-colors: active)', ':root')] as const,
     [
       'reduced motion',
-      tokensIn(sheet, '@media (prefers-reduced-motion: reduce)', ':root'),
+      parseTokens(stylesheet, '@media (prefers-reduced-motion: reduce)', ':root'),
     ] as const,
   ];
   return sections
@@ -26,14 +26,14 @@ function print(sheet: string): string {
 
 it('keeps every token at its approved value', async () => {
   // A pixel comparison may not notice that a cream page turns pink; this test does. Update it with `vitest run -u`.
-  await expect(print(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
+  await expect(serializeTokens(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
 });
 
 it('notices a background that moves by the smallest step', () => {
-  const altered = css.replace(
+  const changedCss = css.replace(
     /(?<=--p-paper-975: oklch\([\d.]+ )[\d.]+/,
     (chroma) => `${Number(chroma) + 0.001}`,
   );
-  expect(altered).not.toBe(css);
-  expect(print(altered)).not.toBe(print(css));
+  expect(changedCss).not.toBe(css);
+  expect(serializeTokens(changedCss)).not.toBe(serializeTokens(css));
 });

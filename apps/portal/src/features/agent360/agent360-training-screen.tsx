@@ -3,14 +3,14 @@ import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy } from './copy.ts';
 import { agent360Filters } from './filters.ts';
-import { trainingsOfAreaQuery } from './list-queries.ts';
+import { agent360TrainingsQuery } from './list-queries.ts';
 import styles from './pp-agent360.module.css';
 
 const copy = agent360Copy.training;
@@ -18,7 +18,7 @@ const copy = agent360Copy.training;
 /** Trainings for the Agent360 platform. */
 export function Agent360TrainingScreen() {
   const list = useList(agent360Filters);
-  const query = useQuery(trainings.list.query(useApi(), trainingsOfAreaQuery(list.query)));
+  const query = useQuery(trainings.list.query(useApi(), agent360TrainingsQuery(list.query)));
   return (
     <div className={styles.list}>
       <PageHeader title={copy.title} count={query.data?.total} meta={copy.intro} />
@@ -28,10 +28,10 @@ export function Agent360TrainingScreen() {
           {(training) => <ElearningRow training={training} headingLevel={2} />}
         </ListResults>
         <p className={styles.facts}>
-          <TextLink standalone href={`${addresses.webinarSearch}?platforms[]=agent360`}>
+          <TextLink standalone href={`${paths.webinarSearch}?platforms[]=agent360`}>
             {copy.webinars}
           </TextLink>
-          <TextLink standalone href={addresses.elearningSearch}>
+          <TextLink standalone href={paths.elearningSearch}>
             {copy.all}
           </TextLink>
         </p>
@@ -42,5 +42,5 @@ export function Agent360TrainingScreen() {
 
 Agent360TrainingScreen.preload = (({ api, queryClient }, { searchParams }) =>
   queryClient.prefetchQuery(
-    trainings.list.query(api, trainingsOfAreaQuery(agent360Filters.queryFrom(searchParams))),
+    trainings.list.query(api, agent360TrainingsQuery(agent360Filters.queryFrom(searchParams))),
   )) satisfies Preload;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
@@ -11,7 +11,7 @@ describe('Agent360', () => {
   it.each(pages)(
     'redirects to access denied without premier access and explains why: /agent360%s',
     async (page) => {
-      const { router } = openAs(network, 'independent-csr', `/agent360${page}`);
+      const { router } = openScreenAs(network, 'independent-csr', `/agent360${page}`);
       await screen.findByText(/open to producers with premier access/u);
       expect(router.state.location.pathname).toBe('/access-denied');
     },
@@ -19,27 +19,27 @@ describe('Agent360', () => {
 
   it.each(pages)('opens only introductory pages with limited access: /agent360%s', async (page) => {
     const isOpen = ['', '/what-to-expect', '/training'].includes(page);
-    const { router } = openAs(network, 'exclusive-producer', `/agent360${page}`);
+    const { router } = openScreenAs(network, 'exclusive-producer', `/agent360${page}`);
     await screen.findByRole('heading', { level: 1, name: isOpen ? /./u : /access/u });
     expect(router.state.location.pathname).toBe(isOpen ? `/agent360${page}` : '/access-denied');
   });
 
   it('lists only the pages that the user may open', async () => {
-    openAs(network, 'exclusive-producer', '/agent360');
+    openScreenAs(network, 'exclusive-producer', '/agent360');
     const nav = await screen.findByRole('navigation', { name: 'Agent360 pages' });
     expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');
     expect(screen.getByText(/open once your premier access is active/u)).toBeTruthy();
   });
 
   it('shows the user’s wave', async () => {
-    openAs(network, 'exclusive-producer', '/agent360/what-to-expect');
+    openScreenAs(network, 'exclusive-producer', '/agent360/what-to-expect');
     expect(
       await screen.findByText('You’re in Wave 3. It opens in 35 days, on April 6, 2026.'),
     ).toBeTruthy();
   });
 
   it('shows a message if the user has no wave', async () => {
-    openAs(network, 'home-office-admin', '/agent360/what-to-expect');
+    openScreenAs(network, 'home-office-admin', '/agent360/what-to-expect');
     expect(await screen.findByText(/don’t have a wave on file/u)).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { Topics } from '../../modules/topics/topics.tsx';
-import { introductionSlug, pagePath } from './addresses.ts';
+import { introductionSlug, pagePath } from './paths.ts';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
@@ -24,9 +24,9 @@ export function IntroductionScreen() {
   return (
     <DetailBoundary
       query={query}
-      requested={isCurrent ? id : null}
+      requestedId={isCurrent ? id : null}
       copy={copy.page}
-      pathOf={pagePath}
+      getPath={pagePath}
     >
       {(page) => <Introduction page={page} />}
     </DetailBoundary>

@@ -6,4 +6,4 @@ type Query = ReturnType<typeof agent360Filters.toQuery>;
 export const newProductsQuery = (query: Query) => ({ area: 'agent360', is_new: true, ...query });
 
 /** Query for Agent360 trainings (docs/product.md#main-routes). */
-export const trainingsOfAreaQuery = (query: Query) => ({ platforms: ['agent360'], ...query });
+export const agent360TrainingsQuery = (query: Query) => ({ platforms: ['agent360'], ...query });

@@ -6,7 +6,7 @@ import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
-import { OwnStatus } from '../../modules/products/own-status.tsx';
+import { UserStatesSummary } from '../../modules/products/user-states-summary.tsx';
 import { ProductEntry } from '../../modules/products/product-entry.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
@@ -50,7 +50,7 @@ function NewProduct({ product }: { readonly product: Product }) {
       headingLevel={2}
       availability={
         <>
-          <OwnStatus product={product} />
+          <UserStatesSummary product={product} />
           <p className={styles.facts}>
             {publishedAt && <span>{copy.since(formatLongDate(publishedAt))}</span>}
             <TextLink standalone href={availabilityPath(slug)}>

@@ -1,9 +1,9 @@
 import { DateStamp } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatLongDate } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { stampCopy } from '../../modules/content-list/copy.ts';
-import { stampOn } from '../../modules/content-list/stamp.ts';
+import { createDateStamp } from '../../modules/content-list/date-stamp.ts';
 import { agent360Copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import type { Wave } from './waves.ts';
@@ -16,7 +16,7 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
   return (
     <>
       <p className={styles.summary}>
-        {summaryOf(
+        {formatSummary(
           waves.find(({ isMine }) => isMine),
           now,
         )}
@@ -28,7 +28,7 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
             <div className={styles.about}>
               <h3>{wave.name}</h3>
               {wave.isMine && <p className={styles.yours}>{copy.yours}</p>}
-              <p className={styles.when}>{whenOf(wave)}</p>
+              <p className={styles.when}>{formatOpening(wave)}</p>
               <p>{wave.states.join(', ')}</p>
             </div>
           </li>
@@ -39,22 +39,22 @@ export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
 }
 
 function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
-  const stamp = stampOn(day, useNow(), {
+  const stamp = createDateStamp(day, useNow(), {
     caption: isOpen ? stampCopy.since : stampCopy.from,
     label: isOpen ? copy.openSince : copy.opensOn,
-    status: isOpen ? 'active' : 'plain',
+    status: isOpen ? 'active' : 'neutral',
   });
   return stamp ? <DateStamp {...stamp} /> : <span className={styles.noStamp} aria-hidden="true" />;
 }
 
-function whenOf({ day, isOpen }: Wave): string {
-  const date = unbroken(formatLongDate(day));
+function formatOpening({ day, isOpen }: Wave): string {
+  const date = nowrap(formatLongDate(day));
   return date ? (isOpen ? copy.openSince : copy.opensOn)(date) : copy.unset;
 }
 
-function summaryOf(own: Wave | undefined, now: number): string {
-  if (!own) return copy.noWave;
-  const { name, day, isOpen } = own;
+function formatSummary(userWave: Wave | undefined, now: number): string {
+  if (!userWave) return copy.noWave;
+  const { name, day, isOpen } = userWave;
   const daysLeft = daysUntil(day, now);
   if (daysLeft === null) return copy.waveUnset(name);
   const date = formatLongDate(day);

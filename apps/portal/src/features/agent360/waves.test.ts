@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wavesOf } from './waves.ts';
+import { toWaves } from './waves.ts';
 
 const cohorts = [
   { id: 4, name: 'Wave 4', states: ['AZ'] },
@@ -8,15 +8,15 @@ const cohorts = [
   { id: 1, name: 'Wave 1', states: null, starts_on: '2025-11-02' },
 ];
 const today = '2026-03-02';
-const mine = (group: Parameters<typeof wavesOf>[1]) =>
-  wavesOf(cohorts, group, today)
+const mine = (group: Parameters<typeof toWaves>[1]) =>
+  toWaves(cohorts, group, today)
     .filter(({ isMine }) => isMine)
     .map(({ name }) => name);
 
-describe('wavesOf', () => {
+describe('toWaves', () => {
   it('sorts waves by day, undated ones last, and opens a wave on its day', () => {
     expect(
-      wavesOf(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
+      toWaves(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
     ).toEqual([
       ['Wave 1', true, []],
       ['Wave 2', true, ['Ohio', 'Indiana']],

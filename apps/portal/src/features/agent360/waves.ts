@@ -15,7 +15,7 @@ export interface Wave {
   readonly isMine: boolean;
 }
 
-const matches = (a: string | number, b: string | number) =>
+const isSameName = (a: string | number, b: string | number) =>
   String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
 
 /**
@@ -24,14 +24,14 @@ const matches = (a: string | number, b: string | number) =>
  *
  * @param today - day in Eastern Time, `YYYY-MM-DD`.
  */
-export function wavesOf(
+export function toWaves(
   cohorts: readonly Cohort[],
   group: Pick<PremierAccessGroup, 'id' | 'name'> | null | undefined,
   today: string,
 ): Wave[] {
-  const own = group
-    ? (cohorts.find(({ id }) => matches(id, group.id)) ??
-      cohorts.find(({ name }) => matches(name, group.name)))
+  const userCohort = group
+    ? (cohorts.find(({ id }) => isSameName(id, group.id)) ??
+      cohorts.find(({ name }) => isSameName(name, group.name)))
     : undefined;
   return cohorts
     .toSorted((a, b) => (a.starts_on ?? '9999').localeCompare(b.starts_on ?? '9999'))
@@ -41,6 +41,6 @@ export function wavesOf(
       states: (cohort.states ?? []).map(stateName),
       day: cohort.starts_on ?? null,
       isOpen: Boolean(cohort.starts_on && cohort.starts_on <= today),
-      isMine: cohort === own,
+      isMine: cohort === userCohort,
     }));
 }

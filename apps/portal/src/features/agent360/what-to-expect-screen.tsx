@@ -2,9 +2,9 @@ import { cohorts as cohortsResource, simplePages } from '@producer-portal/api';
 import { GridSkeleton, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
@@ -13,7 +13,7 @@ import { useApi, useSession } from '../../modules/session/services.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
-import { wavesOf } from './waves.ts';
+import { toWaves } from './waves.ts';
 import { WavesTable } from './waves-table.tsx';
 
 /** When Agent360 opens in each state, and how to get ready. */
@@ -22,7 +22,7 @@ export function WhatToExpectScreen() {
   const page = useQuery(simplePages.detail.query(api, 'what-to-expect'));
   const cohorts = useQuery(cohortsResource.list.query(api));
   const { claims } = useSession();
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
 
   return (
     <PartsPage
@@ -40,11 +40,11 @@ export function WhatToExpectScreen() {
         <Part
           title={copy.expect.waves}
           query={cohorts}
-          isEmpty={(found) => found.length === 0}
+          isEmpty={(items) => items.length === 0}
           empty={<p>{copy.expect.noWaves}</p>}
           skeleton={<ListSkeleton rows={2} />}
         >
-          {(found) => <WavesTable waves={wavesOf(found, claims?.premier_access_group, today)} />}
+          {(items) => <WavesTable waves={toWaves(items, claims?.premier_access_group, today)} />}
         </Part>
         <Part
           title={copy.expect.how}
@@ -84,12 +84,12 @@ function GetReady() {
           </TextLink>
         </li>
         <li>
-          <TextLink standalone href={`${addresses.jobAidSearch}?prelaunch=true`}>
+          <TextLink standalone href={`${paths.jobAidSearch}?prelaunch=true`}>
             {copy.expect.prelaunch}
           </TextLink>
         </li>
         <li>
-          <TextLink standalone href={`${addresses.webinarSearch}?platforms[]=agent360`}>
+          <TextLink standalone href={`${paths.webinarSearch}?platforms[]=agent360`}>
             {copy.training.webinars}
           </TextLink>
         </li>

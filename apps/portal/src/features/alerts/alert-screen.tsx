@@ -12,7 +12,7 @@ export function AlertScreen() {
   const { id = '' } = useParams();
   const query = useQuery(alerts.markAsRead.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(alert) => <OpenAlert alert={alert} />}
     </DetailBoundary>
   );

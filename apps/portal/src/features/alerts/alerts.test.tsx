@@ -14,24 +14,24 @@ const network = useNetwork();
 // Resets the read state between tests.
 beforeEach(() => network.use(...sampleHandlers()));
 
-const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
+const getSearch = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
 const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
 const results = () => within(screen.getByRole('main'));
-const unreadInHeader = () => screen.findAllByText(/^\d+ unread alerts?$/u);
+const findHeaderCount = () => screen.findAllByText(/^\d+ unread alerts?$/u);
 
 describe('the alerts list', () => {
   it('keeps filters in the URL, returns to page 1, and clears a filter on the second click', async () => {
     const app = openScreen('/alerts?page=2');
     await summary(/^21–/u);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Michigan' }));
-    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+    await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
     await userEvent.click(screen.getByRole('radio', { name: /^System and technical/u }));
-    await waitFor(() => expect(searchOf(app)).toBe('?category=system_and_technical&states[]=MI'));
+    await waitFor(() => expect(getSearch(app)).toBe('?category=system_and_technical&states[]=MI'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Michigan' }));
-    await waitFor(() => expect(searchOf(app)).toBe('?category=system_and_technical'));
+    await waitFor(() => expect(getSearch(app)).toBe('?category=system_and_technical'));
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await userEvent.click(clear);
-    await waitFor(() => expect(searchOf(app)).toBe(''));
+    await waitFor(() => expect(getSearch(app)).toBe(''));
   });
 
   it('keeps the search text in the field and restores the list on Back', async () => {
@@ -39,7 +39,7 @@ describe('the alerts list', () => {
     await summary(/^1–20 of/u);
     const field = screen.getByRole('searchbox', { name: 'Search alerts' });
     await userEvent.type(field, '<b>lienholder</b>{Enter}');
-    await waitFor(() => expect(searchOf(app)).toBe('?search=lienholder'));
+    await waitFor(() => expect(getSearch(app)).toBe('?search=lienholder'));
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search alerts' }).value).toBe(
       'lienholder',
     );
@@ -53,28 +53,28 @@ describe('the alerts list', () => {
     await summary(/^1–20 of/u);
     await userEvent.click(screen.getByRole('link', { name: /^Next/u }));
     const second = await summary(/^21–/u);
-    expect(searchOf(app)).toBe('?page=2');
+    expect(getSearch(app)).toBe('?page=2');
     await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
   it('normalizes an equivalent URL', async () => {
     const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
     await screen.findByRole('button', { name: 'Remove filter: Michigan' });
-    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+    await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
   });
 
   it('shows a button to remove each filter if nothing matches', async () => {
     const app = openScreen('/alerts?states[]=MI&search=zeppelin');
     await screen.findByRole('heading', { name: 'No alerts match' });
     await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
-    await waitFor(() => expect(searchOf(app)).toBe('?states[]=MI'));
+    await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1–20 of/u));
   });
 
   it('links to the last page if the requested page is past the end', async () => {
     const app = openScreen('/alerts?page=99');
     await userEvent.click(await screen.findByRole('button', { name: /^Go to the last page/u }));
-    await waitFor(() => expect(searchOf(app)).toBe('?page=3'));
+    await waitFor(() => expect(getSearch(app)).toBe('?page=3'));
   });
 });
 
@@ -98,15 +98,15 @@ describe('marking as read', () => {
   it('marks a row as read in place and updates the count immediately', async () => {
     openScreen('/alerts');
     await summary(/^1–20 of/u);
-    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
-    const marks = screen.getAllByRole('button', { name: /^Mark as read/u });
-    if (!marks[0]) throw new Error('no unread row');
-    await userEvent.click(marks[0]);
+    expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
+    const markButtons = screen.getAllByRole('button', { name: /^Mark as read/u });
+    if (!markButtons[0]) throw new Error('no unread row');
+    await userEvent.click(markButtons[0]);
     await waitFor(async () =>
-      expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts'),
+      expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts'),
     );
     expect(screen.getAllByRole('button', { name: /^Mark as read/u })).toHaveLength(
-      marks.length - 1,
+      markButtons.length - 1,
     );
     expect(document.activeElement?.textContent).toContain('Read');
   });
@@ -115,28 +115,28 @@ describe('marking as read', () => {
     network.use(handlers.alerts.markAsRead.failed('network'));
     openScreen('/alerts');
     await summary(/^1–20 of/u);
-    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
-    if (!mark) throw new Error('no unread row');
-    await userEvent.click(mark);
+    const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    if (!markButton) throw new Error('no unread row');
+    await userEvent.click(markButton);
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
+    expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
   it('keeps a marked row in the unread list until the next request', async () => {
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
-    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
-    const row = mark?.closest('li');
-    if (!mark || !row) throw new Error('no unread row');
-    await userEvent.click(mark);
+    const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    const row = markButton?.closest('li');
+    if (!markButton || !row) throw new Error('no unread row');
+    await userEvent.click(markButton);
     await within(row).findByText('Read');
     expect(row.contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts 8');
     await summary(/^8 alerts$/u);
     expect(screen.getByText(/1 marked as read/u)).toBeTruthy();
-    expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts');
+    expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts');
   });
 
   it('omits the row range after a row was marked as read', async () => {
@@ -144,8 +144,8 @@ describe('marking as read', () => {
     network.use(handlers.alerts.list.complete(items, { total: 22, page: 2, perPage: 20 }));
     openScreen('/alerts?unread=true&page=2');
     await summary(/^21–22 of 22$/u);
-    for (const mark of screen.getAllByRole('button', { name: /^Mark as read/u })) {
-      await userEvent.click(mark);
+    for (const markButton of screen.getAllByRole('button', { name: /^Mark as read/u })) {
+      await userEvent.click(markButton);
     }
     await summary(/^20 alerts$/u);
     expect(screen.getByText(/2 marked as read/u)).toBeTruthy();
@@ -155,10 +155,10 @@ describe('marking as read', () => {
     network.use(handlers.alerts.markAsRead.failed(500));
     openScreen('/alerts?unread=true');
     await summary(/^9 alerts$/u);
-    const [mark] = screen.getAllByRole('button', { name: /^Mark as read/u });
-    const row = mark?.closest('li');
-    if (!mark || !row) throw new Error('no unread row');
-    await userEvent.click(mark);
+    const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
+    const row = markButton?.closest('li');
+    if (!markButton || !row) throw new Error('no unread row');
+    await userEvent.click(markButton);
     expect(await within(row).findByText(/has timed out/u)).toBeTruthy();
   });
 });
@@ -178,7 +178,7 @@ describe('an alert', () => {
     openScreen('/alerts/lake-erie-storm-lifted');
     await screen.findByText('Read');
     await waitFor(async () =>
-      expect((await unreadInHeader())[0]?.textContent).toBe('8 unread alerts'),
+      expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts'),
     );
   });
 
@@ -214,7 +214,7 @@ describe('an alert', () => {
     network.use(...sampleHandlers({ persona: samplePersona(persona) }));
     openScreen('/alerts/lake-erie-storm-lifted', { persona });
     await screen.findByText('Unread');
-    expect((await unreadInHeader())[0]?.textContent).toBe('9 unread alerts');
+    expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
   it('follows a redirect, or shows the not-found page', async () => {

@@ -31,7 +31,7 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
     <FacetGroup
       legend={copy.category}
       single
-      any={filtersCopy.anyCategory}
+      anyLabel={filtersCopy.anyCategory}
       options={alertGroups.map((group) => ({
         value: group,
         label: copy.groups[group],

@@ -7,9 +7,9 @@ import { useServices } from '../../modules/session/services.tsx';
  */
 export function useLastChecked(isShown: boolean): string | null {
   const { session } = useServices();
-  const [before] = useState(() => session.values.get('lastAlertChecked'));
+  const [previousCheck] = useState(() => session.values.get('lastAlertChecked'));
   useEffect(() => {
     if (isShown) session.values.set('lastAlertChecked', new Date().toISOString());
   }, [isShown, session]);
-  return before;
+  return previousCheck;
 }

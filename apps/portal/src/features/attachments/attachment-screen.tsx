@@ -31,7 +31,7 @@ export function AttachmentScreen() {
 
 function Download({ id, name }: { readonly id: string; readonly name: string | null }) {
   const query = useQuery(attachments.download.query(useApi(), id));
-  const nameOf = (attachment?: Attachment) =>
+  const getName = (attachment?: Attachment) =>
     displayFileName(name) || displayFileName(attachment?.name) || copy.unnamed;
   return (
     <LoadBoundary
@@ -39,14 +39,14 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
       skeleton={
         <>
           <PageHeader title={copy.title} />
-          <p>{copy.preparing(nameOf())}</p>
+          <p>{copy.preparing(getName())}</p>
         </>
       }
       labels={{
         loading: copy.loading,
         slow: copy.slow,
         failed: copy.failed,
-        loaded: (attachment) => copy.done(nameOf(attachment)),
+        loaded: (attachment) => copy.done(getName(attachment)),
       }}
       empty={null}
       failed={(error, retry) => <Failed error={error} retry={retry} />}
@@ -54,7 +54,7 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
       {(attachment) => (
         <Downloaded
           attachment={attachment}
-          name={nameOf(attachment)}
+          name={getName(attachment)}
           onDownloadAgain={() => void query.refetch()}
         />
       )}
@@ -65,14 +65,14 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
 /** Shows one of four screens, by response status (docs/product.md#attachment-failures). */
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
-  const response = responseOf(error);
+  const response = toFailedResponse(error);
   if (isSessionEnded(error)) return <SessionEnded from={pathname + search} />;
   if (isNotAuthorized(error)) return <NotAuthorized response={response} />;
   if (isNotFound(error)) return <NotFound type="file" />;
   return <TimedOut response={response} onTryAgain={retry} />;
 }
 
-function responseOf(error: unknown): FailedResponse {
+function toFailedResponse(error: unknown): FailedResponse {
   if (!isApiError(error)) return {};
   return {
     ...(error.requestId ? { requestId: error.requestId } : {}),
@@ -96,8 +96,8 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   useEffect(() => {
     if (target === null)
       report(new Error('A file was offered at an address off the allowed hosts.'));
-    else if (!redirected.has(attachment)) redirect(target);
-    redirected.add(attachment);
+    else if (!redirectedAttachments.has(attachment)) redirect(target);
+    redirectedAttachments.add(attachment);
   }, [attachment, target, redirect, report]);
 
   if (target === null) return <TimedOut response={{}} onTryAgain={onDownloadAgain} />;
@@ -118,4 +118,4 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
 }
 
 /** Responses whose file has been opened. React may run an effect twice, but the file must download once. */
-const redirected = new WeakSet<Attachment>();
+const redirectedAttachments = new WeakSet<Attachment>();

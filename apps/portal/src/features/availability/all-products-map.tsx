@@ -2,7 +2,7 @@ import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import { availabilityPath, mapStatus, statusOrder } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
-import { productsIn } from '../../modules/products/products-in.ts';
+import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
 import { countsLegend, countsMap, type CountsEntry } from './map-states.ts';
@@ -67,11 +67,11 @@ interface ProductsOfStateProps {
 
 /** The products of one state by status, open products first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
-  const found = productsIn(products, code);
+  const stateProducts = getProductsInState(products, code);
   return statusOrder
     .map((status) => ({
       status,
-      group: found.filter(({ availability }) => availability.status === status),
+      group: stateProducts.filter(({ availability }) => availability.status === status),
     }))
     .filter(({ group }) => group.length > 0)
     .map(({ status, group }) => (

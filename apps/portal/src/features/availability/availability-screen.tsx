@@ -20,7 +20,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { isRecordId } from '../../modules/paths/navigation.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
-import { useChosenState } from '../../modules/products/use-chosen-state.ts';
+import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -34,12 +34,12 @@ import styles from './pp-availability.module.css';
 /** Where each product can be sold, as a map and as a table. */
 export function AvailabilityScreen() {
   const { id } = useParams();
-  const asState = stateCode(id);
+  const stateFromId = stateCode(id);
   // A two-letter id is a state (docs/product.md#availability-map-addresses).
-  return asState ? (
-    <Navigate replace to={availabilityPath(undefined, asState)} />
+  return stateFromId ? (
+    <Navigate replace to={availabilityPath(undefined, stateFromId)} />
   ) : (
-    <Availability requested={id} />
+    <Availability requestedId={id} />
   );
 }
 
@@ -49,23 +49,25 @@ AvailabilityScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(states.list.query(api)),
   ])) satisfies Preload;
 
-function Availability({ requested }: { readonly requested: string | undefined }) {
+function Availability({ requestedId }: { readonly requestedId: string | undefined }) {
   const { search } = useLocation();
   const query = useQuery(productsResource.all.query(useApi()));
   const products = useOpenProducts(query.data);
-  const product = products.find(({ id, slug }) => slug === requested || String(id) === requested);
-  const isMissing = requested !== undefined && query.data !== undefined && !product;
-  const { chosen } = useChosenState();
-  const title = copy.title(product?.title, chosen && stateName(chosen));
+  const product = products.find(
+    ({ id, slug }) => slug === requestedId || String(id) === requestedId,
+  );
+  const isMissing = requestedId !== undefined && query.data !== undefined && !product;
+  const { selectedState } = useSelectedState();
+  const title = copy.title(product?.title, selectedState && stateName(selectedState));
   // A selected state makes it a separate favorite, with its own title and URL. A missing product gets its title from
   // `MissingPage`.
   usePageTitle(
-    requested === undefined || product ? title : undefined,
-    availabilityPath(product?.slug, chosen),
+    requestedId === undefined || product ? title : undefined,
+    availabilityPath(product?.slug, selectedState),
   );
 
-  if (requested !== undefined && !isRecordId(requested)) return <MissingPage />;
-  if (requested !== undefined && product?.slug && product.slug !== requested)
+  if (requestedId !== undefined && !isRecordId(requestedId)) return <MissingPage />;
+  if (requestedId !== undefined && product?.slug && product.slug !== requestedId)
     return <Navigate replace to={availabilityPath(product.slug) + search} />;
   return (
     <div className={styles.root}>
@@ -86,7 +88,7 @@ function Availability({ requested }: { readonly requested: string | undefined })
           failed: copy.failedTitle,
           empty: isMissing ? undefined : copy.emptyTitle,
         }}
-        empty={isMissing ? <MissingProduct requested={requested} /> : <NoProducts />}
+        empty={isMissing ? <MissingProduct requestedId={requestedId} /> : <NoProducts />}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => <LoadedMap products={products} product={product} />}
@@ -117,8 +119,8 @@ function LoadedMap({ products, product }: LoadedMapProps) {
 }
 
 /** Handles a product that isn't in the list: it may be closed to the user, missing from the map, or not found. */
-function MissingProduct({ requested }: { readonly requested: string }) {
-  const query = useQuery(productsResource.detail.query(useApi(), requested, useQueryClient()));
+function MissingProduct({ requestedId }: { readonly requestedId: string }) {
+  const query = useQuery(productsResource.detail.query(useApi(), requestedId, useQueryClient()));
   const { data, error } = query;
   if (query.isPending) return null;
   // The product exists but isn't in the list, so its own page shows where it is sold.

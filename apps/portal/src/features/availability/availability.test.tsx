@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
 const map = '/products/product-availability-map';
 
-const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
+const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
   return pathname + search;
 };
@@ -23,10 +23,10 @@ describe('the availability map', () => {
     [`${map}?state=${'TX'.repeat(5000)}`, map],
     [`${map}?state[]=TX&page=999999`, map],
     [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
-  ])('normalizes the URL %s', async (path, address) => {
-    const opened = openScreen(path);
+  ])('normalizes the URL %s', async (path, url) => {
+    const app = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
-    await waitFor(() => expect(addressOf(opened)).toBe(address));
+    await waitFor(() => expect(getUrl(app)).toBe(url));
   });
 
   it.each([
@@ -42,29 +42,27 @@ describe('the availability map', () => {
   });
 
   it('redirects to access denied for a product that the user may not open, and explains why', async () => {
-    const opened = openAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
-    await waitFor(() =>
-      expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360'),
-    );
+    const app = openScreenAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
+    await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
 
   it('keeps the state when the product changes, and the product when the state changes', async () => {
     const user = userEvent.setup();
-    const opened = openScreen(`${map}/boat?state=TX`);
+    const app = openScreen(`${map}/boat?state=TX`);
     const product = await screen.findByRole('combobox', { name: 'Product' });
     await user.clear(product);
     await user.type(product, 'motorc');
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Motorcycle in Texas' });
-    expect(addressOf(opened)).toBe(`${map}/motorcycle?state=TX`);
+    expect(getUrl(app)).toBe(`${map}/motorcycle?state=TX`);
 
     const state = await screen.findByRole('combobox', { name: 'State' });
     await user.clear(state);
     await user.type(state, 'michigan');
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { level: 2, name: 'Michigan' });
-    expect(addressOf(opened)).toBe(`${map}/motorcycle?state=MI`);
-    await opened.router.navigate(-1);
+    expect(getUrl(app)).toBe(`${map}/motorcycle?state=MI`);
+    await app.router.navigate(-1);
     await screen.findByRole('heading', { level: 2, name: 'Texas' });
   });
 
@@ -105,11 +103,11 @@ describe('the availability map', () => {
 
   it('moves focus from the state list to the details', async () => {
     const user = userEvent.setup();
-    const opened = openScreen(`${map}?state=OH`);
+    const app = openScreen(`${map}?state=OH`);
     await user.click(await screen.findByRole('link', { name: 'Rhode Island' }));
     const summary = await screen.findByRole('heading', { level: 2, name: 'Rhode Island' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(addressOf(opened)).toBe(`${map}?state=RI`);
+    expect(getUrl(app)).toBe(`${map}?state=RI`);
   });
 
   it('highlights one step of the color scale', async () => {
@@ -143,14 +141,14 @@ describe('the availability map', () => {
 
   it('stays on the page and shows a message if no product matches the typed text', async () => {
     const user = userEvent.setup();
-    const opened = openScreen(`${map}/boat?state=TX`);
+    const app = openScreen(`${map}/boat?state=TX`);
     const product = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Product' });
     await user.clear(product);
     await user.type(product, 'zeppelin');
     await user.tab();
     await screen.findByText('No products match “zeppelin”.', { selector: 'main *' });
     expect(product.value).toBe('zeppelin');
-    expect(addressOf(opened)).toBe(`${map}/boat?state=TX`);
+    expect(getUrl(app)).toBe(`${map}/boat?state=TX`);
     await user.clear(product);
     await user.type(product, 'motor');
     const offered = screen.getAllByRole('option', { name: /^Motor/u });

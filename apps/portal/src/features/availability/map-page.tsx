@@ -17,12 +17,12 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { statePickerCopy } from '../../modules/products/copy.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
-import { useChosenState } from '../../modules/products/use-chosen-state.ts';
-import { useOwnStates, useStatesOwnFirst } from '../../modules/products/use-own-states.ts';
+import { useSelectedState } from '../../modules/products/use-selected-state.ts';
+import { useUserStates, useUserStatesFirst } from '../../modules/products/use-user-states.ts';
 import { mapCopy as copy } from './copy.ts';
 import type { LegendRow, MapEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
-import { nextSort, sorted, type Sort } from './sorting.ts';
+import { nextSort, sortRows, type Sort } from './sorting.ts';
 
 /** A table column with its sort key. */
 export interface MapColumn<Entry> extends DataTableColumn<Entry> {
@@ -65,26 +65,26 @@ export function MapPage<Entry extends MapEntry>({
 }: MapPageProps<Entry>) {
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const ownStates = useOwnStates();
-  const states = useStatesOwnFirst();
-  const { chosen, choose } = useChosenState();
+  const userStates = useUserStates();
+  const states = useUserStatesFirst();
+  const { selectedState, selectState } = useSelectedState();
   const [highlight, setHighlight] = useState<StateLook>();
   const [sort, setSort] = useState<Sort>({ column: 'state', direction: 'ascending' });
 
   const subject = product?.title ?? copy.allProducts;
   // Links in the state lists jump to the details, which may be far above.
-  const pathOf = (code: string) => `${availabilityPath(product?.slug, code)}#${headingId}`;
+  const getPath = (code: string) => `${availabilityPath(product?.slug, code)}#${headingId}`;
   const detailsHeading = useHeadingFocus();
-  const entryOf = (code: string | undefined) => entries.find((entry) => entry.code === code);
-  const entry = entryOf(chosen);
-  const ownEntries = entries.filter(({ code }) => ownStates.includes(code));
+  const findEntry = (code: string | undefined) => entries.find((entry) => entry.code === code);
+  const entry = findEntry(selectedState);
+  const userEntries = entries.filter(({ code }) => userStates.includes(code));
   const chooseState = (code: string | undefined) => {
-    const next = entryOf(code);
-    choose(code);
+    const next = findEntry(code);
+    selectState(code);
     if (next) announce(copy.selected(next.name, next.label));
   };
 
-  const all: MapColumn<Entry>[] = [
+  const allColumns: MapColumn<Entry>[] = [
     {
       id: 'state',
       header: copy.columns.state,
@@ -93,8 +93,8 @@ export function MapPage<Entry extends MapEntry>({
       cell: ({ code, name }) => (
         <TextLink
           standalone
-          href={pathOf(code)}
-          aria-current={code === chosen ? 'true' : undefined}
+          href={getPath(code)}
+          aria-current={code === selectedState ? 'true' : undefined}
         >
           {name}
         </TextLink>
@@ -102,18 +102,18 @@ export function MapPage<Entry extends MapEntry>({
     },
     ...columns,
   ];
-  const sortBy = all.find(({ id }) => id === sort.column)?.sortBy ?? (({ name }) => name);
+  const sortBy = allColumns.find(({ id }) => id === sort.column)?.sortBy ?? (({ name }) => name);
 
   return (
     <div className={styles.page}>
       <StateMap
         label={copy.mapLabel(subject)}
         states={[...entries]}
-        selected={chosen}
+        selected={selectedState}
         onSelect={chooseState}
-        mine={ownStates}
+        userStates={userStates}
         highlight={highlight}
-        labels={{ skip: copy.skip, smallStates: copy.smallStates, mine: copy.yourState }}
+        labels={{ skip: copy.skip, smallStates: copy.smallStates, userStates: copy.yourState }}
         skipTo={panelId}
         className={styles.map}
       />
@@ -128,13 +128,13 @@ export function MapPage<Entry extends MapEntry>({
             placeholder={copy.allProducts}
             showCodes={false}
             keepSelection
-            onChange={(slug) => void navigate(availabilityPath(slug, chosen))}
+            onChange={(slug) => void navigate(availabilityPath(slug, selectedState))}
             labels={copy.productPicker}
           />
           <StatePicker
             label={copy.state}
             options={states}
-            value={chosen}
+            value={selectedState}
             keepSelection
             onChange={chooseState}
             labels={statePickerCopy}
@@ -149,17 +149,17 @@ export function MapPage<Entry extends MapEntry>({
             {details(entry)}
           </section>
         )}
-        {ownEntries.length > 0 && (
+        {userEntries.length > 0 && (
           <section className={styles.own} aria-labelledby="availability-own">
             <h2 id="availability-own">{copy.yourStates}</h2>
             <ul>
-              {ownEntries.map(({ code, name, status, label }) => (
+              {userEntries.map(({ code, name, status, label }) => (
                 <li key={code}>
                   <StatusSwatch status={status} />
                   <TextLink
                     standalone
-                    href={pathOf(code)}
-                    aria-current={code === chosen ? 'true' : undefined}
+                    href={getPath(code)}
+                    aria-current={code === selectedState ? 'true' : undefined}
                   >
                     {name}
                   </TextLink>
@@ -179,7 +179,7 @@ export function MapPage<Entry extends MapEntry>({
         countLabel={legend.countLabel}
         selected={highlight}
         onToggle={(status) => setHighlight(status === highlight ? undefined : status)}
-        mine={ownStates[0] ? { label: copy.yourStates, code: ownStates[0] } : undefined}
+        userStates={userStates[0] ? { label: copy.yourStates, code: userStates[0] } : undefined}
         className={styles.legend}
       />
       <div className={styles.table}>
@@ -187,8 +187,8 @@ export function MapPage<Entry extends MapEntry>({
         <DataTable
           caption={copy.mapLabel(subject)}
           captionHidden
-          columns={all.map((column) => ({ ...column, sortable: true }))}
-          rows={sorted(
+          columns={allColumns.map((column) => ({ ...column, sortable: true }))}
+          rows={sortRows(
             entries.filter(({ status }) => highlight === undefined || status === highlight),
             sortBy,
             sort.direction,

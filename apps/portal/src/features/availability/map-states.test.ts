@@ -27,7 +27,7 @@ describe('productMap', () => {
 
 describe('countsMap', () => {
   /** Sample products: the first is open in one state, the second in two states, and so on. */
-  const staircase = (...states: string[]) =>
+  const createUnevenProducts = (...states: string[]) =>
     states.map((_, at) =>
       make.product({
         availability: states
@@ -35,7 +35,7 @@ describe('countsMap', () => {
           .map((state) => ({ state, status: at === 0 ? 'limited' : 'available' })),
       }),
     );
-  const stateOf = (entries: ReturnType<typeof countsMap>, code: string) =>
+  const findState = (entries: ReturnType<typeof countsMap>, code: string) =>
     entries.find((entry) => entry.code === code);
 
   it('counts open products, with or without limits', () => {
@@ -45,7 +45,7 @@ describe('countsMap', () => {
       product('coming_soon'),
       product('available'),
     ]);
-    expect(stateOf(map, 'TX')).toMatchObject({
+    expect(findState(map, 'TX')).toMatchObject({
       label: '3 of 4 products',
       open: 3,
       limited: 1,
@@ -54,8 +54,8 @@ describe('countsMap', () => {
   });
 
   it('has a step for each of up to four counts', () => {
-    const map = countsMap(staircase('TX', 'OH', 'MI', 'IN'));
-    expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => stateOf(map, code)?.status)).toEqual([
+    const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
+    expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => findState(map, code)?.status)).toEqual([
       'most',
       'many',
       'some',
@@ -72,7 +72,7 @@ describe('countsMap', () => {
   });
 
   it('labels a step of several counts with its range', () => {
-    const map = countsMap(staircase('TX', 'OH', 'MI', 'IN', 'TN'));
+    const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN', 'TN'));
     expect(countsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
   });
 

@@ -6,7 +6,7 @@ import {
   type StateAvailability,
 } from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
-import { productsIn } from '../../modules/products/products-in.ts';
+import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { usStates, type UsState } from '../../modules/states/us-states.ts';
 import { mapCopy as copy } from './copy.ts';
 import { naturalBreaks } from './natural-breaks.ts';
@@ -60,15 +60,15 @@ const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
  */
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
-    const found = productsIn(products, code);
+    const stateProducts = getProductsInState(products, code);
     const countOf = (status: StateAvailability['status']) =>
-      found.filter(({ availability }) => availability.status === status).length;
-    const open = found.filter(({ isOpen }) => isOpen).length;
+      stateProducts.filter(({ availability }) => availability.status === status).length;
+    const open = stateProducts.filter(({ isOpen }) => isOpen).length;
     return {
       code,
       name,
-      label: copy.openOf(open, found.length),
-      all: found.length,
+      label: copy.openOf(open, stateProducts.length),
+      all: stateProducts.length,
       open,
       limited: countOf('limited'),
       coming: countOf('coming_soon'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, sorted } from './sorting.ts';
+import { nextSort, sortRows } from './sorting.ts';
 
 describe('nextSort', () => {
   it('reverses the current column and sorts a new one ascending', () => {
@@ -13,8 +13,8 @@ describe('nextSort', () => {
 describe('sorted', () => {
   it('sorts numbers by value and text alphabetically, with empty values last', () => {
     const numbers = [10, null, 9, 2];
-    expect(sorted(numbers, (row) => row, 'ascending')).toEqual([2, 9, 10, null]);
-    expect(sorted(numbers, (row) => row, 'descending')).toEqual([10, 9, 2, null]);
-    expect(sorted(['b', 'C', 'a'], (row) => row, 'ascending')).toEqual(['a', 'b', 'C']);
+    expect(sortRows(numbers, (row) => row, 'ascending')).toEqual([2, 9, 10, null]);
+    expect(sortRows(numbers, (row) => row, 'descending')).toEqual([10, 9, 2, null]);
+    expect(sortRows(['b', 'C', 'a'], (row) => row, 'ascending')).toEqual(['a', 'b', 'C']);
   });
 });

@@ -7,26 +7,26 @@ export interface Sort {
 }
 
 /** Returns the order after a click on a header: a new column sorts ascending, the current one reverses. */
-export function nextSort({ column, direction }: Sort, clicked: string): Sort {
+export function nextSort({ column, direction }: Sort, clickedColumn: string): Sort {
   return {
-    column: clicked,
-    direction: clicked === column && direction === 'ascending' ? 'descending' : 'ascending',
+    column: clickedColumn,
+    direction: clickedColumn === column && direction === 'ascending' ? 'descending' : 'ascending',
   };
 }
 
 /**
  * Sorts rows by a key. The sort is stable, and rows without a key come last in either direction.
  *
- * @param keyOf - returns a row's sort key. Text sorts alphabetically, numbers by value.
+ * @param getKey - returns a row's sort key. Text sorts alphabetically, numbers by value.
  */
-export function sorted<Row>(
+export function sortRows<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string | number | null,
+  getKey: (row: Row) => string | number | null,
   direction: SortDirection,
 ): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)];
+    const [a, b] = [getKey(one), getKey(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(a, b));
   });

@@ -8,17 +8,17 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
-import { pictureFile } from '../../modules/media/picture-file.ts';
+import { toImageFile } from '../../modules/media/image-file.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi, useConfig } from '../../modules/session/services.tsx';
 import { videosCopy as copy } from './copy.ts';
 import { videoFilters } from './filters.ts';
 import styles from './pp-co-branded-videos.module.css';
 import { videoLength } from './video-length.ts';
-import { VideoStage } from './video-stage.tsx';
+import { SelectedVideo } from './selected-video.tsx';
 
 /** URL fragment that selects a video. */
-const fragmentOf = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
+const toFragment = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 
 /** Videos for customers: a large player with the selected (by default the newest) video, and a card for each video. */
 export function CoBrandedVideosScreen() {
@@ -39,17 +39,17 @@ export function CoBrandedVideosScreen() {
         copy={copy.list}
         skeleton={<VideosSkeleton />}
         all={(videos) => {
-          const onStage = videos.find((video) => hash === `#${fragmentOf(video)}`) ?? videos[0];
+          const onStage = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
           return (
             <>
-              {onStage && <VideoStage key={onStage.id} video={onStage} headingRef={heading} />}
+              {onStage && <SelectedVideo key={onStage.id} video={onStage} headingRef={heading} />}
               <ul className={styles.cards}>
                 {videos.map((video) => (
                   <li key={video.id}>
                     <Card
                       video={video}
-                      href={`${list.hrefFor(list.values)}#${fragmentOf(video)}`}
-                      isOnStage={video === onStage}
+                      href={`${list.hrefFor(list.values)}#${toFragment(video)}`}
+                      isSelected={video === onStage}
                     />
                   </li>
                 ))}
@@ -97,12 +97,12 @@ function useFocusOnChange(hash: string) {
 interface CardProps {
   readonly video: CoBrandedVideo;
   readonly href: string;
-  readonly isOnStage: boolean;
+  readonly isSelected: boolean;
 }
 
-function Card({ video, href, isOnStage }: CardProps) {
+function Card({ video, href, isSelected }: CardProps) {
   const { imageHosts } = useConfig();
-  const poster = pictureFile(video.poster ?? video.image, imageHosts, window.location.origin);
+  const poster = toImageFile(video.poster ?? video.image, imageHosts, window.location.origin);
   const category = categoryTag(video)?.label;
   return (
     <VideoCard
@@ -111,8 +111,8 @@ function Card({ video, href, isOnStage }: CardProps) {
       headingLevel={3}
       poster={poster ?? undefined}
       {...videoLength(video.duration)}
-      meta={[isOnStage && <strong key="stage">{copy.onStage}</strong>, category]}
-      className={isOnStage ? styles.selected : undefined}
+      meta={[isSelected && <strong key="stage">{copy.onStage}</strong>, category]}
+      className={isSelected ? styles.selected : undefined}
     />
   );
 }

@@ -31,45 +31,45 @@ function openWithAgency(agency: string) {
 describe('co-branded videos', () => {
   it('shows the newest video with captions and a download link', async () => {
     openScreen(path);
-    const shown = await stage('Four sides of a home');
+    const videoRegion = await stage('Four sides of a home');
     expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
     expect(player().querySelector('track')?.kind).toBe('captions');
-    expect(shown.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
+    expect(videoRegion.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/attachments?id=6501-1&name=Four%20sides%20of%20a%20home',
     );
   });
 
   it('shows the agency’s end card until the video plays again', async () => {
     openScreen(path);
-    const shown = await stage('Four sides of a home');
-    expect(shown.queryByText('555-0142')).toBeNull();
+    const videoRegion = await stage('Four sides of a home');
+    expect(videoRegion.queryByText('555-0142')).toBeNull();
     fireEvent.ended(player());
-    shown.getByText('Harbor & Pine Insurance');
-    shown.getByText('555-0142');
+    videoRegion.getByText('Harbor & Pine Insurance');
+    videoRegion.getByText('555-0142');
     const logo = player().parentElement?.querySelector('img');
     expect(new URL(logo?.src ?? '').pathname).toMatch(/^\/sample\/.*harbor-and-pine/);
     fireEvent.play(player());
-    expect(shown.queryByText('555-0142')).toBeNull();
+    expect(videoRegion.queryByText('555-0142')).toBeNull();
   });
 
   it.each(['', '{"name":"Harbor & P', '{"name":""}', '{"phone":"555-0142"}', '[]', 'null', '7'])(
     'shows no end card and explains why if the agency is %j',
     async (agency) => {
       openWithAgency(agency);
-      const shown = await stage('Four sides of a home');
-      await shown.findByText('No end card');
+      const videoRegion = await stage('Four sides of a home');
+      await videoRegion.findByText('No end card');
       fireEvent.ended(player());
-      expect(shown.queryByText('Harbor & Pine Insurance')).toBeNull();
-      expect(shown.queryByText('555-0142')).toBeNull();
+      expect(videoRegion.queryByText('Harbor & Pine Insurance')).toBeNull();
+      expect(videoRegion.queryByText('555-0142')).toBeNull();
     },
   );
 
   it('shows no logo from a host that isn’t configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
-    const shown = await stage('Four sides of a home');
+    const videoRegion = await stage('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
     fireEvent.ended(player());
-    shown.getByText('Harbor & Pine');
+    videoRegion.getByText('Harbor & Pine');
     expect(player().parentElement?.querySelector('img')).toBeNull();
   });
 
@@ -78,9 +78,9 @@ describe('co-branded videos', () => {
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));
     await userEvent.click(await screen.findByRole('link', { name: 'First ride of the year' }));
-    const shown = await stage('First ride of the year');
+    const videoRegion = await stage('First ride of the year');
     expect(router.state.location.hash).toBe('#video-first-ride-of-the-year');
-    await waitFor(() => expect(document.activeElement).toBe(shown.getByRole('heading')));
+    await waitFor(() => expect(document.activeElement).toBe(videoRegion.getByRole('heading')));
     await act(() => router.navigate(-1));
     await stage('Four sides of a home');
   });

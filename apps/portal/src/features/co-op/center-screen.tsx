@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { access } from '../../modules/access/access.ts';
 import { CartPart } from '../../modules/cart/cart-part.tsx';
 import { useCart, useCartPath, useCanOrder } from '../../modules/cart/use-cart.ts';
-import { ordersPath } from '../../modules/collateral/addresses.ts';
+import { ordersPath } from '../../modules/collateral/paths.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
@@ -36,7 +36,7 @@ export function CenterScreen() {
             </TextLink>
           }
         />
-        {!canOrder && <Callout tone="info">{copy.lookOnly}</Callout>}
+        {!canOrder && <Callout tone="info">{copy.orderingNotAllowed}</Callout>}
       </div>
       <div className={styles.items}>
         <ListLayout

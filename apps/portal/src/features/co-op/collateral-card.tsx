@@ -1,7 +1,7 @@
 import type { CollateralTemplate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
-import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { collateralPath } from '../../modules/collateral/paths.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy as copy } from '../../modules/collateral/copy.ts';
 import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
@@ -13,14 +13,14 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
   const { title, price_cents: price, expires_on: lastDay } = template;
   const eligibility = useOrderEligibility(template);
   const path = collateralPath(template);
-  const isOpen = 'states' in eligibility;
+  const canOrder = 'states' in eligibility;
   return (
-    <article className={styles.card} data-open={isOpen}>
+    <article className={styles.card} data-open={canOrder}>
       {/* Hidden from screen readers: the title below describes it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}
-          state={isOpen ? (eligibility.states[0] ?? '') : ''}
+          state={canOrder ? (eligibility.states[0] ?? '') : ''}
         />
       </div>
       <div className={styles.text}>
@@ -33,14 +33,14 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
             title
           )}
         </h2>
-        {isOpen ? (
+        {canOrder ? (
           <>
             {price != null && <p className={styles.price}>{copy.each(formatCents(price))}</p>}
             <p>{copy.forStates(eligibility.states)}</p>
             {lastDay && <p>{copy.lastDay(formatLongDate(lastDay))}</p>}
           </>
         ) : (
-          <p>{copy.obstacles[eligibility.obstacle]}</p>
+          <p>{copy.ineligibilityTexts[eligibility.ineligibilityReason]}</p>
         )}
       </div>
     </article>

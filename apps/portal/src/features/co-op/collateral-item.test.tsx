@@ -243,7 +243,8 @@ describe('a collateral item', () => {
 describe('editing a cart item', () => {
   const order = '/marketing-collateral/co-op-marketing-center/orders/8812';
   const center = '/marketing-collateral/co-op-marketing-center/collaterals';
-  const cart = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
+  const cart =
+    sampleLibrary.personaData?.['independent-producer']?.collateralRequests[0]?.items ?? [];
   const [first] = cart;
   const editPath = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save changes/u }));
@@ -253,7 +254,7 @@ describe('editing a cart item', () => {
     waitFor(async () => expect((await line()).value).toBe('Free coverage review this month'));
 
   /** Saves a change, but deleting the old item fails on the first attempt. */
-  async function savePartly() {
+  async function saveWithFailedDelete() {
     openScreen(editPath);
     await formIsFilled();
     fill(await line(), 'Storage ends May 1');
@@ -285,7 +286,7 @@ describe('editing a cart item', () => {
 
   it('continues after a failure without creating the new item twice', async () => {
     const submissions = recordSubmissions();
-    await savePartly();
+    await saveWithFailedDelete();
     expect((await line()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
@@ -295,7 +296,7 @@ describe('editing a cart item', () => {
   });
 
   it('deletes the first replacement if the user edits again before it is complete', async () => {
-    await savePartly();
+    await saveWithFailedDelete();
     fill(await line(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));

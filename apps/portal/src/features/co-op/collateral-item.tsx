@@ -2,7 +2,7 @@ import type { CartItem, CollateralTemplate } from '@producer-portal/api';
 import { Callout, PageHeader } from '@producer-portal/ui';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
 import { reorderInput } from '../../modules/collateral/custom-texts.ts';
@@ -12,7 +12,7 @@ import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { statesText } from '../../modules/content-list/row-facts.ts';
+import { statesText } from '../../modules/content-list/row-texts.ts';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
 import { useDraft } from '../../modules/drafts/use-draft.ts';
 import { useSession } from '../../modules/session/services.tsx';
@@ -33,13 +33,13 @@ export interface CollateralItemProps {
 /** A preview of a collateral item, next to the form that personalizes it. */
 export function CollateralItem({ template, editedItem, isRemoved = false }: CollateralItemProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
   const agency = useSession().claims?.agency ?? null;
   const eligibility = useMemo(
     () => downloadEligibility(template, agency, today),
     [template, agency, today],
   );
-  const offered = 'states' in eligibility ? eligibility.states : [];
+  const offeredStates = 'states' in eligibility ? eligibility.states : [];
   const initial = useMemo(
     () =>
       initialValues(
@@ -53,8 +53,10 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   const svgRef = useRef<SVGSVGElement>(null);
   const tag = categoryTag(template);
   // A stored state may no longer be offered.
-  const state = offered.includes(draft.value['state'] ?? '') ? (draft.value['state'] ?? '') : '';
-  const entered = enteredTexts(template, draft.value);
+  const state = offeredStates.includes(draft.value['state'] ?? '')
+    ? (draft.value['state'] ?? '')
+    : '';
+  const userTexts = enteredTexts(template, draft.value);
 
   return (
     <article className={styles.item}>
@@ -67,7 +69,12 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
         <section className={styles.panel} aria-labelledby="item-preview">
           <h2 id="item-preview">{copy.preview}</h2>
           <div className={styles.paper}>
-            <CollateralPreview ref={svgRef} template={template} state={state} written={entered} />
+            <CollateralPreview
+              ref={svgRef}
+              template={template}
+              state={state}
+              userTexts={userTexts}
+            />
           </div>
           {svg && <p>{copy.previewText}</p>}
           {svg && state !== '' && <CollateralItemFiles template={template} svgRef={svgRef} />}
@@ -78,14 +85,14 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
               template={template}
               states={eligibility.states}
               state={state}
-              entered={entered}
+              userTexts={userTexts}
               draft={draft}
               editedItem={editedItem}
               isRemoved={isRemoved}
             />
           ) : (
             <Callout tone="warning" title={copy.blocked.title}>
-              <p>{collateralCopy.obstacles[eligibility.obstacle]}</p>
+              <p>{collateralCopy.ineligibilityTexts[eligibility.ineligibilityReason]}</p>
             </Callout>
           )}
         </div>

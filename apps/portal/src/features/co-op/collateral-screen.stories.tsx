@@ -16,12 +16,13 @@ const at = (slug: string) => {
   return template;
 };
 const postcard = at('postcard-first-ride');
-const pathOf = (slug: string) => `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
+const getPath = (slug: string) =>
+  `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
 
 const meta = {
   title: 'Screens/Marketing/Collateral item',
   component: Screen,
-  args: { path: pathOf('postcard-first-ride') },
+  args: { path: getPath('postcard-first-ride') },
   tags: ['route:co-op.collateral'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
 } satisfies ScreenMeta<'co-op.collateral'>;
@@ -43,7 +44,7 @@ export const Loading: Story = {
 /** The item doesn't exist and has no redirect. */
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { path: pathOf('no-such-item') },
+  args: { path: getPath('no-such-item') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
   },
@@ -78,12 +79,13 @@ export const CompleteAdded: Story = {
   },
 };
 
-const [inCart] = sampleLibrary.work?.['independent-producer']?.collateralRequests[0]?.items ?? [];
+const [inCart] =
+  sampleLibrary.personaData?.['independent-producer']?.collateralRequests[0]?.items ?? [];
 
 /** Editing a cart item, with the user's texts filled in. */
 export const CompleteChange: Story = {
   tags: ['state:complete'],
-  args: { path: `${pathOf('postcard-opening-trailers')}?item=${inCart?.id}` },
+  args: { path: `${getPath('postcard-opening-trailers')}?item=${inCart?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Free coverage review this month');
     await canvas.findByRole('button', { name: 'Save changes' });
@@ -93,7 +95,7 @@ export const CompleteChange: Story = {
 /** The item is no longer in the cart, so the form adds a new one. */
 export const CompleteItemRemoved: Story = {
   tags: ['state:complete'],
-  args: { path: `${pathOf('postcard-opening-trailers')}?item=1` },
+  args: { path: `${getPath('postcard-opening-trailers')}?item=1` },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The item you wanted to edit is no longer in your cart/u);
   },
@@ -146,7 +148,7 @@ export const CompleteNotLicensed: Story = {
 
 export const CompleteExpired: Story = {
   tags: ['state:complete'],
-  args: { path: pathOf('calendar-seasons') },
+  args: { path: getPath('calendar-seasons') },
   play: async ({ canvas }) => {
     await canvas.findByText('Ordering has closed');
   },
@@ -171,7 +173,7 @@ export const CompleteHostileSvg: Story = {
 /** An image for screens: it can be personalized and downloaded, but not ordered. */
 export const CompleteForScreens: Story = {
   tags: ['state:complete'],
-  args: { path: pathOf('square-first-ride') },
+  args: { path: getPath('square-first-ride') },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'OH');
     await canvas.findByRole('button', { name: 'Download PNG' });

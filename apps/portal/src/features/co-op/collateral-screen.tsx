@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { access } from '../../modules/access/access.ts';
 import { useCart, useCanOrder } from '../../modules/cart/use-cart.ts';
-import { collateralPath, ITEM_KEY } from '../../modules/collateral/addresses.ts';
+import { collateralPath, ITEM_KEY } from '../../modules/collateral/paths.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
@@ -19,7 +19,7 @@ export function CollateralScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralTemplates.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail} pathOf={collateralPath}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail} getPath={collateralPath}>
       {(template) => <NewOrEdited key={template.id} template={template} />}
     </DetailBoundary>
   );
@@ -28,28 +28,28 @@ export function CollateralScreen() {
 /** Edits the cart item whose id is in the URL, or adds a new one. */
 function NewOrEdited({ template }: { readonly template: CollateralTemplate }) {
   const [search] = useSearchParams();
-  const requested = search.get(ITEM_KEY);
+  const requestedId = search.get(ITEM_KEY);
   const canOrder = useCanOrder();
-  if (requested === null || !canOrder) return <CollateralItem template={template} />;
-  return <EditedItem key={requested} template={template} requested={requested} />;
+  if (requestedId === null || !canOrder) return <CollateralItem template={template} />;
+  return <EditedItem key={requestedId} template={template} requestedId={requestedId} />;
 }
 
 interface EditedItemProps {
   readonly template: CollateralTemplate;
   /** The cart item's id from the URL. */
-  readonly requested: string;
+  readonly requestedId: string;
 }
 
 /** Edits a cart item once the cart has loaded, or adds a new one if the item isn't in the cart. */
-function EditedItem({ template, requested }: EditedItemProps) {
+function EditedItem({ template, requestedId }: EditedItemProps) {
   const cart = useCart();
-  const found = cart.data?.find(
+  const matchingItem = cart.data?.find(
     (one) =>
-      String(one.id) === requested && String(one.collateral_template_id) === String(template.id),
+      String(one.id) === requestedId && String(one.collateral_template_id) === String(template.id),
   );
   // Saving removes the old item from the cart, so keep the first one found.
-  const [item, setItem] = useState(found);
-  if (!item && found) setItem(found);
+  const [item, setItem] = useState(matchingItem);
+  if (!item && matchingItem) setItem(matchingItem);
 
   return (
     <LoadBoundary

@@ -8,7 +8,7 @@ export const coopCopy = {
   intro: 'Each item is shown the way it will print for your agency.',
   orders: 'Your orders',
   library: 'All marketing collateral',
-  lookOnly:
+  orderingNotAllowed:
     'You can browse, but you don’t have ordering access. Ask your manager or supervisor to add it.',
   searchLabel: 'Search items',
   list: {

@@ -1,7 +1,7 @@
 import {
   isRejected,
   prepareCartItem,
-  printedValue,
+  getDefaultFieldValue,
   type CartItem,
   type CartItemInput,
   type CollateralTemplate,
@@ -20,7 +20,7 @@ import {
 import { useId, useState, type FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { useCartPath, useCanOrder } from '../../modules/cart/use-cart.ts';
 import { useSubmission } from '../../modules/cart/use-submission.ts';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
@@ -34,9 +34,9 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { coopCopy } from './copy.ts';
-import { draftName, openFields } from './item-values.ts';
+import { draftName, editableFields } from './item-values.ts';
 import styles from './pp-co-op.module.css';
-import { useSaving } from './use-saving.ts';
+import { useSaveItem } from './use-save-item.ts';
 
 const copy = coopCopy.form;
 
@@ -47,7 +47,7 @@ export interface CollateralItemFormProps {
   /** Code of the selected state; empty for none. */
   readonly state: string;
   /** The user's texts by field key. */
-  readonly entered: Readonly<Record<string, string>>;
+  readonly userTexts: Readonly<Record<string, string>>;
   readonly draft: Draft<string>;
   /** The cart item to edit; undefined to add a new one. */
   readonly editedItem: CartItem | undefined;
@@ -58,19 +58,19 @@ export interface CollateralItemFormProps {
 const telephone = { type: 'tel', autoComplete: 'tel' } as const;
 
 /** Character counter of a field. Phone numbers have none, because users don't fill them to the limit. */
-const counterOf = ({ source, max_length: max }: TemplateField) =>
-  max == null || source === 'agency.phone' ? undefined : { max, left: formCopy.left };
+const toCounter = ({ source, max_length: max }: TemplateField) =>
+  max == null || source === 'agency.phone' ? undefined : { max, remaining: formCopy.remaining };
 
 /** Form with the item's options and editable fields, which adds it to the cart. */
 export function CollateralItemForm(props: CollateralItemFormProps) {
-  const { template, states, state, entered, draft, editedItem, isRemoved } = props;
+  const { template, states, state, userTexts, draft, editedItem, isRemoved } = props;
   const id = useId();
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
   const agency = useSession().claims?.agency ?? null;
   const canOrder = useCanOrder();
   const cartPath = useCartPath();
   const toSubmission = useSubmission<CartItemInput>();
-  const { save, isPending, isAdded, isChanged, error, reset } = useSaving(editedItem);
+  const { save, isPending, isAdded, isChanged, error, reset } = useSaveItem(editedItem);
   const announce = useAnnounce();
   const isCurrent = useIsCurrent();
   const [formErrors, setFormErrors] = useState<FieldErrors>({});
@@ -82,21 +82,26 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   const hostErrors = isRejected(error) ? error.fields : {};
   const errors: FieldErrors = Object.keys(formErrors).length > 0 ? formErrors : hostErrors;
   const hasErrors = Object.keys(errors).length > 0;
-  const idOf = (field: string) => `${id}${field}`;
-  const errorOf = (field: string) => errors[field]?.join(' ');
+  const getFieldId = (field: string) => `${id}${field}`;
+  const getFieldError = (field: string) => errors[field]?.join(' ');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || !isOffered || !canOrder) return;
-    const input = { collateral_template_id: template.id, quantity, state, fields: { ...entered } };
-    const invalid = prepareCartItem(input, template, { agency, today }).errors ?? {};
+    const input = {
+      collateral_template_id: template.id,
+      quantity,
+      state,
+      fields: { ...userTexts },
+    };
+    const inputErrors = prepareCartItem(input, template, { agency, today }).errors ?? {};
     setAttempt((count) => count + 1);
     setFormErrors({
-      ...invalid,
+      ...inputErrors,
       ...(state === '' && { state: [copy.stateMissing] }),
       ...(quantity === 0 && { quantity: [copy.quantityMissing] }),
     });
-    if (Object.keys(invalid).length > 0) return;
+    if (Object.keys(inputErrors).length > 0) return;
     save(toSubmission(input)).then(handleSaved, () => setAttempt((count) => count + 1));
   };
   const handleSaved = () => {
@@ -112,8 +117,13 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
 
   if (isChanged) return isCurrent() && <Navigate to={cartPath} replace />;
   return (
-    <form className={styles.form} noValidate aria-labelledby={idOf('title')} onSubmit={submit}>
-      <h2 id={idOf('title')}>{editedItem ? copy.changeTitle : copy.title}</h2>
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby={getFieldId('title')}
+      onSubmit={submit}
+    >
+      <h2 id={getFieldId('title')}>{editedItem ? copy.changeTitle : copy.title}</h2>
       <FormErrors
         title={formCopy.errors}
         errors={errors}
@@ -124,16 +134,16 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           ),
           quantity: copy.quantity,
         }}
-        idOf={idOf}
+        getFieldId={getFieldId}
         attempt={attempt}
       />
       {isRemoved && <Callout tone="info">{copy.removed}</Callout>}
       {draft.restored && <Callout tone="info">{formCopy.restored}</Callout>}
       <SelectField
-        id={idOf('state')}
+        id={getFieldId('state')}
         label={copy.state}
         hint={copy.stateHint}
-        error={errorOf('state')}
+        error={getFieldError('state')}
         value={state}
         onChange={(event) => change({ state: event.target.value })}
       >
@@ -144,33 +154,33 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
           </option>
         ))}
       </SelectField>
-      {openFields(template).map((field) => {
+      {editableFields(template).map((field) => {
         const { key, label, required } = field;
-        const printed = printedValue(field, template, agency, state);
+        const printedText = getDefaultFieldValue(field, template, agency, state);
         const name = draftName(field);
         return (
           <TextField
             key={key}
-            id={idOf(`fields.${key}`)}
-            label={required && !printed ? (label ?? key) : copy.optional(label ?? key)}
+            id={getFieldId(`fields.${key}`)}
+            label={required && !printedText ? (label ?? key) : copy.optional(label ?? key)}
             {...(field.source === 'agency.phone' && telephone)}
-            hint={printed && copy.leftEmpty(printed)}
-            count={counterOf(field)}
-            error={errorOf(`fields.${key}`)}
+            hint={printedText && copy.leftEmpty(printedText)}
+            count={toCounter(field)}
+            error={getFieldError(`fields.${key}`)}
             value={draft.value[name] ?? ''}
             onChange={(event) => change({ [name]: event.target.value })}
           />
         );
       })}
-      <FilledIn template={template} state={state} idOf={idOf} />
+      <FilledIn template={template} state={state} getFieldId={getFieldId} />
       {isOffered && canOrder ? (
         <>
           <ChoiceGroup
-            id={idOf('quantity')}
+            id={getFieldId('quantity')}
             legend={copy.quantity}
             hint={collateralCopy.each(formatCents(price))}
-            error={errorOf('quantity')}
-            name={idOf('quantity')}
+            error={getFieldError('quantity')}
+            name={getFieldId('quantity')}
             value={String(quantity || '')}
             onChange={(value) => change({ quantity: value })}
             options={(quantities ?? []).map((count) => ({
@@ -217,28 +227,28 @@ const dependsOnState = ({ source }: TemplateField) =>
 interface FilledInProps {
   readonly template: CollateralTemplate;
   readonly state: string;
-  readonly idOf: (field: string) => string;
+  readonly getFieldId: (field: string) => string;
 }
 
 /** Fields filled in from the agency's record and the state. */
-function FilledIn({ template, state, idOf }: FilledInProps) {
+function FilledIn({ template, state, getFieldId }: FilledInProps) {
   const agency = useSession().claims?.agency ?? null;
-  const locked = (template.fields ?? []).filter((field) => field.locked === true);
-  const texts = locked.filter(({ source }) => source !== 'agency.logo');
+  const lockedFields = (template.fields ?? []).filter((field) => field.locked === true);
+  const texts = lockedFields.filter(({ source }) => source !== 'agency.logo');
   if (texts.length === 0) return null;
   return (
-    <section className={styles.filled} aria-labelledby={idOf('filled')}>
-      <h3 id={idOf('filled')}>{copy.filledIn}</h3>
+    <section className={styles.filled} aria-labelledby={getFieldId('filled')}>
+      <h3 id={getFieldId('filled')}>{copy.filledIn}</h3>
       <p>{copy.filledInHint}</p>
       <KeyValueList
         items={texts.map((field) => ({
           term: field.label ?? field.key,
           details: (
             // A link target: the host may reject this value.
-            <span id={idOf(`fields.${field.key}`)} tabIndex={-1}>
+            <span id={getFieldId(`fields.${field.key}`)} tabIndex={-1}>
               {state === '' && dependsOnState(field)
                 ? copy.setByState
-                : printedValue(field, template, agency, state) || '–'}
+                : getDefaultFieldValue(field, template, agency, state) || '–'}
             </span>
           ),
         }))}

@@ -1,7 +1,7 @@
 import type { CartItemInput, CollateralTemplate, TemplateField } from '@producer-portal/api';
 
 /** Returns the fields that the user can edit. The others come from the agency's record (docs/contract.md#cart-item-rules). */
-export function openFields({ fields }: Pick<CollateralTemplate, 'fields'>): TemplateField[] {
+export function editableFields({ fields }: Pick<CollateralTemplate, 'fields'>): TemplateField[] {
   return (fields ?? []).filter(({ locked }) => locked !== true);
 }
 
@@ -19,12 +19,12 @@ export function initialValues(
   states: readonly string[],
   current: CartItemInput | null,
 ): Record<string, string> {
-  const [only = ''] = states.length === 1 ? states : [];
+  const [onlyState = ''] = states.length === 1 ? states : [];
   return {
-    state: current?.state ?? only,
+    state: current?.state ?? onlyState,
     quantity: current ? String(current.quantity) : '',
     ...Object.fromEntries(
-      openFields(template).map((field) => [draftName(field), current?.fields[field.key] ?? '']),
+      editableFields(template).map((field) => [draftName(field), current?.fields[field.key] ?? '']),
     ),
   };
 }
@@ -35,7 +35,7 @@ export function enteredTexts(
   draft: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    openFields(template)
+    editableFields(template)
       .map((field): [string, string] => [field.key, draft[draftName(field)] ?? ''])
       .filter(([, text]) => text.trim() !== ''),
   );

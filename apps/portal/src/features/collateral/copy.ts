@@ -8,7 +8,7 @@ export const libraryCopy = {
   orders: 'Your orders',
   closed:
     'To order items with your agency’s name, you need the co-op program. Ask your manager or supervisor to add it.',
-  over: 'Closed',
+  orderingClosed: 'Closed',
   searchLabel: 'Search collateral',
   list: {
     ...listCopy({ one: 'item', many: 'items' }),

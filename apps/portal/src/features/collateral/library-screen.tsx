@@ -6,16 +6,16 @@ import {
 import { ButtonLink, ContentItem, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
-import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/addresses.ts';
+import { collateralPath, coopPath, ordersPath } from '../../modules/collateral/paths.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { isExpired } from '../../modules/collateral/order-eligibility.ts';
 import { useOrderEligibility } from '../../modules/collateral/use-order-eligibility.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
-import { statesText } from '../../modules/content-list/row-facts.ts';
+import { statesText } from '../../modules/content-list/row-texts.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -30,7 +30,7 @@ export function LibraryScreen() {
   const list = useList(libraryFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
   const session = useSession();
-  const isOpen = access(session, 'co-op').allowed;
+  const hasCoopAccess = access(session, 'co-op').allowed;
   const total = query.data?.total;
 
   return (
@@ -39,9 +39,9 @@ export function LibraryScreen() {
         <PageHeader
           title={copy.title}
           count={total}
-          meta={isOpen ? copy.intro : `${copy.intro} ${copy.closed}`}
+          meta={hasCoopAccess ? copy.intro : `${copy.intro} ${copy.closed}`}
           actions={
-            isOpen && (
+            hasCoopAccess && (
               <>
                 <ButtonLink href={coopPath}>{copy.center}</ButtonLink>
                 {access(session, 'co-op.orders').allowed && (
@@ -57,7 +57,7 @@ export function LibraryScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(template) => <Entry template={template} isOpen={isOpen} />}
+        {(template) => <Entry template={template} hasCoopAccess={hasCoopAccess} />}
       </ListResults>
     </ListLayout>
   );
@@ -66,15 +66,16 @@ export function LibraryScreen() {
 interface EntryProps {
   readonly template: CollateralTemplate;
   /** Whether the user may open the co-op center, which has a page for each item. */
-  readonly isOpen: boolean;
+  readonly hasCoopAccess: boolean;
 }
 
-function Entry({ template, isOpen }: EntryProps) {
+function Entry({ template, hasCoopAccess }: EntryProps) {
   const { slug, title, excerpt, category, states, expires_on: lastDay } = template;
   const eligibility = useOrderEligibility(template);
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
   const isClosed = isExpired(lastDay, today);
-  const canBeOrdered = !('obstacle' in eligibility) || eligibility.obstacle !== 'not-offered';
+  const canBeOrdered =
+    !('ineligibilityReason' in eligibility) || eligibility.ineligibilityReason !== 'not-offered';
   const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-closed={isClosed || undefined}>
@@ -87,9 +88,9 @@ function Entry({ template, isOpen }: EntryProps) {
       </div>
       <ContentItem
         className={styles.text}
-        href={(isOpen && canBeOrdered ? collateralPath(template) : readPath) ?? undefined}
+        href={(hasCoopAccess && canBeOrdered ? collateralPath(template) : readPath) ?? undefined}
         title={title}
-        tag={isClosed && <span className={styles.closed}>{copy.over}</span>}
+        tag={isClosed && <span className={styles.closed}>{copy.orderingClosed}</span>}
         meta={[category?.name, statesText(states), lastDayText(lastDay, today)]}
         summary={excerpt}
         headingLevel={2}

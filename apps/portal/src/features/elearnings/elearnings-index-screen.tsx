@@ -6,14 +6,14 @@ import {
 } from '@producer-portal/api';
 import { ButtonLink, ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { byLength } from './by-length.ts';
+import { groupByLength } from './group-by-length.ts';
 import { elearningsCopy as copy } from './copy.ts';
 import { elearningFilters } from './filters.ts';
 import styles from './pp-elearnings.module.css';
@@ -32,7 +32,7 @@ export function ElearningsIndexScreen() {
           count={trainings.data?.total}
           meta={copy.intro}
           actions={
-            <ButtonLink kind="secondary" href={addresses.elearningSearch}>
+            <ButtonLink kind="secondary" href={paths.elearningSearch}>
               {copy.searchAll}
             </ButtonLink>
           }
@@ -49,15 +49,15 @@ export function ElearningsIndexScreen() {
           isEmpty={({ items }) => items.length === 0}
           empty={<p>{copy.list.emptyText}</p>}
           skeleton={<ListSkeleton rows={8} />}
-          more={{ href: addresses.elearningSearch, label: copy.searchAll }}
+          more={{ href: paths.elearningSearch, label: copy.searchAll }}
         >
           {({ items }) => (
             <div className={styles.shelves}>
-              {byLength(items).map(({ length, trainings: ofLength }) => (
+              {groupByLength(items).map(({ length, trainings: lengthTrainings }) => (
                 <section key={length} className={styles.shelf}>
                   <h3 className={styles.length}>{copy.lengths[length]}</h3>
                   <ul className={styles.rows}>
-                    {ofLength.map((training) => (
+                    {lengthTrainings.map((training) => (
                       <li key={training.id}>
                         <ElearningRow training={training} headingLevel={4} withSummary={false} />
                       </li>
@@ -92,21 +92,21 @@ interface TagIndexProps {
 
 /** Links to the search, one for each tag of a group. */
 function TagIndex({ group, title, query }: TagIndexProps) {
-  const ofGroup = (query.data ?? []).filter((tag) => tag.group === group);
+  const groupTags = (query.data ?? []).filter((tag) => tag.group === group);
   return (
     <Part
       title={title}
       query={query}
-      isEmpty={() => ofGroup.length === 0}
+      isEmpty={() => groupTags.length === 0}
       skeleton={<div className={styles.placeholder} />}
     >
       {() => (
         <ul className={styles.links}>
-          {ofGroup.map(({ key, name }) => (
+          {groupTags.map(({ key, name }) => (
             <li key={key}>
               <TextLink
                 standalone
-                href={`${addresses.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
+                href={`${paths.elearningSearch}${elearningFilters.toSearch(elearningFilters.toggle(elearningFilters.cleared, group, key))}`}
               >
                 {name}
               </TextLink>

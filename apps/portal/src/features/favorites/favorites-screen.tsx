@@ -9,7 +9,7 @@ import {
   Callout,
   PageHeader,
   StatusScreen,
-  starLabelPicture,
+  starLabelIllustration,
   useAnnounce,
 } from '@producer-portal/ui';
 import { useEffect, useRef } from 'react';
@@ -75,7 +75,7 @@ export function FavoritesScreen() {
             <StatusScreen
               headingLevel={2}
               title={copy.emptyTitle}
-              illustration={<Illustration picture={starLabelPicture} />}
+              illustration={<Illustration paths={starLabelIllustration} />}
               primary={<ButtonLink href="/alerts">{copy.emptyLink}</ButtonLink>}
             >
               <p>{copy.emptyText}</p>

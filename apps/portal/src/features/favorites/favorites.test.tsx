@@ -62,13 +62,15 @@ describe('the favorites page', () => {
   it('shows the host’s order and a message if another device changed it', async () => {
     openScreen('/favorites');
     await list();
-    const elsewhere = sample.toReversed().map((page, index) => ({ ...page, position: index + 1 }));
-    network.use(handlers.favoritePages.list.complete(elsewhere));
+    const reorderedByHost = sample
+      .toReversed()
+      .map((page, index) => ({ ...page, position: index + 1 }));
+    network.use(handlers.favoritePages.list.complete(reorderedByHost));
     await click('Move Policy updates up');
     await screen.findByText(
       /^Your favorites were also changed in another tab or on another device/,
     );
-    expect(await titles()).toEqual(elsewhere.map(({ title }) => title));
+    expect(await titles()).toEqual(reorderedByHost.map(({ title }) => title));
     await click('Close this message');
     expect(screen.queryByText(/another device/)).toBeNull();
   });

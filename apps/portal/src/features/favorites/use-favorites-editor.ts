@@ -13,7 +13,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 
 /** A removed favorite that can be restored. */
-export interface Removed {
+export interface RemovedFavorite {
   readonly title: string;
   /** The submission that restores it. A retry sends the same object, so it keeps its idempotency key. */
   readonly submission: CreateFavoritePage;
@@ -30,7 +30,7 @@ export function useFavoritesEditor() {
   const remove = useMutation(deleteFavoritePageMutation(api));
   const create = useMutation(createFavoritePageMutation(api));
   const [failure, setFailure] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedFavorite | null>(null);
 
   const isSaving = useIsMutating({ mutationKey: favoritePages.list.cacheKey }) > 0;
   const order = query.data?.map(({ id }) => id).join(' ');
@@ -58,7 +58,7 @@ export function useFavoritesEditor() {
     isSaving,
     failure,
     removed,
-    conflict: conflict.found,
+    conflict: conflict.hasConflict,
     closeConflict: conflict.close,
     move: (id: Favorite['id'], index: number) =>
       void track(move.mutateAsync({ id, index }), copy.notMoved),
@@ -70,7 +70,7 @@ export function useFavoritesEditor() {
       );
       if (isRemoved) setRemoved({ title, submission: { title, path, index } });
     },
-    restore: async ({ title, submission }: Removed) => {
+    restore: async ({ title, submission }: RemovedFavorite) => {
       const isRestored = await track(create.mutateAsync(submission), (reason) =>
         copy.notRestored(title, reason),
       );
@@ -87,24 +87,24 @@ export function useFavoritesEditor() {
  * @param isBusy - whether changes are being saved or the list is being refetched.
  */
 function useConflict(order: string | undefined, isBusy: boolean) {
-  const [found, setFound] = useState(false);
-  const isOwnChange = useRef(false);
-  const ownOrder = useRef<string>(undefined);
+  const [hasConflict, setHasConflict] = useState(false);
+  const hasPendingChange = useRef(false);
+  const expectedOrder = useRef<string>(undefined);
   useEffect(() => {
-    if (!isOwnChange.current) return;
+    if (!hasPendingChange.current) return;
     if (isBusy) {
-      ownOrder.current = order;
+      expectedOrder.current = order;
       return;
     }
-    isOwnChange.current = false;
-    setFound(ownOrder.current !== order);
+    hasPendingChange.current = false;
+    setHasConflict(expectedOrder.current !== order);
   }, [order, isBusy]);
   return {
-    found,
-    close: () => setFound(false),
+    hasConflict,
+    close: () => setHasConflict(false),
     expectChange: () => {
-      isOwnChange.current = true;
-      setFound(false);
+      hasPendingChange.current = true;
+      setHasConflict(false);
     },
   };
 }

@@ -7,7 +7,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
@@ -17,7 +17,7 @@ export function FieldNoteScreen() {
   const { id = '' } = useParams();
   const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(note) => <FieldNote note={note} />}
     </DetailBoundary>
   );

@@ -29,7 +29,7 @@ export const guidesCopy = {
   renewalsBefore: (date: string) => `For renewals before ${date}`,
   newBusinessFrom: (date: string) => `New business ${date}`,
   renewalsFrom: (date: string) => `Renewals ${date}`,
-  facts: {
+  details: {
     number: 'Number',
     newBusiness: 'New business',
     renewals: 'Renewals',

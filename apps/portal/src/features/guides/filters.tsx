@@ -16,7 +16,7 @@ export const guideFilters = defineFilters(guides.list.keys, {
   search: textFilter(copy.searchLabel),
   category: choiceFilter({
     legend: copy.category,
-    any: copy.anyCategory,
+    anyLabel: copy.anyCategory,
     options: guideCategories.map((value) => ({ value, label: copy.categories[value] })),
   }),
   state: customFilter({
@@ -29,19 +29,19 @@ export const guideFilters = defineFilters(guides.list.keys, {
 
 /** Selects one state. The user's own states come first. */
 function StateFilter({ selected, onToggle }: FilterControlProps) {
-  const { data: own = [] } = useQuery(statesResource.list.query(useApi()));
-  const ownCodes = new Set(own.map(({ code }) => code));
-  const states = [...own, ...usStates.filter(({ code }) => !ownCodes.has(code))];
+  const { data: userStates = [] } = useQuery(statesResource.list.query(useApi()));
+  const userCodes = new Set(userStates.map(({ code }) => code));
+  const states = [...userStates, ...usStates.filter(({ code }) => !userCodes.has(code))];
   return (
     <FacetGroup
       legend={copy.state}
       single
-      any={copy.anyState}
+      anyLabel={copy.anyState}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
       selected={[...selected]}
       onToggle={onToggle}
       labels={copy.otherStates}
-      limit={Math.max(own.length, 5)}
+      limit={Math.max(userStates.length, 5)}
     />
   );
 }

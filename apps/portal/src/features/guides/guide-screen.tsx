@@ -3,19 +3,19 @@ import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf, formatLongDate } from '../../lib/dates.ts';
+import { toEasternDay, formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { ReplacedAnnouncement } from '../../modules/content-detail/replaced-announcement.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText } from '../../modules/content-list/row-facts.ts';
+import { readTimeText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
-import { guideStamp, type Replacement } from './guide-facts.ts';
+import { createGuideStamp, type Replacement } from './guide-details.ts';
 import { useReplacement } from './use-replacement.ts';
 
 /** One guide, bulletin, or manual. */
@@ -23,7 +23,7 @@ export function GuideScreen() {
   const { id = '' } = useParams();
   const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(guide) => <OpenGuide guide={guide} />}
     </DetailBoundary>
   );
@@ -34,7 +34,7 @@ GuideScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
 
 function OpenGuide({ guide }: { guide: Guide }) {
   const replacement = useReplacement(guide);
-  const stamp = guideStamp(guide, replacement, useNow());
+  const stamp = createGuideStamp(guide, replacement, useNow());
   return (
     <RecordArticle
       record={guide}
@@ -45,10 +45,10 @@ function OpenGuide({ guide }: { guide: Guide }) {
         guide.published_at && detailCopy.published(formatLongDate(guide.published_at)),
         readTimeText(guide.readTime),
       ]}
-      facts={
+      details={
         <>
           {replacement && <Replaced guide={guide} replacement={replacement} />}
-          <GuideFacts guide={guide} />
+          <GuideDetails guide={guide} />
         </>
       }
       neighbors={useNeighbors(guides.list.cacheKey, guide.id)}
@@ -57,20 +57,20 @@ function OpenGuide({ guide }: { guide: Guide }) {
 }
 
 /** Shows the dates for new business and renewals, which decide the rate that applies. */
-function GuideFacts({ guide }: { guide: Guide }) {
-  const today = dayOf(useNow());
+function GuideDetails({ guide }: { guide: Guide }) {
+  const today = toEasternDay(useNow());
   const from = (day: string | null | undefined) => {
     const date = formatLongDate(day);
     if (!day || !date) return null;
-    return day <= today ? copy.facts.sinceThen(date) : copy.facts.from(date);
+    return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
   const names = (list: Guide['states'] | Guide['products']) =>
     list?.map(({ name }) => name).join(', ');
   const items = [
-    { term: copy.facts.newBusiness, details: from(guide.new_business_on) },
-    { term: copy.facts.renewals, details: from(guide.renewal_on) },
-    { term: copy.facts.states, details: names(guide.states) },
-    { term: copy.facts.products, details: names(guide.products) },
+    { term: copy.details.newBusiness, details: from(guide.new_business_on) },
+    { term: copy.details.renewals, details: from(guide.renewal_on) },
+    { term: copy.details.states, details: names(guide.states) },
+    { term: copy.details.products, details: names(guide.products) },
   ];
   return (
     <KeyValueList

@@ -6,13 +6,13 @@ import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { statesText } from '../../modules/content-list/row-facts.ts';
+import { statesText } from '../../modules/content-list/row-texts.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
-import { guideRowFacts, guideStamp } from './guide-facts.ts';
+import { guideRowDetails, createGuideStamp } from './guide-details.ts';
 import { GuidesByState } from './guides-by-state.tsx';
 import { useListedReplacement } from './use-replacement.ts';
 import { guideFilters } from './filters.tsx';
@@ -53,8 +53,8 @@ function GuideRow({ guide }: { guide: Guide }) {
     <RecordRow
       record={guide}
       tag={typeTag(guide)}
-      stamp={guideStamp(guide, replacement, now)}
-      facts={guideRowFacts(guide, replacement, statesText(guide.states), now)}
+      stamp={createGuideStamp(guide, replacement, now)}
+      meta={guideRowDetails(guide, replacement, statesText(guide.states), now)}
       headingLevel={2}
     />
   );

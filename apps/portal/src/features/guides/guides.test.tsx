@@ -22,11 +22,11 @@ function respondWith(days: Partial<Guide> | null) {
   network.use(...sampleHandlers({ library: { ...sampleLibrary, guides } }));
 }
 
-const inForce = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
+const effectiveDates = { new_business_on: '2026-02-01', renewal_on: '2026-03-02' };
 
 describe('a replaced guide', () => {
   it('no longer applies once the newer guide is in effect', async () => {
-    respondWith(inForce);
+    respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
     await screen.findByText('A newer guide has replaced this one');
@@ -53,11 +53,11 @@ describe('a replaced guide', () => {
   });
 
   it('is marked as replaced in its row, without dates, if the state index is missing', async () => {
-    respondWith(inForce);
+    respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;
     within(row).getByText(/Newer guide available/u);
-    expect(row.querySelector('[data-status="plain"]')).not.toBeNull();
+    expect(row.querySelector('[data-status="neutral"]')).not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { type Guide, guides as guidesResource } from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../../modules/session/services.tsx';
-import { replacementOf, type Replacement } from './guide-facts.ts';
+import { getReplacement, type Replacement } from './guide-details.ts';
 
 /**
  * Returns to what extent a newer guide has replaced this one, or null if none does. Loads the newer guide for its dates.
@@ -13,7 +13,7 @@ export function useReplacement(guide: Guide): Replacement | null {
     ...guidesResource.detail.query(useApi(), slug ?? '', useQueryClient()),
     enabled: Boolean(slug),
   });
-  return replacementOf(guide, successor, useNow());
+  return getReplacement(guide, successor, useNow());
 }
 
 /** Like `useReplacement`, for list rows: takes the dates from the index of states, which the page loads anyway. */
@@ -24,5 +24,5 @@ export function useListedReplacement(guide: Guide): Replacement | null {
     enabled: Boolean(slug),
   });
   const successor = states?.flatMap(({ guides }) => guides).find((other) => other.slug === slug);
-  return replacementOf(guide, successor, useNow());
+  return getReplacement(guide, successor, useNow());
 }

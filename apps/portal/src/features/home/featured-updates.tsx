@@ -2,7 +2,7 @@ import { productUpdates } from '@producer-portal/api';
 import { ContentItem, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { postedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { postedText, statesText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';

@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { daysUntil } from '../../lib/dates.ts';
-import { replacementFor, soonDays } from '../../modules/content-list/row-facts.ts';
+import { findReplacement, soonDays } from '../../modules/content-list/row-texts.ts';
 
 /** The lists loaded so far; `featured` is undefined while loading or after a failure. */
 export interface HomeParts {
@@ -11,7 +11,7 @@ export interface HomeParts {
 
 export interface HomeNews {
   readonly lead: ContentRecord | null;
-  /** Unread records without the lead, in the order of `byUrgency`. */
+  /** Unread records without the lead, in the order of `sortByUrgency`. */
   readonly attention: readonly ContentRecord[];
 }
 
@@ -23,8 +23,8 @@ const isSameRecord = (a: ContentRecord, b: ContentRecord) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
 const newestFirst = (records: readonly ContentRecord[]) =>
-  records.toSorted((a, b) => instant(b) - instant(a));
-const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? '') || 0;
+  records.toSorted((a, b) => toTimestamp(b) - toTimestamp(a));
+const toTimestamp = ({ published_at }: ContentRecord) => Date.parse(published_at ?? '') || 0;
 
 /**
  * Chooses the lead and the records that need attention. The lead is the first featured alert, else the newest unread
@@ -35,13 +35,16 @@ const instant = ({ published_at }: ContentRecord) => Date.parse(published_at ?? 
  */
 export function composeNews({ featured = [], unread, recent }: HomeParts, now: number): HomeNews {
   // A record that was just marked as read stays in its list until the next fetch.
-  const unreadByAge = newestFirst(unread.filter(({ read }) => read !== true));
+  const unreadNewestFirst = newestFirst(unread.filter(({ read }) => read !== true));
   const lead =
     featured.find(isAlert) ??
-    unreadByAge.find(isAlert) ??
+    unreadNewestFirst.find(isAlert) ??
     newestFirst(recent).find(isAlert) ??
     null;
-  const attention = byUrgency(without(unreadByAge, lead ? [lead] : []), now).slice(0, maxAttention);
+  const attention = sortByUrgency(excludeRecords(unreadNewestFirst, lead ? [lead] : []), now).slice(
+    0,
+    maxAttention,
+  );
   return { lead, attention };
 }
 
@@ -49,14 +52,14 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
  * Sorts records that start or end within a week first, soonest first. The rest follow, newest first, and records that no
  * longer apply come last.
  */
-function byUrgency(newest: readonly ContentRecord[], now: number): ContentRecord[] {
+function sortByUrgency(records: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
     const ends = daysUntil(record.effective_until, now) ?? Infinity;
-    if (ends < 0 || replacementFor(record)) return soonDays + 2;
+    if (ends < 0 || findReplacement(record)) return soonDays + 2;
     const starts = daysUntil(record.effective_from, now) ?? -1;
     return Math.min(ends, starts < 0 ? Infinity : starts, soonDays + 1);
   };
-  return newest.toSorted((a, b) => rank(a) - rank(b));
+  return records.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -69,9 +72,9 @@ export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
   { lead, attention }: HomeNews,
 ): ContentRecord[] {
-  const current = newestFirst(lists.flat().filter((record) => !replacementFor(record)));
-  return without(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
+  const current = newestFirst(lists.flat().filter((record) => !findReplacement(record)));
+  return excludeRecords(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
 }
 
-const without = (records: readonly ContentRecord[], excluded: readonly ContentRecord[]) =>
+const excludeRecords = (records: readonly ContentRecord[], excluded: readonly ContentRecord[]) =>
   records.filter((record) => !excluded.some((other) => isSameRecord(record, other)));

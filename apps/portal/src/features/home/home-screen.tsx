@@ -15,12 +15,12 @@ import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { OpenOrders } from '../../modules/orders/open-orders.tsx';
 import { useConfig } from '../../modules/session/services.tsx';
-import { Attention, Lead } from './brief.tsx';
+import { Attention, Lead } from './attention.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 import { FeaturedUpdates } from './featured-updates.tsx';
 import { Latest } from './latest.tsx';
-import { Places } from './places.tsx';
+import { HomeBlock } from './home-block.tsx';
 import { PremierBanner } from './premier-banner.tsx';
 import { Promotions } from './promotions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -59,25 +59,25 @@ export function HomeScreen() {
 
 /** The loaded page. If nothing is unread, promotions fill the side column. */
 function News({ content }: { readonly content: HomeContent }) {
-  const isQuiet = content.attention.length === 0;
+  const isUpToDate = content.attention.length === 0;
   return (
     <div className={styles.page}>
-      <div className={styles.news} data-quiet={isQuiet || undefined}>
+      <div className={styles.news} data-quiet={isUpToDate || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>
           <Attention content={content} />
           <Shortcuts />
           <OpenOrders />
-          {isQuiet && <Promotions />}
+          {isUpToDate && <Promotions />}
         </div>
         <PremierBanner />
         <Latest content={content} />
         <div className={styles.offers}>
           <FeaturedUpdates />
-          {!isQuiet && <Promotions />}
+          {!isUpToDate && <Promotions />}
         </div>
       </div>
-      <Places />
+      <HomeBlock />
     </div>
   );
 }

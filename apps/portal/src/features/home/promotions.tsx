@@ -2,9 +2,9 @@ import { salesPromotions } from '@producer-portal/api';
 import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { Part } from '../../modules/parts/part.tsx';
-import { promotionStamp } from '../../modules/promotions/promotion-period.ts';
+import { createPromotionStamp } from '../../modules/promotions/promotion-period.ts';
 import { runningPromotions } from '../../modules/promotions/running-promotions.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
@@ -16,7 +16,7 @@ const maxShown = 2;
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
   const now = useNow();
-  const today = dayOf(now);
+  const today = toEasternDay(now);
   return (
     <Part
       title={copy.promotions}
@@ -30,7 +30,7 @@ export function Promotions() {
           {runningPromotions(promotions, today)
             .slice(0, maxShown)
             .map((promotion) => {
-              const stamp = promotionStamp(promotion, now);
+              const stamp = createPromotionStamp(promotion, now);
               return (
                 <li key={promotion.id}>
                   <ContentItem

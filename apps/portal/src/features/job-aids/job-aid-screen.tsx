@@ -12,7 +12,7 @@ export function JobAidScreen() {
   const { id = '' } = useParams();
   const query = useQuery(jobAids.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(aid) => <JobAidArticle aid={aid} />}
     </DetailBoundary>
   );

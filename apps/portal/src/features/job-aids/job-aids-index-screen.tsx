@@ -2,7 +2,7 @@ import { type JobAid, jobAids, taxonomies, type Term } from '@producer-portal/ap
 import { ListSkeleton, PageHeader, SearchBox, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
@@ -13,8 +13,8 @@ import { jobAidsCopy as copy } from './copy.ts';
 import { jobAidFilters } from './filters.ts';
 import styles from './pp-job-aids.module.css';
 
-const searchFor = (key: 'search' | 'category', value: string) =>
-  `${addresses.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
+const toSearchUrl = (key: 'search' | 'category', value: string) =>
+  `${paths.jobAidSearch}${jobAidFilters.toSearch(jobAidFilters.replace(jobAidFilters.cleared, key, value))}`;
 
 /** Overview of job aids: search, categories, monthly, and prelaunch job aids. */
 export function JobAidsIndexScreen() {
@@ -35,7 +35,7 @@ export function JobAidsIndexScreen() {
             label={copy.searchLabel}
             placeholder={copy.searchLabel}
             submitLabel={copy.searchSubmit}
-            onSubmit={(text) => void navigate(searchFor('search', text))}
+            onSubmit={(text) => void navigate(toSearchUrl('search', text))}
           />
         </div>
       }
@@ -50,10 +50,13 @@ export function JobAidsIndexScreen() {
           isEmpty={isEmptyPage}
           empty={<p>{copy.list.emptyText}</p>}
           skeleton={<ListSkeleton rows={6} />}
-          more={{ href: addresses.jobAidSearch, label: copy.searchAll }}
+          more={{ href: paths.jobAidSearch, label: copy.searchAll }}
         >
           {({ items }) => (
-            <JobAidsByCategory aids={items} categories={categories.data ?? categoriesOf(items)} />
+            <JobAidsByCategory
+              aids={items}
+              categories={categories.data ?? collectCategories(items)}
+            />
           )}
         </Part>
         <div className={styles.rail}>
@@ -62,7 +65,7 @@ export function JobAidsIndexScreen() {
             query={monthly}
             isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
+            more={{ href: `${paths.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
           >
             {({ items }) => <JobAidLinks aids={items.slice(0, 6)} />}
           </Part>
@@ -71,7 +74,7 @@ export function JobAidsIndexScreen() {
             query={prelaunch}
             isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
+            more={{ href: `${paths.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
           >
             {({ items }) => <JobAidLinks aids={items.slice(0, 6)} />}
           </Part>
@@ -96,14 +99,14 @@ interface JobAidsByCategoryProps {
 
 /** Job aids by category. Those without a listed category come last. */
 function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
-  const listed = new Set<string | undefined>(categories.map(({ key }) => key));
-  const others = aids.filter(({ category }) => !listed.has(category?.key));
+  const listedKeys = new Set<string | undefined>(categories.map(({ key }) => key));
+  const others = aids.filter(({ category }) => !listedKeys.has(category?.key));
   return (
     <div className={styles.panel}>
       {categories.map(({ key, name }) => (
         <section key={key} className={styles.category}>
           <h3 className={styles.name}>
-            <TextLink standalone href={searchFor('category', key)}>
+            <TextLink standalone href={toSearchUrl('category', key)}>
               {name}
             </TextLink>
           </h3>
@@ -121,6 +124,6 @@ function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
 }
 
 /** The categories of the given job aids, used if the category list failed to load. */
-const categoriesOf = (aids: readonly JobAid[]) => [
+const collectCategories = (aids: readonly JobAid[]) => [
   ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
 ];

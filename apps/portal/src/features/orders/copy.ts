@@ -40,7 +40,7 @@ export const orderCopy = {
   inOrder: 'Items in this order',
   delivery: 'Delivery',
   history: 'History',
-  facts: {
+  details: {
     attention: 'Attention',
     address: 'Address',
     phone: 'Phone',

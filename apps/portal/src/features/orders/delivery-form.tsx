@@ -28,7 +28,7 @@ const optionalFields: ReadonlySet<DeliveryField> = new Set([
   'email',
   'notes',
 ]);
-const labelOf = (field: DeliveryField) =>
+const getLabel = (field: DeliveryField) =>
   optionalFields.has(field) ? copy.optional(copy.fields[field]) : copy.fields[field];
 
 export interface DeliveryFormProps {
@@ -45,20 +45,20 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState(hostErrors);
   const [attempt, setAttempt] = useState(Object.keys(hostErrors).length > 0 ? 1 : 0);
-  const idOf = (name: string) => `${id}${name}`;
+  const getFieldId = (name: string) => `${id}${name}`;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const invalid = deliveryErrors(draft.value);
-    setErrors(invalid);
+    const inputErrors = deliveryErrors(draft.value);
+    setErrors(inputErrors);
     setAttempt((count) => count + 1);
-    if (Object.keys(invalid).length === 0) onReady();
+    if (Object.keys(inputErrors).length === 0) onReady();
   };
 
   const fieldProps = (field: DeliveryField) => ({
-    id: idOf(`delivery.${field}`),
+    id: getFieldId(`delivery.${field}`),
     name: field,
-    label: labelOf(field),
+    label: getLabel(field),
     error: errors[`delivery.${field}`]?.join(' '),
     value: draft.value[field],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -72,10 +72,10 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
     <form
       className={styles.form}
       noValidate
-      aria-labelledby={idOf('title')}
+      aria-labelledby={getFieldId('title')}
       onSubmit={handleSubmit}
     >
-      <h2 ref={heading} id={idOf('title')} tabIndex={-1} data-step="delivery">
+      <h2 ref={heading} id={getFieldId('title')} tabIndex={-1} data-step="delivery">
         {copy.title}
       </h2>
       <FormErrors
@@ -84,7 +84,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
         fields={Object.fromEntries(
           deliveryFields.map((field) => [`delivery.${field}`, copy.fields[field]]),
         )}
-        idOf={idOf}
+        getFieldId={getFieldId}
         attempt={attempt}
       />
       {draft.restored && <Callout tone="info">{formCopy.restored}</Callout>}
@@ -111,7 +111,10 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
       {textField('postal_code')}
       {textField('phone')}
       {textField('email')}
-      <TextArea {...fieldProps('notes')} count={{ max: maxNotesLength, left: formCopy.left }} />
+      <TextArea
+        {...fieldProps('notes')}
+        count={{ max: maxNotesLength, remaining: formCopy.remaining }}
+      />
       <Button type="submit">{copy.review}</Button>
     </form>
   );

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CartLines } from '../../modules/cart/cart-lines.tsx';
 import { useCart } from '../../modules/cart/use-cart.ts';
 import { useSubmission } from '../../modules/cart/use-submission.ts';
-import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
+import { coopPath, orderPath } from '../../modules/collateral/paths.ts';
 import { failureText } from '../../modules/content-list/failure-text.ts';
 import type { FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
@@ -26,8 +26,8 @@ import { OrderReview } from './order-review.tsx';
 import styles from './pp-order.module.css';
 import { useDeliveryDraft } from './use-delivery-draft.ts';
 
-const ITEMS = '#items';
-const DELIVERY = '#delivery';
+const ITEMS_HASH = '#items';
+const DELIVERY_HASH = '#delivery';
 
 export interface DraftOrderProps {
   readonly order: CollateralRequest;
@@ -53,28 +53,28 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   );
   const [deliveryRejections, setDeliveryRejections] = useState<FieldErrors>({});
 
-  const isRequested = search.get('step') === 'review';
+  const isReviewRequested = search.get('step') === 'review';
   const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
   // Keep showing the review until the response arrives, even though the draft is cleared by then.
-  const isReview = isRequested && (isReady || isPending || isSuccess);
+  const isReview = isReviewRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
   // The review step can't be a favorite.
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
     // A bookmarked or typed URL may open the review before the form is complete.
-    if (isRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
-  }, [isRequested, isReview, isCurrent, navigate, path]);
+    if (isReviewRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
+  }, [isReviewRequested, isReview, isCurrent, navigate, path]);
 
-  const shownStep = useRef(isReview);
+  const wasReview = useRef(isReview);
   useEffect(() => {
-    if (shownStep.current === isReview) return;
-    shownStep.current = isReview;
+    if (wasReview.current === isReview) return;
+    wasReview.current = isReview;
     // The failure belongs to the order as it was before this edit.
     if (error) reset();
     // The form focuses rejected fields itself.
     if (!isReview && Object.keys(deliveryRejections).length > 0) return;
-    const target = isReview || hash === ITEMS ? 'h1' : '[data-step]';
+    const target = isReview || hash === ITEMS_HASH ? 'h1' : '[data-step]';
     root.current?.querySelector<HTMLElement>(target)?.focus();
   }, [deliveryRejections, error, hash, isReview, reset]);
 
@@ -88,7 +88,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
     Object.keys(deliveryRejections).length === 0;
 
   const isSending = useRef(false);
-  const place = async () => {
+  const placeOrder = async () => {
     // A second click may come before React renders the pending state.
     if (isSending.current) return;
     isSending.current = true;
@@ -102,7 +102,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
         : [];
       if (deliveryErrorEntries.length === 0) return;
       setDeliveryRejections(Object.fromEntries(deliveryErrorEntries));
-      if (isCurrent()) void navigate(path + DELIVERY, { replace: true });
+      if (isCurrent()) void navigate(path + DELIVERY_HASH, { replace: true });
     } finally {
       isSending.current = false;
     }
@@ -130,15 +130,15 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           labels={copy.steps}
         />
       )}
-      {isUnseen && <Outcome tone="danger" message={whyNotPlaced(error)} />}
+      {isUnseen && <Outcome tone="danger" message={toFailureMessage(error)} />}
       {isReview ? (
         <OrderReview
           cart={cart}
           delivery={draft.value}
-          editPaths={{ items: path + ITEMS, delivery: path + DELIVERY }}
+          editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
           pending={isPending}
-          failure={whyNotPlaced(error)}
-          onPlace={() => void place()}
+          failure={toFailureMessage(error)}
+          onPlace={() => void placeOrder()}
         />
       ) : (
         <div className={styles.columns}>
@@ -167,7 +167,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 }
 
 /** Returns why the order was not placed. Address errors are left out because they appear at their fields. */
-function whyNotPlaced(error: Error | null): string {
+function toFailureMessage(error: Error | null): string {
   if (!error) return '';
   const reasons = isRejected(error)
     ? Object.entries(error.fields).filter(([name]) => !name.startsWith('delivery.'))

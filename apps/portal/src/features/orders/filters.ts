@@ -8,7 +8,7 @@ import { collateralRequests } from '@producer-portal/api';
 export const orderFilters = defineFilters(collateralRequests.list.keys, {
   status: choiceFilter({
     legend: copy.status,
-    any: copy.anyStatus,
+    anyLabel: copy.anyStatus,
     options: Object.entries(statusNames).map(([value, label]) => ({ value, label })),
   }),
 });

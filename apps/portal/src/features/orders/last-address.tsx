@@ -7,7 +7,7 @@ import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { deliveryCopy } from './copy.ts';
 import { deliveryFields } from './delivery-errors.ts';
-import { Address } from './delivery-facts.tsx';
+import { Address } from './delivery-details.tsx';
 import styles from './pp-order.module.css';
 import type { DeliveryDraft } from './use-delivery-draft.ts';
 
@@ -26,18 +26,18 @@ export interface LastAddressProps {
 export function LastAddress({ draft, onUse }: LastAddressProps) {
   const { data: orders } = useQuery(collateralRequests.list.query(useApi()));
   const [isUsed, setUsed] = useState(false);
-  const last = orders?.items.find(({ status, delivery }) => status !== 'draft' && delivery);
-  if (!last?.delivery) return null;
-  const address = valuesOf(last.delivery);
+  const lastOrder = orders?.items.find(({ status, delivery }) => status !== 'draft' && delivery);
+  if (!lastOrder?.delivery) return null;
+  const address = toFormValues(lastOrder.delivery);
   const isSame = addressFields.every((field) => draft.value[field] === address[field]);
-  if (isSame) return isUsed && <Outcome tone="success" message={copy.used(orderName(last))} />;
+  if (isSame) return isUsed && <Outcome tone="success" message={copy.used(orderName(lastOrder))} />;
 
   return (
-    <section className={styles.last} aria-label={copy.title(orderName(last))}>
-      <p>{copy.title(orderName(last))}</p>
+    <section className={styles.last} aria-label={copy.title(orderName(lastOrder))}>
+      <p>{copy.title(orderName(lastOrder))}</p>
       <div>
         <p className={styles.recipient}>{address.attention}</p>
-        <Address delivery={last.delivery} />
+        <Address delivery={lastOrder.delivery} />
       </div>
       <Button
         kind="secondary"
@@ -53,7 +53,7 @@ export function LastAddress({ draft, onUse }: LastAddressProps) {
   );
 }
 
-const valuesOf = (delivery: Delivery) =>
+const toFormValues = (delivery: Delivery) =>
   Object.fromEntries(addressFields.map((field) => [field, delivery[field] ?? ''])) as Record<
     (typeof addressFields)[number],
     string

@@ -59,14 +59,14 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
     setResult({ added: alreadyAdded + itemsToAdd.length - failed.length, failed });
   };
 
-  const settled = result === 'pending' ? null : result;
-  const failed = settled?.failed ?? [];
+  const addResult = result === 'pending' ? null : result;
+  const failed = addResult?.failed ?? [];
   const handleClick = () => {
     if (result === 'pending') return;
     void (failed.length > 0
       ? add(
           failed.map(({ item }) => item),
-          settled?.added ?? 0,
+          addResult?.added ?? 0,
         )
       : add(items, 0));
   };
@@ -74,8 +74,8 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
   if (items.length === 0) return null;
   return (
     <div className={styles.again}>
-      {settled && settled.added > 0 && (
-        <Outcome tone="success" message={copy.done(settled.added)}>
+      {addResult && addResult.added > 0 && (
+        <Outcome tone="success" message={copy.done(addResult.added)}>
           <TextLink standalone href={cartPath}>
             {copy.toCart}
           </TextLink>
@@ -93,7 +93,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
       <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
         {failed.length > 0 ? copy.retry : copy.button}
       </Button>
-      {!settled && <p>{copy.text}</p>}
+      {!addResult && <p>{copy.text}</p>}
     </div>
   );
 }

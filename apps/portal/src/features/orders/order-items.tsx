@@ -2,8 +2,8 @@ import type { CartItem } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { cartCopy } from '../../modules/cart/copy.ts';
 import { Total } from '../../modules/cart/cart-lines.tsx';
-import { ItemPicture, ItemText } from '../../modules/cart/item-facts.tsx';
-import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { ItemPicture, ItemText } from '../../modules/cart/item-details.tsx';
+import { collateralPath } from '../../modules/collateral/paths.ts';
 import { formatCents, lineCents, totalCents } from '../../modules/money/money.ts';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
@@ -13,21 +13,21 @@ export interface OrderItemsProps {
   /** Total from the host, in cents. Falls back to the sum of the items. */
   readonly total: number | null | undefined;
   /** Returns an item's link. @default the page where it can be ordered */
-  readonly pathOf?: (item: CartItem) => string | null;
+  readonly getPath?: (item: CartItem) => string | null;
 }
 
 const templatePath = ({ collateral_template_id: template }: CartItem) =>
   collateralPath({ slug: String(template) });
 
 /** The items of an order with their total. */
-export function OrderItems({ items, total, pathOf = templatePath }: OrderItemsProps) {
+export function OrderItems({ items, total, getPath = templatePath }: OrderItemsProps) {
   return (
     <>
       <ul className={styles.items} aria-label={copy.inOrder}>
         {items.map((item) => {
           const { id, title, quantity } = item;
           const cents = lineCents(item);
-          const path = pathOf(item);
+          const path = getPath(item);
           return (
             <li key={id}>
               <div className={styles.picture} aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { CartItem, Delivery } from '@producer-portal/api';
 import { Button, ListSkeleton, TextLink } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { changePath } from '../../modules/collateral/addresses.ts';
+import { changePath } from '../../modules/collateral/paths.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { orderCopy, reviewCopy as copy } from './copy.ts';
-import { DeliveryFacts } from './delivery-facts.tsx';
+import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
@@ -34,7 +34,7 @@ export function OrderReview(props: OrderReviewProps) {
       >
         {(items) => (
           <>
-            <OrderItems items={items} total={null} pathOf={changePath} />
+            <OrderItems items={items} total={null} getPath={changePath} />
             <p className={styles.share}>{copy.share}</p>
           </>
         )}
@@ -42,7 +42,7 @@ export function OrderReview(props: OrderReviewProps) {
       <div className={styles.side}>
         <section className={styles.section} aria-labelledby="review-delivery">
           <h2 id="review-delivery">{orderCopy.delivery}</h2>
-          <DeliveryFacts delivery={delivery} />
+          <DeliveryDetails delivery={delivery} />
           <TextLink standalone href={editPaths.delivery}>
             {copy.changeDelivery}
           </TextLink>

@@ -22,11 +22,11 @@ import { PlacedOrder } from './placed-order.tsx';
 export function OrderScreen() {
   const { id = '' } = useParams();
   const query = useQuery(collateralRequests.detail.query(useApi(), id, useQueryClient()));
-  const missing = isNotFound(query.error);
+  const isMissing = isNotFound(query.error);
 
   return (
     <LoadBoundary
-      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      load={isMissing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
       empty={<MissingPage />}
@@ -34,21 +34,21 @@ export function OrderScreen() {
         <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
       )}
     >
-      {(found) => <Order key={found.id} order={found} />}
+      {(order) => <Order key={order.id} order={order} />}
     </LoadBoundary>
   );
 }
 
-const titleOf = (order: CollateralRequest) =>
+const getTitle = (order: CollateralRequest) =>
   order.status === 'draft' ? copy.cart : orderName(order);
 
 function Order({ order }: { readonly order: CollateralRequest }) {
   // An order that was a draft on this page has just been submitted, so show the confirmation.
   const [wasDraft] = useState(order.status === 'draft');
   return order.status === 'draft' ? (
-    <DraftOrder order={order} title={titleOf(order)} />
+    <DraftOrder order={order} title={getTitle(order)} />
   ) : (
-    <PlacedOrder order={order} title={titleOf(order)} isNew={wasDraft} />
+    <PlacedOrder order={order} title={getTitle(order)} isNew={wasDraft} />
   );
 }
 

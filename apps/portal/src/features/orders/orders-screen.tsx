@@ -8,13 +8,13 @@ import {
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatShortDate } from '../../lib/dates.ts';
-import { coopPath, orderPath } from '../../modules/collateral/addresses.ts';
+import { coopPath, orderPath } from '../../modules/collateral/paths.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { formatCents } from '../../modules/money/money.ts';
-import { StatusMark } from '../../modules/orders/status-mark.tsx';
+import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
@@ -36,7 +36,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
   {
     id: 'status',
     header: copy.columns.status,
-    cell: ({ status }) => <StatusMark status={status} />,
+    cell: ({ status }) => <OrderStatusLabel status={status} />,
   },
   {
     id: 'placed',

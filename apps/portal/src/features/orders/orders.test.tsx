@@ -115,7 +115,7 @@ describe('the cart', () => {
 
 describe('the delivery form', () => {
   it('lists every error with a link to its field', async () => {
-    const sent = recordSubmissions();
+    const submissions = recordSubmissions();
     openScreen(draft);
     fill(await find('ZIP code'), '4360');
     review();
@@ -132,11 +132,11 @@ describe('the delivery form', () => {
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
     expect(document.activeElement).toBe(await find('ZIP code'));
-    expect(sent).toEqual([]);
+    expect(submissions).toEqual([]);
   });
 
   it('places one order for two clicks', async () => {
-    const sent = recordSubmissions();
+    const submissions = recordSubmissions();
     const { router } = openScreen(draft);
     await fillIn();
     review();
@@ -146,14 +146,14 @@ describe('the delivery form', () => {
     await screen.findByText('Order CO-8812 submitted');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
-    expect(sent).toHaveLength(1);
+    expect(submissions).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
     // The step is removed from the URL.
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('keeps everything after a lost response, and retries with the same idempotency key', async () => {
-    const sent = recordSubmissions(1);
+    const submissions = recordSubmissions(1);
     openScreen(draft);
     await fillIn();
     review();
@@ -166,9 +166,9 @@ describe('the delivery form', () => {
     await reviewHeading();
     place();
     await screen.findByText('Order CO-8812 submitted');
-    expect(sent).toHaveLength(2);
-    expect(sent[0]).toBeTruthy();
-    expect(sent[1]).toBe(sent[0]);
+    expect(submissions).toHaveLength(2);
+    expect(submissions[0]).toBeTruthy();
+    expect(submissions[1]).toBe(submissions[0]);
   });
 
   it('shows the host’s error at its field', async () => {
@@ -193,7 +193,7 @@ describe('the delivery form', () => {
   });
 
   it('fills in the last order’s address with one click, without sending anything', async () => {
-    const sent = recordSubmissions();
+    const submissions = recordSubmissions();
     openScreen(draft);
     fill(await find(/^Delivery notes/u), 'Ring twice.');
     const last = within(await screen.findByRole('region', { name: 'Address from Order CO-8811:' }));
@@ -205,7 +205,7 @@ describe('the delivery form', () => {
     expect((await find(/^Delivery notes/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
-    expect(sent).toEqual([]);
+    expect(submissions).toEqual([]);
   });
 
   it('offers no address if past orders are missing or unknown', async () => {
@@ -343,7 +343,7 @@ describe('an order', () => {
   });
 
   it('shows an unknown status by its name', async () => {
-    const [order] = sampleLibrary.work?.['independent-producer']?.collateralRequests ?? [];
+    const [order] = sampleLibrary.personaData?.['independent-producer']?.collateralRequests ?? [];
     network.use(
       handlers.collateralRequests.detail.complete({
         ...order,

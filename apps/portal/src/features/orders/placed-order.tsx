@@ -3,13 +3,13 @@ import { Callout, StepList, PageHeader } from '@producer-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { statusName } from '../../modules/orders/order-status.ts';
-import { StatusMark } from '../../modules/orders/status-mark.tsx';
+import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { orderCopy as copy } from './copy.ts';
-import { DeliveryFacts } from './delivery-facts.tsx';
+import { DeliveryDetails } from './delivery-details.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { orderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
@@ -24,28 +24,28 @@ export interface PlacedOrderProps {
 
 /** An order with its status, items, delivery, and history. */
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
-  const { status, submitted_at: placed, items = [], delivery, history } = order;
+  const { status, submitted_at: submittedAt, items = [], delivery, history } = order;
   const progress = orderProgress(status);
   const reason = history?.findLast((step) => step.status === 'returned')?.note;
   usePageTitle(title);
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
-  const justPlaced = useEffectEvent(() => {
+  const handlePlaced = useEffectEvent(() => {
     // The form that had focus is gone, and the step in the URL is obsolete.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });
   useEffect(() => {
-    if (isNew) justPlaced();
+    if (isNew) handlePlaced();
   }, [isNew]);
 
   return (
     <div ref={root} className={styles.order}>
       <PageHeader
         title={title}
-        kicker={<StatusMark status={status} />}
-        meta={placed && copy.placedOn(formatLongDate(placed))}
+        kicker={<OrderStatusLabel status={status} />}
+        meta={submittedAt && copy.placedOn(formatLongDate(submittedAt))}
       />
       {isNew && (
         <Callout tone="success" title={copy.submitted(title)}>
@@ -77,7 +77,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
           {delivery && (
             <section className={styles.section} aria-labelledby="order-delivery">
               <h2 id="order-delivery">{copy.delivery}</h2>
-              <DeliveryFacts delivery={delivery} />
+              <DeliveryDetails delivery={delivery} />
             </section>
           )}
           {history && history.length > 0 && (
@@ -86,10 +86,10 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
               <ol className={styles.history}>
                 {history.toReversed().map(({ status: step, at, note }) => (
                   <li key={`${step} ${at}`}>
-                    <StatusMark status={step} />
+                    <OrderStatusLabel status={step} />
                     {at && (
                       <time dateTime={at} className={styles.when}>
-                        {unbroken(formatLongDate(at))}, {formatTime(at)}
+                        {nowrap(formatLongDate(at))}, {formatTime(at)}
                       </time>
                     )}
                     {note && <p>{note}</p>}

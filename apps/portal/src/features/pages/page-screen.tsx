@@ -66,7 +66,7 @@ function usePage(isKnown: boolean): LoadState<SimplePage> {
   // The path may redirect elsewhere. A failed check counts as no redirect.
   const check = useRedirectCheck(!isKnown && canBePage);
   const hasMoved = check.target !== null;
-  const mayRequest = canBePage && check.settled && !hasMoved;
+  const mayRequest = canBePage && check.isSettled && !hasMoved;
   const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayRequest });
 
   // MissingPage follows the redirect or shows not-found.

@@ -12,7 +12,7 @@ export function PolicyUpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(policyUpdates.markAsRead.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(update) => <OpenPolicyUpdate update={update} />}
     </DetailBoundary>
   );

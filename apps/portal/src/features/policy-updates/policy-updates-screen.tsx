@@ -38,12 +38,12 @@ PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
 }) satisfies Preload;
 
 function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
-  const marking = useMutation(policyUpdates.markAsRead.mutation(useApi()));
+  const markAsRead = useMutation(policyUpdates.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={update}
       headingLevel={2}
-      action={<MarkRead record={update} mutation={marking} />}
+      action={<MarkRead record={update} mutation={markAsRead} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { timingText, statesText } from '../../modules/content-list/row-facts.ts';
+import { timingText, statesText } from '../../modules/content-list/row-texts.ts';
 import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
@@ -35,14 +35,14 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
   const tag = categoryTag(update);
-  const facts = [timingText(update, now), statesText(update.states)];
+  const metaItems = [timingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
       <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />
       <div className={styles.story}>
         <p className={styles.meta}>
           {tag && <KindTag tag={tag} />}
-          <MetaLine>{facts}</MetaLine>
+          <MetaLine>{metaItems}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>
         {update.excerpt && <p className={styles.excerpt}>{update.excerpt}</p>}

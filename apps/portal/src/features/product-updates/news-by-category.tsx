@@ -3,8 +3,8 @@ import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
-import { searchAddress } from './addresses.ts';
-import { byCategory, type CategoryNews } from './by-category.ts';
+import { updatesSearchPath } from './paths.ts';
+import { groupByCategory, type CategoryNews } from './group-by-category.ts';
 import { updatesCopy as copy } from './copy.ts';
 import styles from './pp-updates-index.module.css';
 
@@ -14,7 +14,7 @@ const maxShown = 3;
 export function NewsByCategory({ updates }: { readonly updates: readonly ProductUpdate[] }) {
   return (
     <div className={styles.columns}>
-      {byCategory(updates).map((news) => (
+      {groupByCategory(updates).map((news) => (
         <Category key={news.category?.key ?? ''} news={news} />
       ))}
     </div>
@@ -33,7 +33,7 @@ function Category({ news: { category, updates } }: { readonly news: CategoryNews
         ))}
       </ul>
       {category && updates.length > maxShown && (
-        <TextLink standalone href={searchAddress('category', category.key)}>
+        <TextLink standalone href={updatesSearchPath('category', category.key)}>
           {copy.allOf(category.name)}
         </TextLink>
       )}

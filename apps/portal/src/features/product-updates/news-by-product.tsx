@@ -1,7 +1,7 @@
 import type { Product } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
-import { searchAddress } from './addresses.ts';
+import { updatesSearchPath } from './paths.ts';
 import styles from './pp-updates-index.module.css';
 
 /** Links to the news of each product. */
@@ -12,7 +12,7 @@ export function NewsByProduct({ products }: { readonly products: readonly Produc
         ({ id, slug, title }) =>
           slug && (
             <li key={id}>
-              <TextLink standalone href={searchAddress('products', slug)}>
+              <TextLink standalone href={updatesSearchPath('products', slug)}>
                 {title}
               </TextLink>
             </li>

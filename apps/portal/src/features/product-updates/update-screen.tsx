@@ -8,9 +8,9 @@ import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { RecordFacts } from '../../modules/content-list/record-facts.tsx';
+import { RecordDetails } from '../../modules/content-list/record-details.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText, stampOf } from '../../modules/content-list/row-facts.ts';
+import { readTimeText, createRecordStamp } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -22,7 +22,7 @@ export function UpdateScreen() {
   const { id = '' } = useParams();
   const query = useQuery(productUpdates.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(update) => <OpenUpdate update={update} />}
     </DetailBoundary>
   );
@@ -32,7 +32,7 @@ UpdateScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(productUpdates.detail.query(api, id, queryClient))) satisfies Preload;
 
 function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
-  const stamp = stampOf(update, useNow());
+  const stamp = createRecordStamp(update, useNow());
   return (
     <RecordArticle
       record={update}
@@ -43,7 +43,7 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
         update.published_at && detailCopy.published(formatLongDate(update.published_at)),
         readTimeText(update.readTime),
       ]}
-      facts={<RecordFacts record={update} />}
+      details={<RecordDetails record={update} />}
       actions={<Products products={update.products} />}
       neighbors={useNeighbors(productUpdates.list.cacheKey, update.id)}
     />
@@ -52,16 +52,16 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
 
 /** Links to the update's products. */
 function Products({ products }: Pick<ProductUpdate, 'products'>) {
-  const found = (products ?? []).flatMap(({ name, slug }) => {
+  const links = (products ?? []).flatMap(({ name, slug }) => {
     const path = recordPath({ record_type: 'Product' satisfies RecordType, slug });
     return path ? [{ name, path }] : [];
   });
-  if (found.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby="update-products">
       <h2 id="update-products">{copy.products}</h2>
       <ul className={styles.products}>
-        {found.map(({ name, path }) => (
+        {links.map(({ name, path }) => (
           <li key={path}>
             <TextLink standalone href={path}>
               {name}

@@ -7,7 +7,7 @@ import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { searchAddress } from './addresses.ts';
+import { updatesSearchPath } from './paths.ts';
 import { updatesCopy as copy } from './copy.ts';
 import { Featured } from './featured.tsx';
 import { NewsByCategory } from './news-by-category.tsx';
@@ -31,7 +31,7 @@ export function UpdatesIndexScreen() {
             label={copy.searchLabel}
             placeholder={copy.searchLabel}
             submitLabel={copy.searchSubmit}
-            onSubmit={(text) => void navigate(searchAddress('search', text))}
+            onSubmit={(text) => void navigate(updatesSearchPath('search', text))}
           />
         </div>
       }
@@ -54,17 +54,17 @@ export function UpdatesIndexScreen() {
           isEmpty={({ items }) => items.length === 0}
           empty={<p>{copy.list.emptyText}</p>}
           skeleton={<ListSkeleton rows={6} />}
-          more={{ href: searchAddress(), label: copy.all }}
+          more={{ href: updatesSearchPath(), label: copy.all }}
         >
           {({ items }) => <NewsByCategory updates={items} />}
         </Part>
         <Part
           title={copy.byProduct}
           query={products}
-          isEmpty={(found) => found.length === 0}
+          isEmpty={(items) => items.length === 0}
           skeleton={<ListSkeleton rows={2} />}
         >
-          {(found) => <NewsByProduct products={found} />}
+          {(items) => <NewsByProduct products={items} />}
         </Part>
       </div>
     </PartsPage>

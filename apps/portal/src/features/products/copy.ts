@@ -18,7 +18,7 @@ export const productsCopy = {
     open === 0
       ? `You can’t write any of our ${all} products in ${state} right now.`
       : `You can write ${open} of our ${all} products in ${state}.`,
-  foreignState: (open: number, all: number, state: string) =>
+  otherStateSummary: (open: number, all: number, state: string) =>
     open === 0
       ? `None of our ${all} products are open in ${state} right now.`
       : `${open} of our ${all} products ${open === 1 ? 'is' : 'are'} open in ${state}.`,

@@ -5,7 +5,7 @@ import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { useApi } from '../../modules/session/services.tsx';
-import { newsAddress } from './addresses.ts';
+import { newsPath } from './paths.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 
@@ -20,7 +20,7 @@ export function ProductNews({ slug }: { readonly slug: string }) {
       query={query}
       isEmpty={({ items }) => items.length === 0}
       skeleton={<ListSkeleton rows={1} />}
-      more={{ href: `${newsAddress}/search?products[]=${slug}`, label: copy.allAbout }}
+      more={{ href: `${newsPath}/search?products[]=${slug}`, label: copy.allAbout }}
     >
       {({ items }) => (
         <ul className={styles.rows}>

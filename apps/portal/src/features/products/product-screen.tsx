@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { productCopy } from '../../modules/products/copy.ts';
@@ -16,7 +16,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
-import { ProductWhere } from './product-where.tsx';
+import { ProductStates } from './product-states.tsx';
 
 /** One product. Each of its three paths works; two redirect to the path of its area. */
 export function ProductScreen() {
@@ -26,7 +26,7 @@ export function ProductScreen() {
   const isCurrent = query.data !== undefined && recordPath(query.data) === pathname;
   return (
     <ProductGate query={query}>
-      <DetailBoundary query={query} requested={isCurrent ? id : null} copy={copy.detail}>
+      <DetailBoundary query={query} requestedId={isCurrent ? id : null} copy={copy.detail}>
         {(product) => <OpenProduct product={product} />}
       </DetailBoundary>
     </ProductGate>
@@ -49,10 +49,10 @@ function OpenProduct({ product }: { readonly product: Product }) {
       tag={{ family: 'product', label: productCopy.areas[product.area ?? 'other'] }}
       stamp={<ProductIllustration slug={slug} className={styles.illustration} />}
       meta={isNew && productCopy.isNew}
-      facts={
+      details={
         <>
           <Summary product={product} />
-          <ProductWhere product={product} />
+          <ProductStates product={product} />
         </>
       }
       actions={
@@ -84,12 +84,12 @@ function LearnMore({ slug }: { readonly slug: string }) {
       <h2 id="product-learn-more">{copy.learnMore}</h2>
       <ul className={styles.links}>
         <li>
-          <TextLink standalone href={`${addresses.elearningSearch}?product[]=${slug}`}>
+          <TextLink standalone href={`${paths.elearningSearch}?product[]=${slug}`}>
             {copy.courses}
           </TextLink>
         </li>
         <li>
-          <TextLink standalone href={`${addresses.webinarSearch}?product[]=${slug}`}>
+          <TextLink standalone href={`${paths.webinarSearch}?product[]=${slug}`}>
             {copy.webinars}
           </TextLink>
         </li>

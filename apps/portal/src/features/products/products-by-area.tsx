@@ -10,15 +10,15 @@ export function ProductsByArea({ products }: { readonly products: readonly Produ
   return areas
     .map((area) => ({
       area,
-      found: products.filter((product) => (product.area ?? 'other') === area),
+      areaProducts: products.filter((product) => (product.area ?? 'other') === area),
     }))
-    .filter(({ found }) => found.length > 0)
-    .map(({ area, found }) => (
+    .filter(({ areaProducts }) => areaProducts.length > 0)
+    .map(({ area, areaProducts }) => (
       <section key={area} className={styles.group} aria-labelledby={`area-${area}`}>
         <h3 id={`area-${area}`}>
-          {productCopy.areas[area]} <span className={styles.count}>{found.length}</span>
+          {productCopy.areas[area]} <span className={styles.count}>{areaProducts.length}</span>
         </h3>
-        <ProductList products={found} headingLevel={4} />
+        <ProductList products={areaProducts} headingLevel={4} />
       </section>
     ));
 }

@@ -2,10 +2,10 @@ import type { Product } from '@producer-portal/api';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { statusOrder } from '../../modules/products/availability.ts';
 import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
-import { productsIn } from '../../modules/products/products-in.ts';
+import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { ProductList } from '../../modules/products/product-list.tsx';
 import { StatusLine } from '../../modules/products/status-line.tsx';
-import { isOtherState, useOwnStates } from '../../modules/products/use-own-states.ts';
+import { isOtherState, useUserStates } from '../../modules/products/use-user-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-products-index.module.css';
@@ -18,14 +18,14 @@ export interface ProductsInStateProps {
 
 /** Products in one state, grouped by availability. */
 export function ProductsInState({ products, state }: ProductsInStateProps) {
-  const found = productsIn(products, state);
-  const states = useOwnStates();
+  const stateProducts = getProductsInState(products, state);
+  const states = useUserStates();
   return (
     <>
       <p className={styles.summary}>
-        {(isOtherState(state, states) ? copy.foreignState : copy.summary)(
-          found.filter(({ isOpen }) => isOpen).length,
-          found.length,
+        {(isOtherState(state, states) ? copy.otherStateSummary : copy.summary)(
+          stateProducts.filter(({ isOpen }) => isOpen).length,
+          stateProducts.length,
           stateName(state),
         )}
       </p>
@@ -33,7 +33,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
       {statusOrder
         .map((status) => ({
           status,
-          group: found.filter(({ availability }) => availability.status === status),
+          group: stateProducts.filter(({ availability }) => availability.status === status),
         }))
         .filter(({ group }) => group.length > 0)
         .map(({ status, group }) => (
@@ -44,9 +44,9 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
             </h3>
             <ProductList
               products={group.map(({ product }) => product)}
-              statusIn={(product) => {
-                const own = group.find((entry) => entry.product === product);
-                return own && <StatusLine availability={own.availability} withoutStatus />;
+              renderStatus={(product) => {
+                const match = group.find((entry) => entry.product === product);
+                return match && <StatusLine availability={match.availability} hideStatus />;
               }}
               headingLevel={4}
             />

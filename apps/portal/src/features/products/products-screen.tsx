@@ -4,22 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { useNow } from '../../lib/clock.tsx';
-import { postedText } from '../../modules/content-list/row-facts.ts';
+import { postedText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useOpenProducts } from '../../modules/products/use-open-products.ts';
-import { useChosenState } from '../../modules/products/use-chosen-state.ts';
+import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
-import { newsAddress, productsAddress } from './addresses.ts';
+import { newsPath, productsPath } from './paths.ts';
 import styles from './pp-products-index.module.css';
 import { ProductsByArea } from './products-by-area.tsx';
 import { ProductsInState } from './products-in-state.tsx';
-import { StateQuestion } from './state-question.tsx';
+import { ProductStatePicker } from './product-state-picker.tsx';
 
 const maxNews = 5;
 
@@ -27,17 +27,24 @@ const maxNews = 5;
 export function ProductsScreen() {
   const api = useApi();
   const now = useNow();
-  const { chosen, choose } = useChosenState();
+  const { selectedState, selectState } = useSelectedState();
   // A selected state makes it a separate favorite, with its own title and URL.
-  usePageTitle(chosen && copy.titleIn(stateName(chosen)), chosen && productsAddress(chosen));
+  usePageTitle(
+    selectedState && copy.titleIn(stateName(selectedState)),
+    selectedState && productsPath(selectedState),
+  );
   const products = useQuery(productsResource.list.query(api));
-  const open = useOpenProducts(products.data?.items);
+  const openProducts = useOpenProducts(products.data?.items);
   const news = useQuery(productUpdates.list.query(api));
 
   return (
     <PartsPage
       heading={
-        <PageHeader title={copy.title} count={products.data && open.length} meta={copy.intro} />
+        <PageHeader
+          title={copy.title}
+          count={products.data && openProducts.length}
+          meta={copy.intro}
+        />
       }
       parts={[listPart(products), listPart(news)]}
       copy={copy.list}
@@ -45,19 +52,23 @@ export function ProductsScreen() {
     >
       <div className={styles.page}>
         <div className={styles.main}>
-          <StateQuestion products={open} chosen={chosen} onChoose={choose} />
+          <ProductStatePicker
+            products={openProducts}
+            selectedState={selectedState}
+            onSelect={selectState}
+          />
           <Part
-            title={chosen ? copy.inState(stateName(chosen)) : copy.all}
+            title={selectedState ? copy.inState(stateName(selectedState)) : copy.all}
             query={products}
-            isEmpty={() => open.length === 0}
+            isEmpty={() => openProducts.length === 0}
             empty={<p>{copy.list.emptyText}</p>}
             skeleton={<GridSkeleton items={6} />}
           >
             {() =>
-              chosen ? (
-                <ProductsInState products={open} state={chosen} />
+              selectedState ? (
+                <ProductsInState products={openProducts} state={selectedState} />
               ) : (
-                <ProductsByArea products={open} />
+                <ProductsByArea products={openProducts} />
               )
             }
           </Part>
@@ -69,7 +80,7 @@ export function ProductsScreen() {
             isEmpty={({ items }) => items.length === 0}
             empty={<p>{copy.noNews}</p>}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: newsAddress, label: copy.allNews }}
+            more={{ href: newsPath, label: copy.allNews }}
           >
             {({ items }) => (
               <ul className={styles.rows}>
@@ -79,7 +90,7 @@ export function ProductsScreen() {
                       record={update}
                       stamp={null}
                       tag={categoryTag(update)}
-                      facts={[postedText(update.published_at, now)]}
+                      meta={[postedText(update.published_at, now)]}
                     />
                   </li>
                 ))}

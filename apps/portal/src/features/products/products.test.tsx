@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
+const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
   return pathname + search;
 };
@@ -15,7 +15,7 @@ const addressOf = ({ router }: ReturnType<typeof openScreen>) => {
 describe('products', () => {
   it('show what can be written in a state, and keep the state in the URL', async () => {
     const user = userEvent.setup();
-    const opened = openScreen('/products');
+    const app = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
     await user.type(
       screen.getByRole('combobox', { name: 'See what you can write in a state' }),
@@ -23,7 +23,7 @@ describe('products', () => {
     );
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByText('10 of our 13 products are open in Texas.');
-    expect(addressOf(opened)).toBe('/products?state=TX');
+    expect(getUrl(app)).toBe('/products?state=TX');
     const limited = await screen.findByRole('region', { name: 'Limited 1' });
     expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');
   });
@@ -31,9 +31,9 @@ describe('products', () => {
   it.each(['?state=zz', '?state=%3Cb%3ETX', `?state=${'x'.repeat(10_000)}`, '?state[]=TX&page=-1'])(
     'treat %j as no state selected',
     async (search) => {
-      const opened = openScreen(`/products${search.slice(0, 12_000)}`);
+      const app = openScreen(`/products${search.slice(0, 12_000)}`);
       await screen.findByRole('heading', { name: 'All products' });
-      await waitFor(() => expect(addressOf(opened)).toBe('/products'));
+      await waitFor(() => expect(getUrl(app)).toBe('/products'));
     },
   );
 
@@ -59,7 +59,7 @@ describe('products', () => {
   });
 
   it('include Agent360 only for users who may open it', async () => {
-    openAs(network, 'independent-csr', '/products');
+    openScreenAs(network, 'independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });
     expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();
   });
@@ -71,40 +71,40 @@ describe('a product', () => {
     ['/products/motorcycle', '/products/classic/motorcycle'],
     ['/products/classic/agent360-home', '/products/agent360/agent360-home'],
     ['/products/classic/flood', '/products/flood'],
-  ])('has one canonical path: %s redirects to %s', async (path, address) => {
-    const opened = openScreen(path);
-    await waitFor(() => expect(addressOf(opened)).toBe(address));
+  ])('has one canonical path: %s redirects to %s', async (path, url) => {
+    const app = openScreen(path);
+    await waitFor(() => expect(getUrl(app)).toBe(url));
     await screen.findByRole('heading', { level: 2, name: 'Where you can write it' });
   });
 
   it.each(['/products/agent360-home', '/products/classic/agent360-home', '/products/agent360/31'])(
     'redirects to access denied from %s if the user’s claims don’t allow Agent360',
     async (path) => {
-      const opened = openAs(network, 'independent-csr', path);
+      const app = openScreenAs(network, 'independent-csr', path);
       await screen.findByText(/open to producers with premier access/u);
-      expect(addressOf(opened)).toBe('/access-denied?reason=premier&area=agent360');
+      expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360');
     },
   );
 
   it('redirects to access denied even if the host sends the product', async () => {
     const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
     if (!closed) throw new Error('The sample library has no Agent360 product.');
-    const opened = openAs(network, 'exclusive-producer', '/');
+    const app = openScreenAs(network, 'exclusive-producer', '/');
     network.use(handlers.products.detail.complete(closed));
-    await opened.router.navigate('/products/anything');
+    await app.router.navigate('/products/anything');
     await screen.findByText(/^Your premier access is limited to/u);
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 
   it('shows the authorization error page if the host responds with 403', async () => {
     network.use(handlers.products.detail.failed(403));
-    const opened = openScreen('/products/motorcycle');
-    await waitFor(() => expect(addressOf(opened)).toBe('/authorization-error'));
+    const app = openScreen('/products/motorcycle');
+    await waitFor(() => expect(getUrl(app)).toBe('/authorization-error'));
   });
 
   it('shows the timeout page if the host is down', async () => {
     network.use(handlers.products.detail.failed(503));
-    const opened = openScreen('/products/motorcycle');
-    await waitFor(() => expect(addressOf(opened)).toBe('/server-down-error'));
+    const app = openScreen('/products/motorcycle');
+    await waitFor(() => expect(getUrl(app)).toBe('/server-down-error'));
   });
 });

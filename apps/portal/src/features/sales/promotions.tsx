@@ -2,11 +2,11 @@ import { type SalesPromotion, salesPromotions } from '@producer-portal/api';
 import { ContentItem, DateStamp, ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { statesText } from '../../modules/content-list/row-facts.ts';
+import { statesText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
-import { promotionStamp } from '../../modules/promotions/promotion-period.ts';
+import { createPromotionStamp } from '../../modules/promotions/promotion-period.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
@@ -15,7 +15,7 @@ import { runningPromotions } from '../../modules/promotions/running-promotions.t
 /** Current and upcoming promotions with their dates, states, and terms. */
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
   return (
     <Part
       title={copy.promotions}
@@ -39,7 +39,7 @@ export function Promotions() {
 
 function Promotion({ promotion }: { promotion: SalesPromotion }) {
   const { title, excerpt, contents } = promotion;
-  const stamp = promotionStamp(promotion, useNow());
+  const stamp = createPromotionStamp(promotion, useNow());
   return (
     <ContentItem
       title={title}

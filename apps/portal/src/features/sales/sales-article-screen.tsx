@@ -10,15 +10,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { access } from '../../modules/access/access.ts';
-import { collateralPath } from '../../modules/collateral/addresses.ts';
+import { collateralPath } from '../../modules/collateral/paths.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { readTimeText, statesText } from '../../modules/content-list/row-facts.ts';
+import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { pictureFile } from '../../modules/media/picture-file.ts';
+import { toImageFile } from '../../modules/media/image-file.ts';
 import { useApi, useConfig, useSession } from '../../modules/session/services.tsx';
 import { articlePath } from './article-path.ts';
 import { salesCopy as copy } from './copy.ts';
@@ -40,11 +40,11 @@ export function SalesArticleScreen() {
   });
 
   return isMissingArticle ? (
-    <DetailBoundary query={template} requested={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={template} requestedId={id} copy={copy.detail} getPath={articlePath}>
       {(record) => <Template template={record} />}
     </DetailBoundary>
   ) : (
-    <DetailBoundary query={article} requested={id} copy={copy.detail} pathOf={articlePath}>
+    <DetailBoundary query={article} requestedId={id} copy={copy.detail} getPath={articlePath}>
       {(record) => <Article article={record} />}
     </DetailBoundary>
   );
@@ -72,13 +72,13 @@ function Template({ template }: { template: CollateralTemplate }) {
   const path = collateralPath(template);
   const { allowed } = access(useSession(), 'co-op');
   const { imageHosts } = useConfig();
-  const preview = pictureFile(template.preview, imageHosts, window.location.origin);
+  const preview = toImageFile(template.preview, imageHosts, window.location.origin);
   return (
     <RecordArticle
       record={template}
       tag={{ family: 'marketing', label: copy.template }}
       meta={[statesText(template.states)]}
-      facts={
+      details={
         preview && (
           <img
             src={preview.src}

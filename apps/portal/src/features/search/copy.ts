@@ -11,7 +11,7 @@ export const searchCopy = {
   label: 'Search for',
   nothingLiteral:
     'Quotation marks search for the exact words. Without them, similar words match too.',
-  plain: (query: string) => `Search for ${query} without quotation marks`,
+  withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
   nothingFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
   literal: (query: string) => `Search instead for ${query}`,

@@ -8,7 +8,7 @@ const abbreviations: readonly (readonly [short: string, long: string])[] = [
   ['UW', 'underwriting'],
 ];
 
-const standalone = (term: string) =>
+const createTermPattern = (term: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
 
 /**
@@ -18,8 +18,8 @@ const standalone = (term: string) =>
  */
 export function otherTerms(query: string): string[] {
   return abbreviations.flatMap(([short, long]) => {
-    const [from, to] = standalone(short).test(query) ? [short, long] : [long, short];
-    return standalone(from).test(query) ? [query.replace(standalone(from), to)] : [];
+    const [from, to] = createTermPattern(short).test(query) ? [short, long] : [long, short];
+    return createTermPattern(from).test(query) ? [query.replace(createTermPattern(from), to)] : [];
   });
 }
 

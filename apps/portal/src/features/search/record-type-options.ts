@@ -1,8 +1,8 @@
 import {
-  recordTypeFacts,
+  getRecordTypeInfo,
   recordTypeNames,
   recordTypes,
-  recordTypeSpellings,
+  recordTypeAliases,
   type SearchCounts,
 } from '@producer-portal/api';
 
@@ -25,16 +25,17 @@ export function typeOptions(
   counts: SearchCounts | null = {},
 ): readonly TypeOption[] {
   return searchableTypes.flatMap((type) => {
-    const spellings = recordTypeSpellings(type);
-    const found = spellings.filter((name) => (counts?.[name] ?? 0) > 0);
+    const spellings = recordTypeAliases(type);
+    const countedSpellings = spellings.filter((name) => (counts?.[name] ?? 0) > 0);
     const value =
-      spellings.find((name) => selected.includes(name)) ?? (counts === null ? type : found[0]);
+      spellings.find((name) => selected.includes(name)) ??
+      (counts === null ? type : countedSpellings[0]);
     if (value === undefined) return [];
-    const count = counts && found.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+    const count = counts && countedSpellings.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
     return [{ value, label: typeName(value), count: count ?? undefined }];
   });
 }
 
 /** Returns the display name of a record type; an unknown type is its own name. */
 export const typeName = (type: string): string =>
-  recordTypeFacts({ record_type: type })?.plural ?? type;
+  getRecordTypeInfo({ record_type: type })?.plural ?? type;

@@ -9,15 +9,15 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const network = useNetwork();
 
 const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')!;
-const found = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
+const matchingAlert = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
 
 it('announces the corrected spelling with the result count, and links to the literal search', async () => {
   // Suggestions use the same call, and on a busy machine one can arrive after the search.
-  const requested: (string | null)[] = [];
+  const requestedQueries: (string | null)[] = [];
   const recorder = http.get('*/api/v1/search', ({ request }) => {
-    requested.push(new URL(request.url).searchParams.get('query'));
+    requestedQueries.push(new URL(request.url).searchParams.get('query'));
   });
-  network.use(recorder, handlers.search.list.complete([found], { Alert: 1 }));
+  network.use(recorder, handlers.search.list.complete([matchingAlert], { Alert: 1 }));
   const { router } = openScreen('/search');
   await userEvent.type(
     await screen.findByRole('combobox', { name: 'Search for' }),
@@ -33,7 +33,7 @@ it('announces the corrected spelling with the result count, and links to the lit
   await waitFor(() =>
     expect(sessionStorage.getItem('recentSearches') ?? '').toContain('["lienholder"]'),
   );
-  expect(requested).toContain('lienholdr');
+  expect(requestedQueries).toContain('lienholdr');
   const title = screen.getByRole('link', { name: lienholder.title });
   expect(title.querySelector('mark')?.textContent).toBe('lienholder');
 
@@ -41,7 +41,7 @@ it('announces the corrected spelling with the result count, and links to the lit
   await userEvent.click(literal);
   await screen.findByRole('heading', { name: 'No results for “lienholdr”' });
   expect(router.state.location.search).toBe('?query=%22lienholdr%22');
-  expect(requested).toContain('"lienholdr"');
+  expect(requestedQueries).toContain('"lienholdr"');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
   await userEvent.click(
     screen.getByRole('link', { name: 'Search for lienholdr without quotation marks' }),
@@ -53,7 +53,7 @@ it.each(['page=2', 'types[]=Alert'])(
   'infers no spelling correction from a later or filtered page of results: %s',
   async (part) => {
     const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
-    network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
     openScreen(`/search?query=lienholdr&${part}`);
     await screen.findByRole('link', { name: lienholder.title });
     expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();
@@ -72,7 +72,7 @@ it('suggests nothing for empty quotation marks', async () => {
 
 it('keeps the correction while another page loads, but not for another query', async () => {
   const paging = { total: 40, page: 1, perPage: 20 };
-  network.use(handlers.search.list.complete([found], { Alert: 40 }, paging));
+  network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
   openScreen('/search?query=lienholdr');
   await screen.findByText(/^Showing results for lienholder\./, { selector: 'p' });
   network.use(handlers.search.list.pending());

@@ -14,21 +14,21 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { timingText, replacedText, statesText } from '../../modules/content-list/row-facts.ts';
+import { timingText, replacedText, statesText } from '../../modules/content-list/row-texts.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { rememberSearch } from '../../modules/search-dialog/recent-searches.ts';
+import { saveRecentSearch } from '../../modules/search-dialog/recent-searches.ts';
 import { SearchField } from '../../modules/search-dialog/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { NoResults } from './no-results.tsx';
 import { queryWords } from './query-terms.ts';
 import { findCorrection, type SpellingCorrection } from './spelling-correction.ts';
-import { MarkedText, markedMatches } from './marked-text.tsx';
+import { HighlightedText, extractMatches } from './highlighted-text.tsx';
 import { searchFilters } from './filters.ts';
 import styles from './pp-search.module.css';
 
@@ -51,7 +51,7 @@ export function SearchScreen() {
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
-    if (uuid !== undefined && hasQuery && hasLoaded) rememberSearch(uuid, effectiveQuery);
+    if (uuid !== undefined && hasQuery && hasLoaded) saveRecentSearch(uuid, effectiveQuery);
   }, [hasQuery, hasLoaded, effectiveQuery, uuid]);
 
   return (
@@ -72,7 +72,7 @@ export function SearchScreen() {
         hasTypes && (
           <FilterPanel
             title={copy.list.filters.title}
-            applied={values.types.length}
+            appliedCount={values.types.length}
             labels={{ ...copy.list.filters, show: copy.list.filters.show(query.data?.total) }}
             onClearAll={() => show({ ...searchFilters.cleared, query: values.query })}
           >
@@ -91,10 +91,10 @@ export function SearchScreen() {
         <ListResults
           query={query}
           list={list}
-          copy={correction ? announcedWith(copy.showing(correction.correctedQuery)) : copy.list}
-          empty={<NothingFound query={values.query} />}
+          copy={correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list}
+          empty={<NoResults query={values.query} />}
         >
-          {(result) => <Found record={result} words={words} />}
+          {(result) => <ResultRow record={result} words={words} />}
         </ListResults>
       ) : (
         <StatusScreen headingLevel={2} title={copy.startTitle}>
@@ -113,20 +113,20 @@ function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,
   { query: text, page, types }: ReturnType<typeof searchFilters.parse>,
 ) {
-  const [known, setKnown] = useState<{
+  const [corrected, setCorrected] = useState<{
     data?: SearchPage;
     text: string;
     correction: SpellingCorrection | null;
   }>({ text, correction: null });
-  const isBest = page === 1 && types.length === 0;
-  if (isBest && data && !isPlaceholderData && data !== known.data) {
-    setKnown({ data, text, correction: findCorrection(data.items, text) });
+  const isFirstUnfilteredPage = page === 1 && types.length === 0;
+  if (isFirstUnfilteredPage && data && !isPlaceholderData && data !== corrected.data) {
+    setCorrected({ data, text, correction: findCorrection(data.items, text) });
   }
-  return known.text === text ? known.correction : null;
+  return corrected.text === text ? corrected.correction : null;
 }
 
 /** Adds the correction before the announced result count. */
-const announcedWith = (note: string): ListCopy => ({
+const withAnnouncement = (note: string): ListCopy => ({
   ...copy.list,
   announced: (...range) => `${note} ${copy.list.announced(...range)}`,
 });
@@ -142,11 +142,11 @@ function CorrectionNote({ correction, query }: { correction: SpellingCorrection;
   );
 }
 
-function Found({ record, words }: { record: FoundRecord; words: readonly string[] }) {
+function ResultRow({ record, words }: { record: FoundRecord; words: readonly string[] }) {
   const now = useNow();
   const link = rowLink(record, useSession());
   const tag = typeTag(record);
-  const facts = [
+  const metaItems = [
     record.read === false && rowCopy.unread,
     replacedText(record, now),
     timingText(record, now),
@@ -157,11 +157,11 @@ function Found({ record, words }: { record: FoundRecord; words: readonly string[
       href={link?.href}
       external={link?.external}
       title={
-        <Highlight text={record.title} terms={[...words, ...markedMatches(record.highlight)]} />
+        <Highlight text={record.title} terms={[...words, ...extractMatches(record.highlight)]} />
       }
       tag={tag && <KindTag tag={tag} />}
-      excerpt={record.highlight && <MarkedText text={record.highlight} />}
-      meta={facts.filter(Boolean)}
+      excerpt={record.highlight && <HighlightedText text={record.highlight} />}
+      meta={metaItems.filter(Boolean)}
       headingLevel={2}
     />
   );

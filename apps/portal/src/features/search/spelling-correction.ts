@@ -1,7 +1,7 @@
 import { editDistance, type SearchResult } from '@producer-portal/api';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { searchPath } from '../../modules/paths/search-path.ts';
-import { markedMatches } from './marked-text.tsx';
+import { extractMatches } from './highlighted-text.tsx';
 import { queryWords, replaceWords } from './query-terms.ts';
 
 /** A query in which the host corrected typos. */
@@ -15,10 +15,10 @@ export type SpellingCorrection = {
 const CORRECTABLE = /^\p{L}{4,}$/u;
 
 /** Strips a word's ending: `rated` also matches `rates`, which is not a typo. */
-const stemOf = (word: string) =>
+const toStem = (word: string) =>
   word.replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|ers?|ly|als?|s|y|e)$/u, '');
 
-const wordsIn = (...texts: readonly (string | null | undefined)[]): string[] =>
+const splitWords = (...texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /**
@@ -37,21 +37,24 @@ export function findCorrection(
 ): SpellingCorrection | null {
   if (query.includes('"')) return null;
   const words = queryWords(query);
-  const resultWords = new Set(results.flatMap(wordsOf));
-  const stems = new Set([...resultWords].map(stemOf));
+  const resultWords = new Set(results.flatMap(getResultWords));
+  const stems = new Set([...resultWords].map(toStem));
   const isFound = (word: string, index: number) =>
-    stems.has(stemOf(word)) ||
+    stems.has(toStem(word)) ||
     // The last word may be a prefix, because suggestions search while the user types.
     (index === words.length - 1 && [...resultWords].some((other) => other.startsWith(word)));
   // A marked word that matches another word of the query doesn't correct this one.
-  const queryStems = new Set(words.map((word) => stemOf(word.toLowerCase())));
-  const marked = results
-    .flatMap(({ highlight }) => wordsIn(...markedMatches(highlight)))
-    .filter((word) => CORRECTABLE.test(word) && !queryStems.has(stemOf(word)));
+  const queryStems = new Set(words.map((word) => toStem(word.toLowerCase())));
+  const highlightedWords = results
+    .flatMap(({ highlight }) => splitWords(...extractMatches(highlight)))
+    .filter((word) => CORRECTABLE.test(word) && !queryStems.has(toStem(word)));
   const corrections = new Map(
     words.flatMap((word, index) => {
-      const typed = word.toLowerCase();
-      const corrected = CORRECTABLE.test(word) && !isFound(typed, index) && nearest(typed, marked);
+      const typedWord = word.toLowerCase();
+      const corrected =
+        CORRECTABLE.test(word) &&
+        !isFound(typedWord, index) &&
+        nearest(typedWord, highlightedWords);
       return corrected ? [[word, corrected]] : [];
     }),
   );
@@ -65,9 +68,9 @@ export function findCorrection(
 }
 
 /** The words of a result's text and metadata. */
-function wordsOf(result: SearchResult): string[] {
+function getResultWords(result: SearchResult): string[] {
   const { title, highlight, states, products, category, tags } = result;
-  return wordsIn(
+  return splitWords(
     title,
     highlight?.replaceAll(/\[\[|\]\]/gu, ''),
     typeTag(result)?.label,
@@ -77,12 +80,14 @@ function wordsOf(result: SearchResult): string[] {
 }
 
 /** Returns the word with the smallest edit distance; of several, the most frequent one. */
-function nearest(typed: string, words: readonly string[]): string | null {
+function nearest(typedWord: string, words: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const near = [...counts].flatMap(([word, count]) => {
-    const distance = editDistance(typed, word);
+  const candidates = [...counts].flatMap(([word, count]) => {
+    const distance = editDistance(typedWord, word);
     return distance === null ? [] : [{ word, distance, count }];
   });
-  return near.toSorted((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word ?? null;
+  return (
+    candidates.toSorted((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word ?? null
+  );
 }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../../modules/access/access.ts';
 import { routeDef } from '../../routes.manifest.ts';
-import { siteTree, type SitePage } from './site-tree.ts';
+import { buildSiteTree, type SitePage } from './site-tree.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
 const signedOut: AccessSubject = { kind: 'regular', claims: null };
 
-const flat = (pages: readonly SitePage[]): SitePage[] =>
-  pages.flatMap((page) => [page, ...flat(page.children)]);
-const pagesOf = (subject: AccessSubject) => siteTree(subject).flatMap(({ pages }) => flat(pages));
+const flatten = (pages: readonly SitePage[]): SitePage[] =>
+  pages.flatMap((page) => [page, ...flatten(page.children)]);
+const getPages = (subject: AccessSubject) =>
+  buildSiteTree(subject).flatMap(({ pages }) => flatten(pages));
 
-describe('siteTree', () => {
+describe('buildSiteTree', () => {
   it('lists each page once under its group, without record, status, and error pages', () => {
-    const pages = pagesOf(admin);
+    const pages = getPages(admin);
     const titles = pages.map(({ title }) => title);
     expect([...new Set(titles)]).toEqual(titles);
     const paths = pages.map(({ path }) => path);
@@ -24,7 +25,7 @@ describe('siteTree', () => {
   });
 
   it('leaves out pages that the user’s claims don’t allow', () => {
-    const closed = pagesOf(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
+    const closed = getPages(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
     expect(closed).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { groupBy } from '../../lib/group-by.ts';
 import type { AccessSubject } from '../../modules/access/access.ts';
-import { openPages, type OpenPage } from '../../modules/access/open-pages.ts';
+import { listAccessiblePages, type AccessiblePage } from '../../modules/access/accessible-pages.ts';
 import type { MenuGroup } from '../../modules/paths/feature-route.ts';
-import { parentOf, routeDef } from '../../routes.manifest.ts';
+import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 
 /** A page of the sitemap with its child pages. */
-export interface SitePage extends OpenPage {
+export interface SitePage extends AccessiblePage {
   readonly children: readonly SitePage[];
 }
 
@@ -21,21 +21,21 @@ export interface SiteGroup {
  *
  * @see docs/product.md#main-routes
  */
-export function siteTree(subject: AccessSubject): SiteGroup[] {
-  const pages = openPages(subject);
-  const listed = pages.map(({ id }) => id);
-  const childrenOf = (parent: RouteId | undefined): SitePage[] =>
+export function buildSiteTree(subject: AccessSubject): SiteGroup[] {
+  const pages = listAccessiblePages(subject);
+  const listedIds = pages.map(({ id }) => id);
+  const getChildren = (parent: RouteId | undefined): SitePage[] =>
     pages
-      .filter(({ id }) => nearestListedParent(id, listed) === parent)
-      .map((page) => ({ ...page, children: childrenOf(page.id) }));
-  const groups = groupBy(childrenOf(undefined), ({ id }) => routeDef(id).group);
-  return [...groups].map(([group, tops]) => ({ group, pages: tops }));
+      .filter(({ id }) => nearestListedParent(id, listedIds) === parent)
+      .map((page) => ({ ...page, children: getChildren(page.id) }));
+  const groups = groupBy(getChildren(undefined), ({ id }) => routeDef(id).group);
+  return [...groups].map(([group, topLevelPages]) => ({ group, pages: topLevelPages }));
 }
 
 /** Returns the nearest ancestor that is listed. */
-function nearestListedParent(id: RouteId, listed: readonly RouteId[]): RouteId | undefined {
-  const parent = parentOf(routeDef(id));
-  return parent === undefined || listed.includes(parent)
+function nearestListedParent(id: RouteId, listedIds: readonly RouteId[]): RouteId | undefined {
+  const parent = getParentRoute(routeDef(id));
+  return parent === undefined || listedIds.includes(parent)
     ? parent
-    : nearestListedParent(parent, listed);
+    : nearestListedParent(parent, listedIds);
 }

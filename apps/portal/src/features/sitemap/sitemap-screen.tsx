@@ -2,7 +2,7 @@ import { PageHeader, TextLink } from '@producer-portal/ui';
 import { useSession } from '../../modules/session/services.tsx';
 import { sitemapCopy as copy } from './copy.ts';
 import styles from './pp-sitemap.module.css';
-import { siteTree, type SitePage } from './site-tree.ts';
+import { buildSiteTree, type SitePage } from './site-tree.ts';
 
 /** All pages that the user may open, by group. */
 export function SitemapScreen() {
@@ -10,7 +10,7 @@ export function SitemapScreen() {
     <div className={styles.root}>
       <PageHeader title={copy.title} meta={copy.intro} />
       <div className={styles.groups}>
-        {siteTree(useSession()).map(({ group, pages }) => (
+        {buildSiteTree(useSession()).map(({ group, pages }) => (
           <section key={group} className={styles.group} aria-labelledby={`sitemap-${group}`}>
             <h2 id={`sitemap-${group}`}>{copy.groups[group]}</h2>
             <Pages pages={pages} />

@@ -8,7 +8,7 @@ import { socialPostsCopy as copy } from './copy.ts';
 export const socialPostFilters = defineFilters(socialPosts.list.keys, {
   category: choiceFilter({
     legend: copy.category,
-    any: filtersCopy.anyCategory,
+    anyLabel: filtersCopy.anyCategory,
     options: socialPostGroups.map((key) => ({ value: key, label: copy.groups[key] })),
   }),
 });

@@ -2,10 +2,10 @@ import type { SocialPost } from '@producer-portal/api';
 import { CopyBlock, DateStamp, Icon, MetaLine, TextLink } from '@producer-portal/ui';
 import { daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { stampCopy } from '../../modules/content-list/copy.ts';
-import { soonDays, statesText } from '../../modules/content-list/row-facts.ts';
-import { stampOn } from '../../modules/content-list/stamp.ts';
-import { pictureFile } from '../../modules/media/picture-file.ts';
-import type { PictureFile } from '../../modules/media/picture-file.ts';
+import { soonDays, statesText } from '../../modules/content-list/row-texts.ts';
+import { createDateStamp } from '../../modules/content-list/date-stamp.ts';
+import { toImageFile } from '../../modules/media/image-file.ts';
+import type { ImageFile } from '../../modules/media/image-file.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
 import styles from './pp-social-posts.module.css';
@@ -19,11 +19,11 @@ export interface PostCardProps {
 /** One post to share: its text, its image with alt text, its networks, and its last day of use. */
 export function PostCard({ post, now }: PostCardProps) {
   const { imageHosts } = useConfig();
-  const picture = pictureFile(post.image, imageHosts, window.location.origin);
+  const image = toImageFile(post.image, imageHosts, window.location.origin);
   return (
-    <article className={styles.panel} data-picture={picture ? '' : undefined}>
+    <article className={styles.panel} data-picture={image ? '' : undefined}>
       <header className={styles.head}>
-        <Until day={post.expires_on} now={now} />
+        <EndDateStamp day={post.expires_on} now={now} />
         <div className={styles.names}>
           <h2 className={styles.title}>{post.title}</h2>
           <MetaLine>
@@ -39,14 +39,14 @@ export function PostCard({ post, now }: PostCardProps) {
       <div className={styles.text}>
         {post.text && <CopyBlock label={copy.text} text={post.text} labels={copy.copy} />}
       </div>
-      {picture && <Picture picture={picture} post={post} />}
+      {image && <PostImage image={image} post={post} />}
     </article>
   );
 }
 
-function Until({ day, now }: { day: SocialPost['expires_on']; now: number }) {
+function EndDateStamp({ day, now }: { day: SocialPost['expires_on']; now: number }) {
   const daysLeft = daysUntil(day, now);
-  const stamp = stampOn(day, now, {
+  const stamp = createDateStamp(day, now, {
     caption: stampCopy.until,
     label: copy.until,
     status: daysLeft !== null && daysLeft <= soonDays ? 'soon' : 'active',
@@ -60,17 +60,17 @@ function endText(day: SocialPost['expires_on'], now: number): string {
   return daysLeft === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));
 }
 
-function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) {
+function PostImage({ image, post }: { image: ImageFile; post: SocialPost }) {
   const { origin } = window.location;
-  const isSameOrigin = new URL(picture.src).origin === origin;
+  const isSameOrigin = new URL(image.src).origin === origin;
   return (
     <div className={styles.picture}>
-      <img {...picture} alt={picture.alt} loading="lazy" />
+      <img {...image} alt={image.alt} loading="lazy" />
       <p>
         {/* Browsers download only same-origin files, so other images open in a new tab. */}
         <TextLink
           standalone
-          href={picture.src}
+          href={image.src}
           className={styles.download}
           {...(isSameOrigin ? { download: '' } : { externalLabel: copy.external })}
         >
@@ -81,7 +81,7 @@ function Picture({ picture, post }: { picture: PictureFile; post: SocialPost }) 
           </span>
         </TextLink>
       </p>
-      {picture.alt && <CopyBlock label={copy.alt} text={picture.alt} labels={copy.copy} />}
+      {image.alt && <CopyBlock label={copy.alt} text={image.alt} labels={copy.copy} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type Page, type SocialPost, socialPosts } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dayOf } from '../../lib/dates.ts';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { toEasternDay } from '../../lib/dates.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
@@ -12,15 +12,15 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { socialPostsCopy as copy } from './copy.ts';
 import { socialPostFilters } from './filters.ts';
-import { withoutExpiredPosts } from './without-expired-posts.ts';
+import { removeExpiredPosts } from './remove-expired-posts.ts';
 import { PostCard } from './post-card.tsx';
 
 /** Posts to share, newest first. A post disappears when its last day ends. */
 export function SocialPostsScreen() {
   const list = useList(socialPostFilters);
-  const now = useNowByTheMinute();
-  const today = dayOf(now);
-  const select = useCallback((page: Page<SocialPost>) => withoutExpiredPosts(page, today), [today]);
+  const now = useNowEveryMinute();
+  const today = toEasternDay(now);
+  const select = useCallback((page: Page<SocialPost>) => removeExpiredPosts(page, today), [today]);
   const query = useQuery({ ...socialPosts.list.query(useApi(), list.query), select });
   const total = query.data?.total;
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const path = '/ready-to-use-social-media-posts';
-const sheet = async (title: string) => {
+const findPost = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('article') as HTMLElement);
 };
@@ -20,7 +20,7 @@ describe('social posts', () => {
   it('copies text and alt text, and downloads the image', async () => {
     const user = userEvent.setup();
     openScreen(path);
-    const post = await sheet('Trailer check');
+    const post = await findPost('Trailer check');
     await user.click(post.getByRole('button', { name: 'Copy Post text' }));
     expect(await navigator.clipboard.readText()).toMatch(/^First trip after storage\?/);
     await user.click(post.getByRole('button', { name: 'Copy Image description (alt text)' }));
@@ -35,12 +35,12 @@ describe('social posts', () => {
 
   it('shows a post’s networks and last day', async () => {
     openScreen(path);
-    const post = await sheet('Clocks go forward');
+    const post = await findPost('Clocks go forward');
     post.getByText(/^Holiday and seasonal/);
     post.getByText(/^Until Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);
     expect(post.getByText('Use by March 8, 2026').closest('time')?.dateTime).toBe('2026-03-08');
-    (await sheet('Thank you')).getByText(/No end date/);
+    (await findPost('Thank you')).getByText(/No end date/);
   });
 
   it('hides expired posts even if the host sends them', async () => {
@@ -96,12 +96,12 @@ describe('social posts', () => {
       ]),
     );
     openScreen(path, { config: { imageHosts: ['pictures.example.com'] } });
-    const link = (await sheet('Here')).getByRole<HTMLAnchorElement>('link');
+    const link = (await findPost('Here')).getByRole<HTMLAnchorElement>('link');
     expect(link.target).toBe('_blank');
     expect(link.rel).toContain('noopener');
     expect(link.href).toBe(image.url);
-    expect((await sheet('Nowhere')).queryByRole('link')).toBeNull();
-    expect((await sheet('Nowhere')).queryByRole('img')).toBeNull();
+    expect((await findPost('Nowhere')).queryByRole('link')).toBeNull();
+    expect((await findPost('Nowhere')).queryByRole('img')).toBeNull();
   });
 
   it('redirects to access denied without the permission and explains why', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
@@ -14,7 +14,7 @@ describe('a page closed by claims', () => {
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
   ])('explains why %s is closed and who can help', async (path, reason, contact) => {
-    openAs(network, 'independent-csr', path);
+    openScreenAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,
       name: 'You don’t have access to this page',
@@ -28,14 +28,14 @@ describe('a page closed by claims', () => {
   });
 
   it('tells users with limited access what they can open', async () => {
-    openAs(network, 'exclusive-producer', '/agent360/new-products');
+    openScreenAs(network, 'exclusive-producer', '/agent360/new-products');
     await screen.findByText(/^Your premier access is limited/u);
     const part = screen.getByRole('link', { name: 'About Agent360' });
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
   it('doesn’t mention limited access to other users', async () => {
-    openAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
+    openScreenAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
     await screen.findByText(/^Agent360 and its products are open/u);
     expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('a page closed by claims', () => {
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
     'falls back to a general reason if the query is %j',
     async (search) => {
-      openAs(network, 'independent-csr', `/access-denied${search}`);
+      openScreenAs(network, 'independent-csr', `/access-denied${search}`);
       const why = await screen.findByText(/^You don’t have access to this area/u);
       expect(why.textContent).toBe('You don’t have access to this area.');
     },
@@ -58,7 +58,7 @@ describe('a page closed by claims', () => {
 
 describe('a record that the user can’t see', () => {
   it('shows that the record may be for other states, and lists the user’s states', async () => {
-    openAs(
+    openScreenAs(
       network,
       'independent-producer',
       '/guides-and-rate-bulletins/tx-manufactured-home-guideline',
@@ -73,7 +73,7 @@ describe('a record that the user can’t see', () => {
   });
 
   it('doesn’t mention states for a URL that matches no route', async () => {
-    openAs(network, 'independent-producer', '/no-such-page/at-all');
+    openScreenAs(network, 'independent-producer', '/no-such-page/at-all');
     await screen.findByText(/may be out of date or mistyped/u);
     await waitFor(() => expect(screen.queryByText(/You can see content for/u)).toBeNull());
   });

@@ -11,7 +11,7 @@ export const copy = {
     text: 'Taking you to your sign-in page. If nothing happens, select Log In.',
     finishing: 'Finishing sign-in. This takes a moment.',
   },
-  handOver: {
+  switchUser: {
     title: 'Switch accounts?',
     question: (current: string, offered: string) =>
       `You are signed in as agent ${current}. Continue as agent ${offered}?`,

@@ -3,12 +3,12 @@ import { Button, StatusScreen } from '@producer-portal/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { returnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
-import type { SignInQuestion } from '../../modules/session/finish-sign-in.ts';
+import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
 import { useServices } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-const HandOverDialog = lazy(async () => ({
-  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+const ConfirmSignInDialog = lazy(async () => ({
+  default: (await import('./confirm-sign-in-dialog.tsx')).ConfirmSignInDialog,
 }));
 
 /** Starts single sign-on immediately, or finishes it when the browser returns with a code. */
@@ -18,13 +18,13 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const path = returnPath(params.get('RelayState'));
-  const [isFinishing] = useState(() => signIn.handOver() !== null);
-  const [question, setQuestion] = useState<SignInQuestion | null>(null);
+  const [isFinishing] = useState(() => signIn.pendingResult() !== null);
+  const [confirmation, setConfirmation] = useState<SignInConfirmation | null>(null);
 
   useEffect(() => {
     let isUnmounted = false;
     async function run() {
-      const request = signIn.handOver();
+      const request = signIn.pendingResult();
       if (request === null) {
         if (!isFinishing && !signIn.startUnlessLooping(path))
           await navigate('/unauthorized', { replace: true });
@@ -32,13 +32,13 @@ export function LoginScreen() {
       }
       const outcome = await finishSignIn(services, request);
       if (isUnmounted) return;
-      if (outcome.kind === 'ask') setQuestion(outcome);
+      if (outcome.kind === 'confirm') setConfirmation(outcome);
       else {
         await navigate(outcome.path, {
           replace: true,
           ...(outcome.state ? { state: outcome.state } : {}),
         });
-        signIn.settle();
+        signIn.clearPendingResult();
       }
     }
     void run();
@@ -48,11 +48,11 @@ export function LoginScreen() {
   }, [isFinishing, navigate, path, services, signIn]);
 
   async function decide(accepted: boolean) {
-    if (!question) return;
-    setQuestion(null);
-    if (accepted) question.accept();
-    await navigate(accepted ? question.path : question.declinePath, { replace: true });
-    signIn.settle();
+    if (!confirmation) return;
+    setConfirmation(null);
+    if (accepted) confirmation.accept();
+    await navigate(accepted ? confirmation.path : confirmation.declinePath, { replace: true });
+    signIn.clearPendingResult();
   }
 
   return (
@@ -65,9 +65,12 @@ export function LoginScreen() {
       >
         <p>{isFinishing ? copy.login.finishing : copy.login.text}</p>
       </StatusScreen>
-      {question ? (
+      {confirmation ? (
         <Suspense fallback={null}>
-          <HandOverDialog question={question} onDecide={(accepted) => void decide(accepted)} />
+          <ConfirmSignInDialog
+            question={confirmation}
+            onDecide={(accepted) => void decide(accepted)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -26,16 +26,16 @@ it('asks for confirmation once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
   const response = await screen.findByRole('button', yes);
-  let requested = 0;
+  let requestCount = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    requested += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
+    requestCount += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   await userEvent.click(response);
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   observer.disconnect();
-  expect(requested).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('starts sign-in again after a sign-in without a response', async () => {

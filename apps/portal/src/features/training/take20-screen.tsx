@@ -5,9 +5,9 @@ import {
 } from '@producer-portal/api';
 import { ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { listPart, recordPart } from '../../modules/parts/parts-load.ts';
@@ -17,7 +17,7 @@ import { Topics } from '../../modules/topics/topics.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
 import { WebinarEntry } from '../../modules/webinars/webinar-entry.tsx';
-import { agendaOf, webinarStatus } from '../../modules/webinars/webinar-times.ts';
+import { createAgenda, webinarStatus } from '../../modules/webinars/webinar-times.ts';
 import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 import { take20 } from './take20.ts';
@@ -25,7 +25,7 @@ import { take20 } from './take20.ts';
 /** Take20: the next live session, recordings, self-paced courses, and an introduction. */
 export function Take20Screen() {
   const api = useApi();
-  const now = useNowByTheMinute();
+  const now = useNowEveryMinute();
   const page = useQuery(simplePages.detail.query(api, take20.page));
   const webinars = useQuery(webinarsResource.list.query(api, take20.filter));
   const trainings = useQuery(trainingsResource.list.query(api, take20.filter));
@@ -47,7 +47,7 @@ export function Take20Screen() {
           <Part
             title={copy.live}
             query={webinars}
-            isEmpty={({ items }) => agendaOf(items, now).length === 0}
+            isEmpty={({ items }) => createAgenda(items, now).length === 0}
             empty={<p>{copy.noneLive}</p>}
             skeleton={<ListSkeleton rows={1} />}
           >
@@ -59,7 +59,7 @@ export function Take20Screen() {
             isEmpty={() => recorded.length === 0}
             skeleton={<ListSkeleton rows={2} />}
             more={{
-              href: `${addresses.webinarSearch}${take20.search}`,
+              href: `${paths.webinarSearch}${take20.search}`,
               label: copy.allRecorded,
             }}
           >
@@ -78,7 +78,7 @@ export function Take20Screen() {
             query={trainings}
             isEmpty={({ items }) => items.length === 0}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.elearningSearch}${take20.search}`, label: copy.allCourses }}
+            more={{ href: `${paths.elearningSearch}${take20.search}`, label: copy.allCourses }}
           >
             {({ items }) => (
               <ul className={styles.rows}>

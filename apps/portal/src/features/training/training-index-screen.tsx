@@ -1,8 +1,8 @@
 import { jobAids, trainings as trainingsResource } from '@producer-portal/api';
 import { ListSkeleton, PageHeader, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
-import { learningAddresses as addresses } from '../../modules/learning/addresses.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
+import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import { ElearningRow } from '../../modules/learning/elearning-row.tsx';
 import { JobAidLinks } from '../../modules/learning/job-aid-links.tsx';
 import { Part } from '../../modules/parts/part.tsx';
@@ -11,8 +11,8 @@ import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { WebinarAgenda } from '../../modules/webinars/webinar-agenda.tsx';
-import { agendaOf } from '../../modules/webinars/webinar-times.ts';
-import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
+import { createAgenda } from '../../modules/webinars/webinar-times.ts';
+import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { trainingCopy as copy } from './copy.ts';
 import styles from './pp-training.module.css';
 
@@ -22,8 +22,8 @@ const maxRows = 6;
 /** Overview of training: next webinars, new e-learnings, and this month's job aids. */
 export function TrainingIndexScreen() {
   const api = useApi();
-  const now = useNowByTheMinute();
-  const ahead = useQuery(webinarsAheadQuery(api, now));
+  const now = useNowEveryMinute();
+  const upcoming = useQuery(upcomingWebinarsQuery(api, now));
   const trainings = useQuery(trainingsResource.list.query(api));
   const monthly = useQuery(jobAids.list.query(api, { monthly: true }));
   const prelaunch = useQuery(jobAids.list.query(api, { prelaunch: true }));
@@ -37,20 +37,20 @@ export function TrainingIndexScreen() {
           <TrainingKinds />
         </>
       }
-      parts={[listPart(ahead), listPart(trainings), listPart(monthly), listPart(prelaunch)]}
+      parts={[listPart(upcoming), listPart(trainings), listPart(monthly), listPart(prelaunch)]}
       copy={copy.index}
       skeleton={<ListSkeleton rows={8} />}
     >
       <div className={styles.page}>
         <Part
           title={copy.ahead}
-          query={ahead}
-          isEmpty={({ items }) => agendaOf(items, now).length === 0}
+          query={upcoming}
+          isEmpty={({ items }) => createAgenda(items, now).length === 0}
           empty={<p>{copy.noneAhead}</p>}
           skeleton={<ListSkeleton rows={maxWebinars} />}
-          more={{ href: addresses.webinars, label: copy.allWebinars }}
+          more={{ href: paths.webinars, label: copy.allWebinars }}
         >
-          {({ items }) => <WebinarAgenda webinars={items} most={maxWebinars} />}
+          {({ items }) => <WebinarAgenda webinars={items} maxCount={maxWebinars} />}
         </Part>
         <div className={styles.rail}>
           <Part
@@ -59,7 +59,7 @@ export function TrainingIndexScreen() {
             isEmpty={isEmptyPage}
             empty={<p>{copy.noMonthly}</p>}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
+            more={{ href: `${paths.jobAidSearch}?monthly=true`, label: copy.allMonthly }}
           >
             {({ items }) => <JobAidLinks aids={items.slice(0, maxRows)} />}
           </Part>
@@ -68,7 +68,7 @@ export function TrainingIndexScreen() {
             query={prelaunch}
             isEmpty={isEmptyPage}
             skeleton={<ListSkeleton rows={3} />}
-            more={{ href: `${addresses.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
+            more={{ href: `${paths.jobAidSearch}?prelaunch=true`, label: copy.allPrelaunch }}
           >
             {({ items }) => <JobAidLinks aids={items.slice(0, maxRows)} />}
           </Part>
@@ -80,7 +80,7 @@ export function TrainingIndexScreen() {
             isEmpty={isEmptyPage}
             empty={<p>{copy.noElearnings}</p>}
             skeleton={<ListSkeleton rows={maxRows} />}
-            more={{ href: addresses.elearnings, label: copy.allElearnings }}
+            more={{ href: paths.elearnings, label: copy.allElearnings }}
           >
             {({ items }) => (
               <ul className={styles.rows}>
@@ -100,7 +100,7 @@ export function TrainingIndexScreen() {
 
 TrainingIndexScreen.preload = (({ api, queryClient }) =>
   Promise.all([
-    queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now())),
+    queryClient.prefetchQuery(upcomingWebinarsQuery(api, Date.now())),
     queryClient.prefetchQuery(trainingsResource.list.query(api)),
     queryClient.prefetchQuery(jobAids.list.query(api, { monthly: true })),
     queryClient.prefetchQuery(jobAids.list.query(api, { prelaunch: true })),
@@ -115,7 +115,7 @@ function TrainingKinds() {
           const [name, description] = copy.kinds[kind];
           return (
             <li key={kind}>
-              <TextLink standalone href={addresses[kind]}>
+              <TextLink standalone href={paths[kind]}>
                 {name}
               </TextLink>
               <span className={styles.description}>{description}</span>

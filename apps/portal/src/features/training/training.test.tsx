@@ -17,17 +17,17 @@ describe('the URL of a training of any type', () => {
     ['a job aid', jobAids[0], 'job-aids'],
   ])('redirects %s to its own URL with one request', async (_, record, area) => {
     if (!record) throw new Error('The sample library holds none.');
-    const requested: string[] = [];
+    const requestedPaths: string[] = [];
     network.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requested.push(pathname);
+      if (/\/(?:trainings|webinars|job_aids)\//u.test(pathname)) requestedPaths.push(pathname);
     });
     const { router } = openScreen(`${base}/${record.id}`);
     await screen.findByRole('heading', { level: 1, name: record.title });
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`${base}/${area}/${record.slug}`),
     );
-    expect(requested).toEqual([`/api/v1/trainings/${record.id}`]);
+    expect(requestedPaths).toEqual([`/api/v1/trainings/${record.id}`]);
     network.events.removeAllListeners();
   });
 

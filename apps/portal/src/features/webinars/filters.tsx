@@ -1,6 +1,6 @@
 import { FacetGroup } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
 import { defineFilters, type FilterControlProps } from '../../modules/filters/define-filters.ts';
 import {
@@ -24,7 +24,7 @@ function FromToday({ selected, onToggle }: FilterControlProps) {
   return (
     <FacetGroup
       legend={copy.when}
-      options={[{ value: dayOf(useNow()), label: copy.fromToday }]}
+      options={[{ value: toEasternDay(useNow()), label: copy.fromToday }]}
       selected={[...selected]}
       onToggle={onToggle}
     />

@@ -2,8 +2,8 @@ import type { Webinar } from '@producer-portal/api';
 import { VideoCard } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
-import { pictureFile } from '../../modules/media/picture-file.ts';
+import { nowrap } from '../../lib/nowrap.ts';
+import { toImageFile } from '../../modules/media/image-file.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useConfig } from '../../modules/session/services.tsx';
 import { webinarLength } from '../../modules/webinars/webinar-entry.tsx';
@@ -13,14 +13,14 @@ export function RecordingCard({ webinar }: { readonly webinar: Webinar }) {
   const now = useNow();
   const { imageHosts } = useConfig();
   const { title, recording, presenter, starts_at: start } = webinar;
-  const poster = pictureFile(recording?.poster, imageHosts, window.location.origin);
+  const poster = toImageFile(recording?.poster, imageHosts, window.location.origin);
   return (
     <VideoCard
       title={title}
       href={recordPath(webinar) ?? undefined}
       poster={poster ?? undefined}
       duration={webinarLength(webinar) ?? undefined}
-      meta={[start && unbroken(formatPublishedDate(start, now)), presenter].filter(Boolean)}
+      meta={[start && nowrap(formatPublishedDate(start, now)), presenter].filter(Boolean)}
     />
   );
 }

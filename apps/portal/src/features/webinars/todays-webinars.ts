@@ -1,10 +1,10 @@
 import type { Page, Webinar } from '@producer-portal/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { dayOf } from '../../lib/dates.ts';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { toEasternDay } from '../../lib/dates.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { agendaOf } from '../../modules/webinars/webinar-times.ts';
-import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
+import { createAgenda } from '../../modules/webinars/webinar-times.ts';
+import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 
 /**
  * Returns whether a page of the list, latest first, ends before it reaches today's webinars: its last webinar isn't over
@@ -12,15 +12,15 @@ import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
  *
  * @param now - in milliseconds.
  */
-export function stopsShortOfToday({ items, total }: Page<Webinar>, now: number): boolean {
-  return items.length < total && agendaOf(items.slice(-1), now).length > 0;
+export function endsBeforeToday({ items, total }: Page<Webinar>, now: number): boolean {
+  return items.length < total && createAgenda(items.slice(-1), now).length > 0;
 }
 
 interface TodaysWebinars {
   /** The query to render: the list, or the pending query for today's webinars that the rows wait for. */
   list: UseQueryResult<Page<Webinar>>;
   /** Live webinars and those that start later today, soonest first. */
-  todays: Webinar[];
+  todaysWebinars: Webinar[];
 }
 
 /**
@@ -34,16 +34,16 @@ export function useTodaysWebinars(
   query: UseQueryResult<Page<Webinar>>,
   isEnabled: boolean,
 ): TodaysWebinars {
-  const now = useNowByTheMinute();
+  const now = useNowEveryMinute();
   // Placeholder rows belong to the previous filters.
   const page = isEnabled && !query.isPlaceholderData ? query.data : undefined;
-  const needsRequest = page !== undefined && stopsShortOfToday(page, now);
-  const ahead = useQuery({ ...webinarsAheadQuery(useApi(), now), enabled: needsRequest });
-  const today = dayOf(now);
-  const source = needsRequest ? ahead.data : page;
+  const needsRequest = page !== undefined && endsBeforeToday(page, now);
+  const upcoming = useQuery({ ...upcomingWebinarsQuery(useApi(), now), enabled: needsRequest });
+  const today = toEasternDay(now);
+  const source = needsRequest ? upcoming.data : page;
   return {
-    list: needsRequest && ahead.isLoading ? ahead : query,
-    todays: agendaOf(source?.items ?? [], now).flatMap(({ day, webinars }) =>
+    list: needsRequest && upcoming.isLoading ? upcoming : query,
+    todaysWebinars: createAgenda(source?.items ?? [], now).flatMap(({ day, webinars }) =>
       day <= today ? webinars : [],
     ),
   };

@@ -7,20 +7,20 @@ export interface WebinarRowsProps {
   /** One page of the list. */
   readonly webinars: readonly Webinar[];
   /** Today's webinars, shown before the others and not repeated among them. */
-  readonly todays: readonly Webinar[];
+  readonly todaysWebinars: readonly Webinar[];
 }
 
 /** List rows. Today's webinars, if any, come first under their own heading. */
-export function WebinarRows({ webinars, todays }: WebinarRowsProps) {
-  if (todays.length === 0) return <Rows webinars={webinars} headingLevel={2} />;
-  const others = webinars.filter(({ id }) => !todays.some((webinar) => webinar.id === id));
+export function WebinarRows({ webinars, todaysWebinars }: WebinarRowsProps) {
+  if (todaysWebinars.length === 0) return <Rows webinars={webinars} headingLevel={2} />;
+  const others = webinars.filter(({ id }) => !todaysWebinars.some((webinar) => webinar.id === id));
   return (
     <div className={styles.parts}>
       <section aria-labelledby="webinars-today">
         <h2 id="webinars-today" className={styles.title}>
           {copy.today}
         </h2>
-        <Rows webinars={todays} headingLevel={3} />
+        <Rows webinars={todaysWebinars} headingLevel={3} />
       </section>
       {others.length > 0 && (
         <section aria-labelledby="webinars-others">

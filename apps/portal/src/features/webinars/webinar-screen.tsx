@@ -12,7 +12,7 @@ export function WebinarScreen() {
   const { id = '' } = useParams();
   const query = useQuery(webinars.detail.query(useApi(), id, useQueryClient()));
   return (
-    <DetailBoundary query={query} requested={id} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
       {(webinar) => <WebinarArticle webinar={webinar} />}
     </DetailBoundary>
   );

@@ -7,10 +7,10 @@ import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
-import { webinarsAheadQuery } from '../../modules/webinars/webinars-ahead.ts';
+import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
-import { stopsShortOfToday, useTodaysWebinars } from './todays-webinars.ts';
+import { endsBeforeToday, useTodaysWebinars } from './todays-webinars.ts';
 import { WebinarRows } from './webinar-rows.tsx';
 
 type Values = typeof webinarFilters.cleared;
@@ -27,8 +27,8 @@ export function WebinarsScreen() {
   const list = useList(webinarFilters);
   const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
-  const { list: shown, todays } = useTodaysWebinars(query, isFirstView(list.values));
-  const latestFirst = todays.length > 0 ? copy.todaysFirst : copy.latestFirst;
+  const { list: visibleQuery, todaysWebinars } = useTodaysWebinars(query, isFirstView(list.values));
+  const latestFirst = todaysWebinars.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
     <ListLayout
@@ -36,13 +36,13 @@ export function WebinarsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults
-        query={shown}
+        query={visibleQuery}
         list={list}
         copy={{
           ...copy.list,
           order: list.values.startDate ? copy.soonestFirst : latestFirst,
         }}
-        all={(webinars) => <WebinarRows webinars={webinars} todays={todays} />}
+        all={(webinars) => <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />}
       />
     </ListLayout>
   );
@@ -56,7 +56,7 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  if (page && isFirstView(values) && stopsShortOfToday(page, Date.now())) {
-    await queryClient.prefetchQuery(webinarsAheadQuery(api, Date.now()));
+  if (page && isFirstView(values) && endsBeforeToday(page, Date.now())) {
+    await queryClient.prefetchQuery(upcomingWebinarsQuery(api, Date.now()));
   }
 }) satisfies Preload;

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const searchOf = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
+const getSearch = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
 const search = '/training-and-job-aids/webinars/search';
 const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
 const sample = (slug: string) => {
-  const found = sampleLibrary.webinars.find((webinar) => webinar.slug === slug);
-  if (!found) throw new Error(`The sample library has no webinar "${slug}".`);
-  return found;
+  const webinar = sampleLibrary.webinars.find((each) => each.slug === slug);
+  if (!webinar) throw new Error(`The sample library has no webinar "${slug}".`);
+  return webinar;
 };
 
 describe('the webinars search', () => {
@@ -29,23 +29,23 @@ describe('the webinars search', () => {
     const app = openScreen(`${search}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
-    await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
+    await waitFor(() => expect(getSearch(app)).toBe('?platforms[]=agent360'));
     await userEvent.click(screen.getByRole('button', { name: 'Type', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take20' }));
-    await waitFor(() => expect(searchOf(app)).toBe('?types[]=take20&platforms[]=agent360'));
+    await waitFor(() => expect(getSearch(app)).toBe('?types[]=take20&platforms[]=agent360'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
-      expect(searchOf(app)).toBe('?startDate=2026-03-02&types[]=take20&platforms[]=agent360'),
+      expect(getSearch(app)).toBe('?startDate=2026-03-02&types[]=take20&platforms[]=agent360'),
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Boat and personal watercraft' }));
     await waitFor(() =>
-      expect(searchOf(app)).toBe(
+      expect(getSearch(app)).toBe(
         '?product[]=boat&startDate=2026-03-02&types[]=take20&platforms[]=agent360',
       ),
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Today and later' }));
     await waitFor(() =>
-      expect(searchOf(app)).toBe('?product[]=boat&types[]=take20&platforms[]=agent360'),
+      expect(getSearch(app)).toBe('?product[]=boat&types[]=take20&platforms[]=agent360'),
     );
   });
 
@@ -66,9 +66,9 @@ describe('the webinars search', () => {
     expect(from.value).toBe('3/2/2026');
     await userEvent.clear(from);
     await userEvent.type(from, '3/8/2026{Tab}');
-    await waitFor(() => expect(searchOf(app)).toBe('?startDate=2026-03-08'));
+    await waitFor(() => expect(getSearch(app)).toBe('?startDate=2026-03-08'));
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '11/1/2026{Tab}');
-    await waitFor(() => expect(searchOf(app)).toBe('?startDate=2026-03-08&endDate=2026-11-01'));
+    await waitFor(() => expect(getSearch(app)).toBe('?startDate=2026-03-08&endDate=2026-11-01'));
   });
 
   it('sorts soonest first with a start date, otherwise latest first', async () => {
@@ -95,7 +95,7 @@ describe('the webinars search', () => {
     });
     // It is March 2, 02:05 pm ET.
     const live = at('storm-season-before-the-watch', '02T14:00', '02T15:00');
-    const tonight = at('ethics-live', '02T18:00', '02T19:00');
+    const eveningWebinar = at('ethics-live', '02T18:00', '02T19:00');
     const over = at('flood-questions-answered', '02T09:00', '02T10:00');
     const later = at('take20-opening-trailers', '05T11:00', '05T11:20');
     const titlesIn = (name: string) =>
@@ -105,10 +105,10 @@ describe('the webinars search', () => {
     const titles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
 
     it('come first, live ones before upcoming ones, and aren’t repeated', async () => {
-      network.use(handlers.webinars.list.complete([later, tonight, live, over]));
+      network.use(handlers.webinars.list.complete([later, eveningWebinar, live, over]));
       openScreen(search);
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('Today')).toEqual(titles(live, tonight));
+      expect(titlesIn('Today')).toEqual(titles(live, eveningWebinar));
       expect(titlesIn('All other webinars')).toEqual(titles(later, over));
       await summary(/^4 webinars$/u);
       screen.getByText('· Today’s first, then latest');
@@ -163,7 +163,7 @@ describe('the webinars search', () => {
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
           requested.push(query);
-          const webinars = query === '' ? [later, tonight, over] : [live, later];
+          const webinars = query === '' ? [later, eveningWebinar, over] : [live, later];
           if (query === '') await opening.promise;
           return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
         }),
@@ -177,12 +177,12 @@ describe('the webinars search', () => {
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       opening.resolve();
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('Today')).toEqual(titles(tonight));
+      expect(titlesIn('Today')).toEqual(titles(eveningWebinar));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
     /** The first page ends before it reaches today's webinars, so upcoming webinars are requested too. */
-    const stopsShortOfToday = (ahead: () => Promise<Response>) =>
+    const endsBeforeToday = (ahead: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
           ? ahead()
@@ -194,7 +194,7 @@ describe('the webinars search', () => {
 
     it('delay all rows until they have loaded', async () => {
       const ahead = Promise.withResolvers<Response>();
-      network.use(stopsShortOfToday(() => ahead.promise));
+      network.use(endsBeforeToday(() => ahead.promise));
       openScreen(search);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
@@ -204,7 +204,7 @@ describe('the webinars search', () => {
     });
 
     it('are left out if they fail to load', async () => {
-      network.use(stopsShortOfToday(async () => HttpResponse.json({}, { status: 422 })));
+      network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(search);
       await screen.findByRole('link', { name: later.title });
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
@@ -214,7 +214,7 @@ describe('the webinars search', () => {
   it('reads old bookmarks and drops invalid dates', async () => {
     const app = openScreen(`${search}?platforms[]=met360&startDate=soon&endDate=2026-02-30`);
     await screen.findByRole('button', { name: 'Remove filter: Agent360 platform' });
-    await waitFor(() => expect(searchOf(app)).toBe('?platforms[]=agent360'));
+    await waitFor(() => expect(getSearch(app)).toBe('?platforms[]=agent360'));
   });
 });
 
@@ -304,12 +304,12 @@ describe('a webinar', () => {
 
 describe('the agenda', () => {
   it('keeps a webinar that started before midnight and is still live', async () => {
-    const late = {
+    const lateWebinar = {
       ...sample('take20-opening-trailers'),
       starts_at: '2026-03-02T03:30:00Z',
       ends_at: '2026-03-03T03:30:00Z',
     };
-    network.use(handlers.webinars.list.complete([late]));
+    network.use(handlers.webinars.list.complete([lateWebinar]));
     openScreen('/training-and-job-aids/webinars');
     const agenda = await screen.findByRole('region', { name: 'Upcoming webinars' });
     expect(await within(agenda).findByText('Live now')).toBeTruthy();

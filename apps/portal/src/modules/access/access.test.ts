@@ -35,20 +35,21 @@ const areas: AccessArea[] = [
   'social',
   'edit-links',
 ];
-const openAreas = (subject: AccessSubject) => areas.filter((area) => access(subject, area).allowed);
+const listAllowedAreas = (subject: AccessSubject) =>
+  areas.filter((area) => access(subject, area).allowed);
 
 describe('access', () => {
   it('allows only the `portal` area without flags and permissions', () => {
-    expect(openAreas(regular())).toEqual(['portal']);
-    expect(openAreas({ kind: 'none', claims: null })).toEqual(['portal']);
+    expect(listAllowedAreas(regular())).toEqual(['portal']);
+    expect(listAllowedAreas({ kind: 'none', claims: null })).toEqual(['portal']);
   });
 
   it('allows the introductory pages with limited premier access, and all of Agent360 with active access', () => {
-    expect(openAreas(regular({ limited_premier_access: true }))).toEqual([
+    expect(listAllowedAreas(regular({ limited_premier_access: true }))).toEqual([
       'portal',
       'agent360.introduction',
     ]);
-    expect(openAreas(regular({ active_premier_access: true }))).toEqual([
+    expect(listAllowedAreas(regular({ active_premier_access: true }))).toEqual([
       'portal',
       'agent360',
       'agent360.introduction',
@@ -56,28 +57,31 @@ describe('access', () => {
   });
 
   it('requires two permissions for orders and one for the co-op center and social posts', () => {
-    expect(openAreas(regular({ permissions: ['collateral.order'] }))).toEqual(['portal']);
-    expect(openAreas(regular({ permissions: ['coop.view'] }))).toEqual(['portal', 'co-op']);
-    expect(openAreas(regular({ permissions: ['coop.view', 'collateral.order'] }))).toEqual([
+    expect(listAllowedAreas(regular({ permissions: ['collateral.order'] }))).toEqual(['portal']);
+    expect(listAllowedAreas(regular({ permissions: ['coop.view'] }))).toEqual(['portal', 'co-op']);
+    expect(listAllowedAreas(regular({ permissions: ['coop.view', 'collateral.order'] }))).toEqual([
       'portal',
       'co-op',
       'co-op.orders',
     ]);
-    expect(openAreas(regular({ permissions: ['social.view'] }))).toEqual(['portal', 'social']);
+    expect(listAllowedAreas(regular({ permissions: ['social.view'] }))).toEqual([
+      'portal',
+      'social',
+    ]);
   });
 
   it('allows everything in an admin session', () => {
-    expect(openAreas({ kind: 'admin', claims: claims({ access_level: 'home_office' }) })).toEqual(
-      areas,
-    );
+    expect(
+      listAllowedAreas({ kind: 'admin', claims: claims({ access_level: 'home_office' }) }),
+    ).toEqual(areas);
   });
 
   it('uses only the agent’s claims during impersonation, except for edit links', () => {
-    expect(openAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
+    expect(listAllowedAreas({ kind: 'agent', claims: claims() })).toEqual(['portal', 'edit-links']);
   });
 
   it('allows only edit links for the admin access level', () => {
-    expect(openAreas(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
+    expect(listAllowedAreas(regular({ access_level: 'admin' }))).toEqual(['portal', 'edit-links']);
   });
 
   it('returns the reason why an area is closed', () => {

@@ -8,14 +8,14 @@ import {
 import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { changePath } from '../collateral/addresses.ts';
+import { changePath } from '../collateral/paths.ts';
 import { reorderInput } from '../collateral/custom-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, lineCents, totalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useApi, useSession } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
-import { ItemPicture, ItemText } from './item-facts.tsx';
+import { ItemPicture, ItemText } from './item-details.tsx';
 import styles from './pp-cart.module.css';
 import { rejectionText } from './rejection-text.ts';
 
@@ -37,8 +37,8 @@ export function CartLines({ items }: CartLinesProps) {
 
   const remove = async (item: CartItem) => {
     const { id, title } = item;
-    setFailures((before) =>
-      Object.fromEntries(Object.entries(before).filter(([failed]) => failed !== String(id))),
+    setFailures((previous) =>
+      Object.fromEntries(Object.entries(previous).filter(([failed]) => failed !== String(id))),
     );
     setRemoved(null);
     // The clicked button disappears with its line.
@@ -49,7 +49,7 @@ export function CartLines({ items }: CartLinesProps) {
       announce(copy.removed(title ?? copy.untitled));
     } catch (error) {
       const message = failureText(error instanceof Error ? error : null, copy.removeFailed);
-      setFailures((before) => ({ ...before, [id]: message }));
+      setFailures((previous) => ({ ...previous, [id]: message }));
     }
   };
 
@@ -162,7 +162,7 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
         )
       }
       state={failure === undefined ? 'idle' : 'failed'}
-      labels={{ removeWord: copy.removeWord, remove: copy.remove, failed: failure ?? '' }}
+      labels={{ removeText: copy.removeText, remove: copy.remove, failed: failure ?? '' }}
       onRemove={onRemove}
     />
   );

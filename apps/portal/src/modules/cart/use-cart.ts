@@ -1,7 +1,7 @@
 import { cartItems, draftCollateralRequestQuery } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { access } from '../access/access.ts';
-import { coopPath, orderPath } from '../collateral/addresses.ts';
+import { coopPath, orderPath } from '../collateral/paths.ts';
 import { useApi, useSession } from '../session/services.tsx';
 
 /** Whether the user can add items to a cart and order them. */

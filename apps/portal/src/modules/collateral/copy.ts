@@ -1,13 +1,13 @@
-import type { OrderObstacle } from './order-eligibility.ts';
+import type { IneligibilityReason } from './order-eligibility.ts';
 
 export const collateralCopy = {
   preview: (title: string) => `Preview of ${title}`,
-  obstacles: {
+  ineligibilityTexts: {
     'not-offered': 'Download only',
     'for-screens': 'Digital image: download only',
     expired: 'Ordering has closed',
     'not-licensed': 'Your agency isn’t licensed in the states where this item can be used.',
-  } satisfies Record<OrderObstacle, string>,
+  } satisfies Record<IneligibilityReason, string>,
   lastDay: (date: string) => `Order by ${date}`,
   lastDayOver: (date: string) => `Ordering closed ${date}`,
   each: (price: string) => `${price} each`,

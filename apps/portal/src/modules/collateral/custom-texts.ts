@@ -1,5 +1,5 @@
 import {
-  printedValue,
+  getDefaultFieldValue,
   type CartItem,
   type CartItemInput,
   type CollateralTemplate,
@@ -23,7 +23,7 @@ export function customTexts(
     .map((field) => ({ field, text: fields?.[field.key] ?? '' }))
     .filter(
       ({ field, text }) =>
-        text !== '' && text !== printedValue(field, template, agency, state ?? ''),
+        text !== '' && text !== getDefaultFieldValue(field, template, agency, state ?? ''),
     );
 }
 

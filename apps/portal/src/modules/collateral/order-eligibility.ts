@@ -4,24 +4,24 @@ import type { Claims } from '@producer-portal/api/session';
 type Agency = NonNullable<Claims['agency']>;
 
 /** Why an item can't be ordered. */
-export type OrderObstacle = 'not-offered' | 'for-screens' | 'expired' | 'not-licensed';
+export type IneligibilityReason = 'not-offered' | 'for-screens' | 'expired' | 'not-licensed';
 
 export type OrderEligibility =
   /** The states to choose from, as two-letter codes. */
-  { readonly states: readonly string[] } | { readonly obstacle: OrderObstacle };
+  { readonly states: readonly string[] } | { readonly ineligibilityReason: IneligibilityReason };
 
-type Terms = Pick<
+type OrderTerms = Pick<
   CollateralTemplate,
   'quantities' | 'price_cents' | 'expires_on' | 'allowed_states' | 'template_svg'
 >;
 
 /** The allowed states where an agency is licensed, as sorted two-letter codes. */
 function licensedStates(
-  { allowed_states: allowed }: Pick<Terms, 'allowed_states'>,
+  { allowed_states: allowedStates }: Pick<OrderTerms, 'allowed_states'>,
   agency: Agency | null,
 ): readonly string[] {
   const licensed = Object.keys(agency?.licenses ?? {}).toSorted();
-  return allowed ? licensed.filter((code) => allowed.includes(code)) : licensed;
+  return allowedStates ? licensed.filter((code) => allowedStates.includes(code)) : licensed;
 }
 
 /**
@@ -31,13 +31,13 @@ function licensedStates(
  * @param today - the date in New York, `YYYY-MM-DD`.
  */
 export function orderEligibility(
-  template: Terms,
+  template: OrderTerms,
   agency: Agency | null,
   today: string,
 ): OrderEligibility {
   const { quantities, price_cents: price } = template;
   if (price == null || !quantities?.length) {
-    return { obstacle: template.template_svg ? 'for-screens' : 'not-offered' };
+    return { ineligibilityReason: template.template_svg ? 'for-screens' : 'not-offered' };
   }
   return downloadEligibility(template, agency, today);
 }
@@ -56,11 +56,11 @@ export const isExpired = (lastDay: string | null | undefined, today: string): bo
  * @param today - the date in New York, `YYYY-MM-DD`.
  */
 export function downloadEligibility(
-  template: Terms,
+  template: OrderTerms,
   agency: Agency | null,
   today: string,
 ): OrderEligibility {
-  if (isExpired(template.expires_on, today)) return { obstacle: 'expired' };
+  if (isExpired(template.expires_on, today)) return { ineligibilityReason: 'expired' };
   const states = licensedStates(template, agency);
-  return states.length > 0 ? { states } : { obstacle: 'not-licensed' };
+  return states.length > 0 ? { states } : { ineligibilityReason: 'not-licensed' };
 }

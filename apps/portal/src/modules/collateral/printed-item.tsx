@@ -1,5 +1,5 @@
 import type { CollateralTemplate } from '@producer-portal/api';
-import { clippedFilePicture, Illustration } from '@producer-portal/ui';
+import { clippedFileIllustration, Illustration } from '@producer-portal/ui';
 import { useMemo, type Ref } from 'react';
 import { downloadTarget } from '../downloads/download-target.ts';
 import { useConfig } from '../session/services.tsx';
@@ -24,7 +24,7 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
   const parsedSvg = useMemo(() => (svg ? parseTemplate(svg) : null), [svg]);
 
   if (parsedSvg) {
-    const pictures = (fields ?? [])
+    const images = (fields ?? [])
       .filter(({ source }) => source === 'agency.logo')
       .map(({ key }) => [key, allowedUrl(values[key] ?? '', imageHosts)]);
     return (
@@ -32,7 +32,7 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
         ref={ref ?? null}
         template={parsedSvg}
         values={values}
-        pictures={Object.fromEntries(pictures)}
+        images={Object.fromEntries(images)}
         label={copy.preview(title)}
         className={`${styles.illustration} ${className ?? ''}`}
       />
@@ -43,7 +43,7 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
   if (!src) {
     return (
       <Illustration
-        picture={clippedFilePicture}
+        paths={clippedFileIllustration}
         hue="rose"
         className={`${styles.missing} ${className ?? ''}`}
       />

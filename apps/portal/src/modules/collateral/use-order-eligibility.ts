@@ -1,11 +1,11 @@
 import type { CollateralTemplate } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { useSession } from '../session/services.tsx';
 import { orderEligibility, type OrderEligibility } from './order-eligibility.ts';
 
 /** Whether the user's agency can order an item today, and for which states. */
 export function useOrderEligibility(template: CollateralTemplate): OrderEligibility {
-  const today = dayOf(useNow());
+  const today = toEasternDay(useNow());
   return orderEligibility(template, useSession().claims?.agency ?? null, today);
 }

@@ -2,8 +2,13 @@ import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { DateStamp, Icon, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
-import { RecordFacts } from '../content-list/record-facts.tsx';
-import { endsText, readTimeText, replacementFor, stampOf } from '../content-list/row-facts.ts';
+import { RecordDetails } from '../content-list/record-details.tsx';
+import {
+  endsText,
+  readTimeText,
+  findReplacement,
+  createRecordStamp,
+} from '../content-list/row-texts.ts';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
@@ -22,7 +27,7 @@ export interface AnnouncementArticleProps {
 /** The page of an alert or a policy update: dates, audience, and text. */
 export function AnnouncementArticle({ record, neighbors }: AnnouncementArticleProps) {
   const now = useNow();
-  const stamp = stampOf(record, now);
+  const stamp = createRecordStamp(record, now);
   return (
     <RecordArticle
       record={record}
@@ -33,13 +38,13 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),
       ]}
-      facts={
+      details={
         <>
           <Replacement record={record} />
-          <RecordFacts record={record} />
+          <RecordDetails record={record} />
         </>
       }
-      actions={<ReadMark read={record.read} />}
+      actions={<ReadStatus read={record.read} />}
       neighbors={neighbors}
     >
       <RelatedAnnouncements record={record} />
@@ -48,7 +53,7 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
 }
 
 /** Reserves space while the response loads, so that nothing shifts. */
-function ReadMark({ read }: { read: boolean | null | undefined }) {
+function ReadStatus({ read }: { read: boolean | null | undefined }) {
   if (read === null || read === undefined) return null;
   return (
     <p className={styles.read} data-read={read}>
@@ -60,7 +65,7 @@ function ReadMark({ read }: { read: boolean | null | undefined }) {
 
 /** Links to the newer announcement of the same event, if there is one. */
 function Replacement({ record }: { record: Announcement }) {
-  const newest = replacementFor(record);
+  const newest = findReplacement(record);
   if (!newest) return null;
   return (
     <ReplacedAnnouncement

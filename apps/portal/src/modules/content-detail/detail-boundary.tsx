@@ -7,15 +7,15 @@ import { toLoadState } from '../content-list/load-state.ts';
 import { MissingPage } from '../missing-page/missing-page.tsx';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
-import { useCanonicalAddress } from './use-canonical-address.ts';
+import { useCanonicalUrl } from './use-canonical-url.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
   /** The id or slug in the URL; null if the URL isn't the record's own. */
-  readonly requested: string | null;
+  readonly requestedId: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
   /** Returns the record's path, for a type whose path depends on its list. @default recordPath */
-  readonly pathOf?: (record: LinkableRecord) => string | null;
+  readonly getPath?: (record: LinkableRecord) => string | null;
   readonly children: (record: T) => ReactNode;
 }
 
@@ -25,19 +25,19 @@ export interface DetailBoundaryProps<T> {
  */
 export function DetailBoundary<T extends ContentRecord>({
   query,
-  requested,
+  requestedId,
   copy,
-  pathOf = recordPath,
+  getPath = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
   // Not for a placeholder from the list, because changing the URL would start another request.
-  useCanonicalAddress(query.isPlaceholderData ? undefined : query.data, requested, pathOf);
-  usePageTitle(query.data?.title, (query.data && pathOf(query.data)) ?? undefined);
-  const missing = isNotFound(query.error);
+  useCanonicalUrl(query.isPlaceholderData ? undefined : query.data, requestedId, getPath);
+  usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined);
+  const isMissing = isNotFound(query.error);
 
   return (
     <LoadBoundary
-      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      load={isMissing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
       empty={<MissingPage type="record" />}

@@ -21,15 +21,15 @@ export interface Neighbors {
  * opened directly has no neighbors.
  *
  * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
- * @param pathOf - the path of a record of that list.
+ * @param getPath - the path of a record of that list.
  */
 export function useNeighbors(
   listKey: readonly string[],
   id: ContentRecord['id'],
-  pathOf: (record: LinkableRecord) => string | null = recordPath,
+  getPath: (record: LinkableRecord) => string | null = recordPath,
 ): Neighbors {
   const neighbor = (record: ListedRecord | undefined): Neighbor | null => {
-    const path = record && pathOf(record);
+    const path = record && getPath(record);
     return path ? { title: record.title, path } : null;
   };
   const lists = useQueryClient()

@@ -3,7 +3,7 @@ import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@produc
 import type { ReactNode } from 'react';
 import { mailHref } from '../../lib/mail.ts';
 import { telephoneHref } from '../../lib/telephone.ts';
-import { unbrokenTimes } from '../../lib/unbroken.ts';
+import { nowrapTimes } from '../../lib/nowrap.ts';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import type { RecordTag } from '../content-list/record-tag.ts';
 import { RecordFiles } from '../downloads/record-files.tsx';
@@ -19,10 +19,10 @@ export interface RecordArticleProps {
   readonly tag?: RecordTag | undefined;
   /** Next to the title: a `DateStamp`. */
   readonly stamp?: ReactNode;
-  /** Facts of the line under the title. */
+  /** Items of the meta line under the title. */
   readonly meta?: ReactNode;
-  /** Between title and text, as wide as the text: `RecordFacts`, or the main content (a player, a map). */
-  readonly facts?: ReactNode;
+  /** Between title and text, as wide as the text: `RecordDetails`, or the main content (a player, a map). */
+  readonly details?: ReactNode;
   /** The first actions in the rail. */
   readonly actions?: ReactNode;
   /** Additional content below the text. */
@@ -39,7 +39,7 @@ export function RecordArticle({
   tag,
   stamp,
   meta,
-  facts,
+  details,
   actions,
   children,
   neighbors,
@@ -49,7 +49,7 @@ export function RecordArticle({
     <article className={styles.article}>
       <div className={styles.header} data-stamped={stamp ? '' : undefined}>
         <PageHeader
-          title={unbrokenTimes(record.title)}
+          title={nowrapTimes(record.title)}
           kicker={tag && <KindTag tag={tag} />}
           stamp={stamp}
           meta={meta && <MetaLine>{meta}</MetaLine>}
@@ -57,7 +57,7 @@ export function RecordArticle({
       </div>
       <InPageNav label={copy.onThisPage} headings={headings} className={styles.contents} />
       <div className={styles.main}>
-        {facts && <div className={styles.facts}>{facts}</div>}
+        {details && <div className={styles.facts}>{details}</div>}
         <div ref={body}>
           <RecordBody record={record} />
         </div>

@@ -3,7 +3,7 @@ import type { Finding } from '@producer-portal/content-renderer/inspect';
 import { expect, it } from 'vitest';
 import { findingText } from './finding-text.ts';
 
-function textsOf(html: string): string[] {
+function getFindingTexts(html: string): string[] {
   const { findings } = inspect(html, {
     now: new Date('2026-03-02T19:05:00Z'),
     timeZone: 'America/New_York',
@@ -70,7 +70,7 @@ it.each([
   ],
   [`${'<div>'.repeat(600)}x`, 'The text is nested too deeply. The deepest parts aren’t shown.'],
 ])('describes %j', (html, text) => {
-  expect(textsOf(html)).toContain(text);
+  expect(getFindingTexts(html)).toContain(text);
 });
 
 it('explains what was found instead of text', () => {

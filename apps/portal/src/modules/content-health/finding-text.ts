@@ -1,6 +1,6 @@
 import type { Finding, FindingOf } from '@producer-portal/content-renderer/inspect';
 import { formatLongDate } from '../../lib/dates.ts';
-import { fileSize } from '../downloads/file-facts.ts';
+import { fileSize } from '../downloads/file-details.ts';
 
 type DeadLink = FindingOf<'dead-link'>;
 type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
@@ -9,7 +9,7 @@ const quoted = (text: string) => (text === '' ? '' : ` “${text}”`);
 const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 
 const deadLinks: Readonly<Record<DeadLink['reason'], (href: string) => string>> = {
-  'no-address': () => 'has no address.',
+  'no-url': () => 'has no address.',
   'page-top': () => 'goes nowhere: its address is just #.',
   incomplete: (href) => `has an incomplete address: ${href}`,
   'not-public': (href) => `goes to an address that users can’t reach: ${href}`,

@@ -19,8 +19,8 @@ afterEach(() => {
   signInSample(null);
 });
 
-const clean = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
-const faulty = `<h2>Roof age</h2><p>Register by March 1, 2026. <a href="/roof">Click here</a></p>
+const htmlWithoutIssues = '<h2>Roof age</h2><p>Send the form by April 1, 2026.</p>';
+const htmlWithIssues = `<h2>Roof age</h2><p>Register by March 1, 2026. <a href="/roof">Click here</a></p>
   <p><a href="javascript:go()">The form</a></p><blink>x</blink>`;
 
 function show(persona: string, content: string | null, adminHost = 'https://admin.example.com') {
@@ -43,7 +43,7 @@ describe('the content health panel', () => {
   it.each(['independent-producer', 'manager', 'independent-csr'])(
     'is hidden from %s and doesn’t load the report',
     async (persona) => {
-      show(persona, faulty);
+      show(persona, htmlWithIssues);
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(document.body.textContent).toBe('');
       expect(loaded).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('the content health panel', () => {
   it.each(['home-office-admin', 'admin-as-producer'])(
     'shows %s the edit link and the issues, most severe first',
     async (persona) => {
-      show(persona, faulty);
+      show(persona, htmlWithIssues);
       const summary = await screen.findByText(/1 to fix, 2 to improve, 1 note$/);
       expect(screen.getByRole('link', { name: /^Edit this record/ })).toBeTruthy();
       await userEvent.click(summary);
@@ -67,14 +67,14 @@ describe('the content health panel', () => {
   );
 
   it('reports a text without issues', async () => {
-    show('home-office-admin', clean);
+    show('home-office-admin', htmlWithoutIssues);
     expect((await screen.findByText(/No issues found/)).textContent).toBe(
       'Content health: No issues found',
     );
   });
 
   it('reports issues even without an admin site, and is not shown for a record without text', async () => {
-    show('home-office-admin', clean, '');
+    show('home-office-admin', htmlWithoutIssues, '');
     await screen.findByText(/No issues found/);
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();

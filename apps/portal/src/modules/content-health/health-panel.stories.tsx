@@ -6,7 +6,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 const [note] = sampleLibrary.fieldManagementNews;
 if (!note) throw new Error('The sample library has no field note.');
 
-const faulty = `<h2>Roof age</h2>
+const htmlWithIssues = `<h2>Roof age</h2>
   <p>Register by February 20, 2026, or <a href="/contact-us">click here</a>.
     The form is <a href="javascript:open()">in the old system</a>.</p>
   <h3></h3>
@@ -23,7 +23,10 @@ const meta = {
   globals: { session: 'admin' },
   beforeEach: ({ msw }) =>
     msw.use(
-      handlers.fieldManagementNews.detail.complete({ ...note, contents: [{ content: faulty }] }),
+      handlers.fieldManagementNews.detail.complete({
+        ...note,
+        contents: [{ content: htmlWithIssues }],
+      }),
       ...sampleHandlers(),
     ),
 } satisfies Meta<typeof Screen>;

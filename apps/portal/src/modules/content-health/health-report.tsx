@@ -40,7 +40,7 @@ export function HealthReport({ record }: HealthReportProps) {
   const ordered = severities.flatMap((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
-  const all = severities.reduce((sum, severity) => sum + counts[severity], 0);
+  const totalCount = severities.reduce((sum, severity) => sum + counts[severity], 0);
   return (
     <details className={styles.report}>
       <summary>
@@ -55,7 +55,7 @@ export function HealthReport({ record }: HealthReportProps) {
           </li>
         ))}
       </ol>
-      {all > MAX_SHOWN && <p>{copy.more(all - MAX_SHOWN)}</p>}
+      {totalCount > MAX_SHOWN && <p>{copy.more(totalCount - MAX_SHOWN)}</p>}
     </details>
   );
 }

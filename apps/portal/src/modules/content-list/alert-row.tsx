@@ -13,14 +13,14 @@ export interface AlertRowProps {
 
 /** An alert in a list, with a button to mark it as read. */
 export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
-  const marking = useMutation(alerts.markAsRead.mutation(useApi()));
+  const markAsRead = useMutation(alerts.markAsRead.mutation(useApi()));
   return (
     <RecordRow
       record={alert}
       tag={categoryTag(alert)}
       headingLevel={2}
       isNew={isAfter(alert.published_at, lastChecked)}
-      action={<MarkRead record={alert} mutation={marking} />}
+      action={<MarkRead record={alert} mutation={markAsRead} />}
     />
   );
 }

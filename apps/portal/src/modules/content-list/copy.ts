@@ -38,7 +38,7 @@ export const markCopy = {
   failed: 'Couldn’t mark as read. Try again.',
 } as const;
 
-export const factsCopy = {
+export const detailsCopy = {
   effective: 'In effect',
   from: (date: string) => `From ${date}`,
   until: (date: string) => `Until ${date}`,
@@ -124,7 +124,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,
-    pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+    pageOfTotal: (page: number, count: number) => `Page ${page} of ${count}`,
   },
 });
 

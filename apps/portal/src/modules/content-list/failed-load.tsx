@@ -21,21 +21,21 @@ export interface FailedLoadProps {
  */
 export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadProps) {
   const apiError = isApiError(error) ? error : null;
-  const wait = useCountdown(apiError?.retryAfter ?? 0);
+  const waitSeconds = useCountdown(apiError?.retryAfter ?? 0);
   return (
     <StatusScreen
       headingLevel={headingLevel}
       title={copy.failedTitle}
       primary={
-        <Button onClick={retry} disabled={wait > 0}>
+        <Button onClick={retry} disabled={waitSeconds > 0}>
           {copy.retry}
         </Button>
       }
     >
       {apiError?.hostMessage && <p>{apiError.hostMessage}</p>}
       {/* Always explain the disabled button, even next to a host message. */}
-      {wait > 0 ? (
-        <p>{copy.busyText(wait)}</p>
+      {waitSeconds > 0 ? (
+        <p>{copy.busyText(waitSeconds)}</p>
       ) : apiError?.hostMessage ? null : (
         <p>{copy.failedText}</p>
       )}

@@ -5,11 +5,11 @@ import { failureCopy } from './copy.ts';
  * The error text next to a control whose call failed: the fixed text if the host did not respond, else the host's message
  * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`).
  *
- * @param otherwise - fallback text that tells the user what to do next.
+ * @param fallbackText - fallback text that tells the user what to do next.
  */
-export function failureText(error: Error | null, otherwise: string): string {
+export function failureText(error: Error | null, fallbackText: string): string {
   if (isServerDown(error)) return failureCopy.timedOut;
-  if (!isApiError(error)) return otherwise;
+  if (!isApiError(error)) return fallbackText;
   const { hostMessage, retryAfter } = error;
-  return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : otherwise);
+  return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : fallbackText);
 }

@@ -36,17 +36,17 @@ export interface ListResultsProps<T, F extends Fields> {
 type Range = readonly [from: number, to: number, total: number];
 
 /** Rows that were marked as read after loading stay in place. */
-const loadedTotal = ({ total, markedRead = 0 }: Page<unknown>) => total + markedRead;
-const loadedRange = (loaded: Page<unknown>): Range => {
-  const from = (loaded.page - 1) * loaded.perPage + 1;
-  return [from, from + loaded.items.length - 1, loadedTotal(loaded)];
+const loadedTotal = ({ total, markedReadCount = 0 }: Page<unknown>) => total + markedReadCount;
+const loadedRange = (loadedPage: Page<unknown>): Range => {
+  const from = (loadedPage.page - 1) * loadedPage.perPage + 1;
+  return [from, from + loadedPage.items.length - 1, loadedTotal(loadedPage)];
 };
-const pageCount = (loaded: Page<unknown>) =>
-  Math.ceil(loadedTotal(loaded) / Math.max(loaded.perPage, 1));
+const pageCount = (loadedPage: Page<unknown>) =>
+  Math.ceil(loadedTotal(loadedPage) / Math.max(loadedPage.perPage, 1));
 
 /** If rows on the page are no longer counted, a range such as "1–20" would be wrong. */
-const shownRange = (page: Page<unknown>): Range =>
-  page.markedRead ? [1, page.total, page.total] : loadedRange(page);
+const getVisibleRange = (page: Page<unknown>): Range =>
+  page.markedReadCount ? [1, page.total, page.total] : loadedRange(page);
 
 /**
  * The results of a filtered list in all states: rows with applied filters, count, and pager; empty; no matches; failed. After a
@@ -76,15 +76,15 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   children,
 }: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
-  const loaded = query.data;
+  const loadedPage = query.data;
   const { summary, focusSummary, rowsFocus } = useSummaryFocus(query);
 
   const applied = definition.applied(values).flatMap((filter) => {
-    const labelOf = labels[filter.key];
-    if (labelOf === null) return [];
-    return [{ ...filter, id: `${filter.key}:${filter.value}`, label: labelOf(filter.value) }];
+    const formatLabel = labels[filter.key];
+    if (formatLabel === null) return [];
+    return [{ ...filter, id: `${filter.key}:${filter.value}`, label: formatLabel(filter.value) }];
   });
-  const isEmpty = loaded?.items.length === 0;
+  const isEmpty = loadedPage?.items.length === 0;
   const remove = (id: string) => {
     // The clicked chip disappears. AppliedFilters moves focus to the next chip, if there is one.
     if (isEmpty || applied.length === 1) focusSummary();
@@ -99,13 +99,13 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   // No filter except unread is applied, and nothing is unread.
   const isUpToDate = applied.length === 1 && applied[0]?.key === 'unread';
   const empty =
-    loaded && loaded.total > 0 ? (
+    loadedPage && loadedPage.total > 0 ? (
       <StatusScreen
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(definition.goToPage(values, pageCount(loaded)))}>
-            {copy.lastPage(pageCount(loaded))}
+          <Button onClick={() => show(definition.goToPage(values, pageCount(loadedPage)))}>
+            {copy.lastPage(pageCount(loadedPage))}
           </Button>
         }
       >
@@ -182,8 +182,8 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         {(page) => (
           <>
             <ResultsSummary ref={summary} id={resultsId}>
-              {copy.summary(...shownRange(page))}
-              {page.markedRead ? <Aside>{copy.markedRead(page.markedRead)}</Aside> : null}
+              {copy.summary(...getVisibleRange(page))}
+              {page.markedReadCount ? <Aside>{copy.markedRead(page.markedReadCount)}</Aside> : null}
               {page.items.length > 1 && <Aside className={styles.order}>{copy.order}</Aside>}
               {query.isPlaceholderData && (
                 <Aside className={styles.updating}>{copy.updating}</Aside>
@@ -229,13 +229,13 @@ function Aside({ className, children }: Pick<ComponentProps<'span'>, 'className'
 function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>) {
   const summary = useRef<HTMLParagraphElement>(null);
   const shouldFocus = useRef(false);
-  const isInRows = useRef(false);
+  const hasFocusInRows = useRef(false);
 
   useEffect(() => {
-    const isLost = isInRows.current && document.activeElement === document.body;
-    if (!data || isPlaceholderData || !(shouldFocus.current || isLost)) return;
+    const isFocusLost = hasFocusInRows.current && document.activeElement === document.body;
+    if (!data || isPlaceholderData || !(shouldFocus.current || isFocusLost)) return;
     shouldFocus.current = false;
-    isInRows.current = false;
+    hasFocusInRows.current = false;
     summary.current?.focus();
   }, [data, isPlaceholderData]);
 
@@ -246,10 +246,10 @@ function useSummaryFocus<T>({ data, isPlaceholderData }: UseQueryResult<Page<T>>
     },
     rowsFocus: {
       onFocus: () => {
-        isInRows.current = true;
+        hasFocusInRows.current = true;
       },
       onBlur: () => {
-        isInRows.current = false;
+        hasFocusInRows.current = false;
       },
     },
   };

@@ -2,24 +2,30 @@ import type { ContentRecord } from '@producer-portal/api';
 import { ContentItem, DateStamp } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { unbrokenTimes } from '../../lib/unbroken.ts';
+import { nowrapTimes } from '../../lib/nowrap.ts';
 import { useSession } from '../session/services.tsx';
 import { rowCopy } from './copy.ts';
 import { KindTag } from './kind-tag.tsx';
 import type { RecordTag } from './record-tag.ts';
-import { stampDetailText, readTimeText, replacedText, stampOf, statesText } from './row-facts.ts';
+import {
+  stampDetailText,
+  readTimeText,
+  replacedText,
+  createRecordStamp,
+  statesText,
+} from './row-texts.ts';
 import { rowLink } from './row-link.ts';
-import type { Stamp } from './stamp.ts';
+import type { DateStampContent } from './date-stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
   /** The row's link, if it depends on the list; null for none. */
   readonly href?: string | null | undefined;
-  /** The date stamp, if it isn't the default from `stampOf`; null for none. */
-  readonly stamp?: Stamp | null | undefined;
-  /** The facts of the meta line. @default replacement, end or posting date, reading time, and states */
-  readonly facts?: readonly (string | null)[] | undefined;
+  /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
+  readonly stamp?: DateStampContent | null | undefined;
+  /** The items of the meta line. @default replacement, end or posting date, reading time, and states */
+  readonly meta?: readonly (string | null)[] | undefined;
   /** Published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
   /** A control at the row's end. */
@@ -38,7 +44,7 @@ export function RecordRow({
   tag,
   href,
   stamp,
-  facts,
+  meta,
   isNew = false,
   action,
   summary,
@@ -46,14 +52,14 @@ export function RecordRow({
 }: RecordRowProps) {
   const now = useNow();
   const session = useSession();
-  const shownStamp = stamp === undefined ? stampOf(record, now) : stamp;
+  const dateStamp = stamp === undefined ? createRecordStamp(record, now) : stamp;
   const link =
     href === undefined
       ? rowLink(record, session)
       : href === null
         ? null
         : { href, external: false };
-  const shownFacts = facts ?? [
+  const metaItems = meta ?? [
     isNew ? rowCopy.newSince : null,
     replacedText(record, now),
     stampDetailText(record, now),
@@ -64,12 +70,12 @@ export function RecordRow({
     <ContentItem
       href={link?.href}
       external={link?.external}
-      title={unbrokenTimes(record.title)}
+      title={nowrapTimes(record.title)}
       headingLevel={headingLevel}
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
-      stamp={shownStamp && <DateStamp {...shownStamp} endedLabel={rowCopy.ended} />}
+      stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}
-      meta={shownFacts.filter((fact) => fact !== null)}
+      meta={metaItems.filter((fact) => fact !== null)}
       summary={summary}
       action={action}
     />

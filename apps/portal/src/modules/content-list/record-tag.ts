@@ -1,5 +1,5 @@
 import {
-  recordTypeFacts,
+  getRecordTypeInfo,
   type AlertGroup,
   type ContentRecord,
   type RecordFamily,
@@ -32,12 +32,12 @@ export function categoryTag(
   if (!category) return undefined;
   const family = isGroup(category.key)
     ? groupFamilies[category.key]
-    : (recordTypeFacts(record)?.family ?? 'neutral');
+    : (getRecordTypeInfo(record)?.family ?? 'neutral');
   return { family, label: category.name };
 }
 
 /** A record's type as a tag, for a list of several types; undefined for a type without a family. */
 export function typeTag(record: Pick<ContentRecord, 'record_type'>): RecordTag | undefined {
-  const facts = recordTypeFacts(record);
-  return facts?.family ? { family: facts.family, label: facts.singular } : undefined;
+  const typeInfo = getRecordTypeInfo(record);
+  return typeInfo?.family ? { family: typeInfo.family, label: typeInfo.singular } : undefined;
 }

@@ -1,5 +1,5 @@
 import { access, type AccessSubject } from '../access/access.ts';
-import { routeOf } from '../paths/route-of.ts';
+import { findRouteDef } from '../paths/match-route.ts';
 import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
@@ -14,7 +14,7 @@ export function rowLink(
 ): ReturnType<typeof recordLink> {
   const link = recordLink(record);
   if (!link || link.external || link.href === `/${record.slug}`) return link;
-  const route = routeOf(link.href);
+  const route = findRouteDef(link.href);
   if (!route || route.path.includes('*')) return null;
   if (access(subject, route.area ?? 'portal').allowed) return link;
   const href = readOnlyPath(record);

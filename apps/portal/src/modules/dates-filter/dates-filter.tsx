@@ -1,7 +1,7 @@
 import { DateRangeField } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import type { FilterControlProps, ListFilter } from '../filters/define-filters.ts';
 import { datesCopy as copy } from './copy.ts';
 
@@ -27,7 +27,7 @@ export function datesFilter(
           legend={legend}
           value={{ start, end }}
           onChange={(days) => replace({ startDate: days.start, endDate: days.end })}
-          today={dayOf(useNow())}
+          today={toEasternDay(useNow())}
           labels={copy.labels}
         />
       </>

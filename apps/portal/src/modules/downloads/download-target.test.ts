@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { downloadPath, downloadTarget } from './download-target.ts';
 
 const origin = 'https://portal.example.com';
-const target = (address: string) => downloadTarget(address, ['files.example.com'], origin);
+const target = (url: string) => downloadTarget(url, ['files.example.com'], origin);
 
 describe('downloadTarget', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('downloadTarget', () => {
     [`${origin}/files/7`, `${origin}/files/7`],
     ['https://files.example.com/7', 'https://files.example.com/7'],
     ['https://FILES.example.com:443/7', 'https://files.example.com/7'],
-  ])('allows %s', (address, href) => expect(target(address)).toBe(href));
+  ])('allows %s', (url, href) => expect(target(url)).toBe(href));
 
   it.each([
     'http://files.example.com/7',
@@ -29,7 +29,7 @@ describe('downloadTarget', () => {
     'https://',
     'https://files.example.com%2eevil.example/',
     ' javascript:alert(1)',
-  ])('rejects %j', (address) => expect(target(address)).toBeNull());
+  ])('rejects %j', (url) => expect(target(url)).toBeNull());
 });
 
 describe('downloadPath', () => {

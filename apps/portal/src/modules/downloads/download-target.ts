@@ -10,12 +10,12 @@ import { encodeText } from '../../lib/encode-text.ts';
  * @see docs/product.md#attachments
  */
 export function downloadTarget(
-  address: string,
+  untrustedUrl: string,
   hosts: readonly string[],
   origin: string,
 ): string | null {
-  if (!URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
+  if (!URL.canParse(untrustedUrl, origin)) return null;
+  const url = new URL(untrustedUrl, origin);
   if (url.username !== '' || url.password !== '') return null;
   // A `blob:` URL has the origin of the page that created it, but isn't a file of the host.
   if (url.origin === origin) return /^https?:$/u.test(url.protocol) ? url.href : null;

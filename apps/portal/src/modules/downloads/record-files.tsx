@@ -2,7 +2,7 @@ import type { AttachmentRef } from '@producer-portal/api';
 import { FileCard } from '@producer-portal/ui';
 import { downloadsCopy as copy } from './copy.ts';
 import { downloadPath } from './download-target.ts';
-import { fileFacts } from './file-facts.ts';
+import { fileDetails } from './file-details.ts';
 import styles from './pp-record-files.module.css';
 
 export interface RecordFilesProps {
@@ -20,7 +20,7 @@ export function RecordFiles({ files }: RecordFilesProps) {
           <li key={file.id}>
             <FileCard
               name={file.name ?? copy.unnamed}
-              meta={fileFacts(file)}
+              meta={fileDetails(file)}
               state="idle"
               actionLabel={copy.download}
               href={downloadPath(file)}

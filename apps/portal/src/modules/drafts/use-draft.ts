@@ -50,15 +50,17 @@ export function useDraft<Field extends string>(
     value: current.value,
     restored: current.restored,
     change: (fields) =>
-      setState((before) =>
-        before.storageKey === storageKey
-          ? { ...before, value: { ...before.value, ...fields } }
-          : before,
+      setState((previous) =>
+        previous.storageKey === storageKey
+          ? { ...previous, value: { ...previous.value, ...fields } }
+          : previous,
       ),
     clear() {
       if (storageKey !== null) writeText('session', storageKey, null);
-      setState((before) =>
-        before.storageKey === storageKey ? { storageKey, value: initial, restored: false } : before,
+      setState((previous) =>
+        previous.storageKey === storageKey
+          ? { storageKey, value: initial, restored: false }
+          : previous,
       );
     },
   };
@@ -71,9 +73,9 @@ function restoreDraft<Field extends string>(
 ): DraftState<Field> {
   const value: Record<Field, string> = { ...initial };
   let restored = false;
-  const stored = parse(storageKey === null ? null : readText('session', storageKey));
+  const storedFields = parse(storageKey === null ? null : readText('session', storageKey));
   for (const field of Object.keys(initial) as Field[]) {
-    const text = Object.hasOwn(stored, field) ? stored[field] : undefined;
+    const text = Object.hasOwn(storedFields, field) ? storedFields[field] : undefined;
     if (typeof text !== 'string' || text === initial[field]) continue;
     value[field] = text;
     restored = true;
@@ -96,8 +98,8 @@ function saveDraft<Field extends string>(
   initial: DraftFields<Field>,
 ): void {
   if (storageKey === null) return;
-  const isTouched = (Object.keys(initial) as Field[]).some(
+  const isDirty = (Object.keys(initial) as Field[]).some(
     (field) => value[field] !== initial[field],
   );
-  writeText('session', storageKey, isTouched ? JSON.stringify(value) : null);
+  writeText('session', storageKey, isDirty ? JSON.stringify(value) : null);
 }

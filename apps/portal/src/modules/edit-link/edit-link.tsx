@@ -1,6 +1,6 @@
 import { TextLink } from '@producer-portal/ui';
 import { useConfig } from '../session/services.tsx';
-import { editAddress } from './edit-address.ts';
+import { editUrl } from './edit-url.ts';
 import { copy } from './copy.ts';
 
 export interface EditLinkProps {
@@ -13,7 +13,7 @@ export interface EditLinkProps {
  */
 export function EditLink({ record }: EditLinkProps) {
   const { adminHost } = useConfig();
-  const href = editAddress(adminHost, record);
+  const href = editUrl(adminHost, record);
   if (href === null) return null;
   return (
     <TextLink standalone href={href} externalLabel={copy.external}>

@@ -12,7 +12,7 @@ export function SessionEnded({ from }: SessionEndedProps) {
   const { config, queryClient, session, signIn } = useServices();
 
   function logInAgain() {
-    session.forget();
+    session.signOut();
     queryClient.clear();
     signIn.start(from);
   }

@@ -3,37 +3,37 @@ import { routeDef } from '../../routes.manifest.ts';
 import type { RouteId } from '../../routes.manifest.ts';
 import { isSamePage, favoritePath } from './favorite-path.ts';
 
-const toLocation = (address: string) => {
-  const { pathname, search } = new URL(address, 'https://portal.invalid');
+const toLocation = (url: string) => {
+  const { pathname, search } = new URL(url, 'https://portal.invalid');
   return { pathname, search };
 };
-const pathOf = (id: RouteId, address: string, page: Parameters<typeof favoritePath>[1] = null) =>
-  favoritePath(routeDef(id), page, toLocation(address));
+const getPath = (id: RouteId, url: string, page: Parameters<typeof favoritePath>[1] = null) =>
+  favoritePath(routeDef(id), page, toLocation(url));
 
 it('is a list’s URL with its filters, normalized and without a hash', () => {
-  expect(pathOf('alerts.list', '/alerts')).toBe('/alerts');
-  expect(pathOf('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
+  expect(getPath('alerts.list', '/alerts')).toBe('/alerts');
+  expect(getPath('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
     '/alerts?states[]=MI&page=2',
   );
-  expect(pathOf('search', '/search?query=50%25%20%26%20more')).toBe(
+  expect(getPath('search', '/search?query=50%25%20%26%20more')).toBe(
     '/search?query=50%25%20%26%20more',
   );
 });
 
 it('is a record’s canonical path, however it was opened', () => {
   const page = { title: 'Roof photos', path: '/training-and-job-aids/elearnings/roof-photos' };
-  expect(pathOf('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
+  expect(getPath('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
     page.path,
   );
 });
 
 it('leaves out an unused query and a trailing slash', () => {
-  expect(pathOf('sitemap', '/sitemap/?utm_source=mail')).toBe('/sitemap');
+  expect(getPath('sitemap', '/sitemap/?utm_source=mail')).toBe('/sitemap');
 });
 
 it('is null until the record has loaded', () => {
-  expect(pathOf('alerts.detail', '/alerts/storm')).toBeNull();
-  expect(pathOf('alerts.detail', '/alerts/storm', { title: 'Storm' })).toBe('/alerts/storm');
+  expect(getPath('alerts.detail', '/alerts/storm')).toBeNull();
+  expect(getPath('alerts.detail', '/alerts/storm', { title: 'Storm' })).toBe('/alerts/storm');
 });
 
 it.each([
@@ -43,8 +43,8 @@ it.each([
   ['welcome', '/welcome', null],
   ['page', '/nobody-wrote-this', { title: 'That page could not be found', path: null }],
   ['search', `/search?query=${'a'.repeat(500)}`, null],
-] as const)('is null for %s at %s', (id, address, page) => {
-  expect(pathOf(id, address, page)).toBeNull();
+] as const)('is null for %s at %s', (id, url, page) => {
+  expect(getPath(id, url, page)).toBeNull();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { RouteDef } from '../paths/feature-route.ts';
 
 /** The title and path that a page reports about itself. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly title: string;
   /** The canonical path, if the page has several URLs; null if the page can't be a favorite. */
   readonly path?: string | null | undefined;
@@ -19,15 +19,15 @@ const MAX_LENGTH = 500;
  */
 export function favoritePath(
   route: RouteDef | null,
-  page: PageFacts | null,
+  page: PageMetadata | null,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string | null {
   const canBeFavorite =
     route && !route.public && route.kind !== 'action' && !['/', '/favorites'].includes(route.path);
   if (!canBeFavorite || page?.path === null) return null;
   if (route.kind === 'detail' && page === null) return null;
-  const here = pathname.replace(/(?<=.)\/$/, '') + (route.kind === 'list' ? search : '');
-  const path = (page?.path ?? here).replaceAll('%5B%5D=', '[]=').replace(/#.*$/s, '');
+  const currentPath = pathname.replace(/(?<=.)\/$/, '') + (route.kind === 'list' ? search : '');
+  const path = (page?.path ?? currentPath).replaceAll('%5B%5D=', '[]=').replace(/#.*$/s, '');
   return path.length > MAX_LENGTH ? null : path;
 }
 
@@ -36,10 +36,10 @@ export function favoritePath(
  * don't matter.
  */
 export function isSamePage(a: string, b: string): boolean {
-  return comparable(a) === comparable(b);
+  return normalizePath(a) === normalizePath(b);
 }
 
-function comparable(path: string): string {
+function normalizePath(path: string): string {
   const base = 'https://portal.invalid';
   if (!URL.canParse(path, base)) return path;
   const { pathname, searchParams } = new URL(path, base);

@@ -2,7 +2,7 @@ import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isAppPath } from '../paths/navigation.ts';
-import { routeOf } from '../paths/route-of.ts';
+import { findRouteDef } from '../paths/match-route.ts';
 import { useServices } from '../session/services.tsx';
 
 /** A favorite ready to show: with a title and a safe path. */
@@ -15,7 +15,7 @@ export interface Favorite {
 /** Converts a favorite for display. Without a title it is named after its page; an unsafe path becomes the favorites page. */
 export function toFavorite({ id, title, path }: FavoritePage): Favorite {
   const safePath = isAppPath(path) ? path : '/favorites';
-  return { id, title: title?.trim() || (routeOf(safePath)?.title ?? path), path: safePath };
+  return { id, title: title?.trim() || (findRouteDef(safePath)?.title ?? path), path: safePath };
 }
 
 /**
@@ -30,9 +30,9 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
     // A function, because the stored value belongs to the current user.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,
   });
-  const responded = enabled && !isPlaceholderData ? data : undefined;
+  const loadedPages = enabled && !isPlaceholderData ? data : undefined;
   useEffect(() => {
-    if (responded) session.values.set('headerFavorites', responded);
-  }, [responded, session]);
+    if (loadedPages) session.values.set('headerFavorites', loadedPages);
+  }, [loadedPages, session]);
   return useMemo(() => (enabled && data ? data.map(toFavorite) : []), [data, enabled]);
 }

@@ -26,7 +26,7 @@ export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
         <FacetGroup
           legend={copy.category}
           single
-          any={copy.anyCategory}
+          anyLabel={copy.anyCategory}
           options={categories.map(({ key, name }) => ({ value: key, label: name }))}
           selected={[...selected]}
           onToggle={onToggle}

@@ -27,7 +27,7 @@ export const textFilter = (label: string): ListFilter<'one'> => ({
 export interface ChoiceFilterOptions {
   readonly legend: string;
   /** Label of the choice that clears the filter. */
-  readonly any: string;
+  readonly anyLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -12,7 +12,7 @@ export const filtersCopy = {
 
 /** Texts of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
-  chosen: (count: number) => `${count} selected`,
+  selectedLabel: (count: number) => `${count} selected`,
   products: 'Product',
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },

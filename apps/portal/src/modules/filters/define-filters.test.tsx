@@ -21,7 +21,7 @@ const aidFilters = defineFilters(keys, {
   ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' }),
   category: choiceFilter({
     legend: 'Category',
-    any: 'All categories',
+    anyLabel: 'All categories',
     options: [
       { value: 'forms', label: 'Forms' },
       { value: 'claims', label: 'Claims' },
@@ -60,7 +60,7 @@ const open = (search: string) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const address = () => screen.getByTestId('address').textContent;
+const readSearch = () => screen.getByTestId('address').textContent;
 
 describe('the filters of a list', () => {
   it('have one control each, in the order of their definition', () => {
@@ -77,9 +77,9 @@ describe('the filters of a list', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Prelaunch only' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Claims' }));
-    await expect.poll(address).toBe('?category=claims&monthly=true&prelaunch=true');
+    await expect.poll(readSearch).toBe('?category=claims&monthly=true&prelaunch=true');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
-    await expect.poll(address).toBe('?category=claims&prelaunch=true');
+    await expect.poll(readSearch).toBe('?category=claims&prelaunch=true');
   });
 
   it('suggest removing each labeled filter when nothing matches', async () => {
@@ -91,7 +91,7 @@ describe('the filters of a list', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Remove filter: Forms', 'Remove filter: Prelaunch only', 'Remove filter: “roof”']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: “roof”' }));
-    await expect.poll(address).toBe('?category=forms&prelaunch=true&sort=title');
+    await expect.poll(readSearch).toBe('?category=forms&prelaunch=true&sort=title');
   });
 
   it('use an unknown value as its own label', async () => {

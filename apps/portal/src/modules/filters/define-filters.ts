@@ -94,7 +94,7 @@ export function defineFilters<
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
 
   const useLabels = entries.reduce<() => Labels<Fields>>(
-    (useOthers, [key, { useLabel }]) => withLabel(useOthers, key, useLabel),
+    (useOtherLabels, [key, { useLabel }]) => withLabel(useOtherLabels, key, useLabel),
     () => ({}),
   ) as () => Labels<FieldsIn<F>>;
 
@@ -121,13 +121,13 @@ export const customFilter = <const Kind extends FilterKind>(
 
 /** Appends a filter's label hook to the others, so that the same hooks run in the same order on every render. */
 function withLabel(
-  useOthers: () => Labels<Fields>,
+  useOtherLabels: () => Labels<Fields>,
   key: string,
   useLabel: ListFilter['useLabel'],
 ): () => Labels<Fields> {
-  if (useLabel === null) return () => ({ ...useOthers(), [key]: null });
+  if (useLabel === null) return () => ({ ...useOtherLabels(), [key]: null });
   return function useLabels() {
-    const others = useOthers();
+    const others = useOtherLabels();
     const label = useLabel();
     return { ...others, [key]: label };
   };

@@ -1,7 +1,7 @@
 import { platforms, products, type TagGroup, tags } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { byName } from '../products/by-name.ts';
+import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
@@ -44,7 +44,7 @@ const choicesFilter = ({
         selected={[...selected]}
         onToggle={onToggle}
         labels={copy.more}
-        disclosure={{ chosen: copy.chosen, defaultOpen }}
+        disclosure={{ selectedLabel: copy.selectedLabel, defaultOpen }}
       />
     );
   },
@@ -82,7 +82,7 @@ export const tagsFilter = (group: TagGroup) =>
 function useProductChoices(): readonly Choice[] {
   const { data = [] } = useQuery(products.all.query(useApi()));
   return data
-    .toSorted(byName)
+    .toSorted(compareByName)
     .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 

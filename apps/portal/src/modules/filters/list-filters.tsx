@@ -34,7 +34,7 @@ export function ListFilters<F extends Fields>({
   return (
     <FilterPanel
       title={copy.filters.title}
-      applied={definition.applied(values).length}
+      appliedCount={definition.applied(values).length}
       labels={{ ...copy.filters, show: copy.filters.show(total) }}
       onClearAll={() => show(definition.cleared)}
       skipLink={{ href: `#${resultsId}`, label: copy.filters.skip }}

@@ -82,7 +82,7 @@ const isDay = (text: string) => {
 const encodeValue = (value: string) =>
   encodeURIComponent(value).replace(
     /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /**
@@ -120,16 +120,18 @@ export function defineListParams<
     return value;
   };
 
-  const write = (key: Key, values: readonly string[]) => {
-    const clean = [...new Set(values.map((value) => cleanFilterValue(key, value)))].filter(Boolean);
-    if (fields[key] === 'many') return clean.slice(0, MAX_VALUES);
-    const [first = ''] = clean;
+  const normalizeValues = (key: Key, values: readonly string[]) => {
+    const cleanValues = [...new Set(values.map((value) => cleanFilterValue(key, value)))].filter(
+      Boolean,
+    );
+    if (fields[key] === 'many') return cleanValues.slice(0, MAX_VALUES);
+    const [first = ''] = cleanValues;
     if (fields[key] === 'day') return isDay(first) ? first : '';
     return fields[key] === 'flag' ? first === 'true' : first;
   };
 
   const change = (values: Values, key: Key, next: readonly string[]) =>
-    build((other) => (other === key ? write(key, next) : values[other]), 1);
+    build((other) => (other === key ? normalizeValues(key, next) : values[other]), 1);
 
   const entries = (values: Values) =>
     keys.flatMap((key) => selected(values, key).map((value) => ({ key, value })));
@@ -137,16 +139,17 @@ export function defineListParams<
   const parse: ListParams<F>['parse'] = (search) => {
     const page = Number(search.get('page') ?? 1);
     return build(
-      (key) => write(key, search.getAll(wireKey(key))),
+      (key) => normalizeValues(key, search.getAll(wireKey(key))),
       Number.isSafeInteger(page) && page > 0 ? page : 1,
     );
   };
 
   const toQuery: ListParams<F>['toQuery'] = (values) => {
     const pairs = keys.flatMap((key) => {
-      const set = selected(values, key);
-      if (set.length === 0) return [];
-      const value = fields[key] === 'many' ? set : fields[key] === 'flag' ? true : set[0];
+      const selectedValues = selected(values, key);
+      if (selectedValues.length === 0) return [];
+      const value =
+        fields[key] === 'many' ? selectedValues : fields[key] === 'flag' ? true : selectedValues[0];
       return [[key, value] as const];
     });
     const page = values.page > 1 ? { page: values.page } : {};
@@ -156,7 +159,7 @@ export function defineListParams<
   return {
     isFilter: isField,
 
-    cleared: build((key) => write(key, []), 1),
+    cleared: build((key) => normalizeValues(key, []), 1),
 
     parse,
 

@@ -37,7 +37,7 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
   }, [isCurrent, navigate, pathname, search, canonical, state]);
 
   // Show a selection immediately while its navigation is pending, so that the next selection adds to it.
-  const [shown, setShown] = useOptimistic(values);
+  const [optimisticValues, setOptimisticValues] = useOptimistic(values);
   const hrefFor = useCallback(
     (next: ListValues<F>) => pathname + definition.toSearch(next),
     [definition, pathname],
@@ -45,10 +45,16 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
   const show = useCallback(
     (next: ListValues<F>) =>
       startTransition(async () => {
-        setShown(next);
+        setOptimisticValues(next);
         await navigate(hrefFor(next));
       }),
-    [hrefFor, navigate, setShown],
+    [hrefFor, navigate, setOptimisticValues],
   );
-  return { definition, values: shown, query: definition.toQuery(shown), show, hrefFor };
+  return {
+    definition,
+    values: optimisticValues,
+    query: definition.toQuery(optimisticValues),
+    show,
+    hrefFor,
+  };
 }

@@ -2,6 +2,6 @@
 export const formCopy = {
   errors: 'Fix these fields',
   restored: 'We restored what you typed earlier.',
-  left: (characters: number) =>
+  remaining: (characters: number) =>
     characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
 } as const;

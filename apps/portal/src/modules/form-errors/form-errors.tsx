@@ -10,13 +10,13 @@ export interface FormErrorsProps {
   /** Field labels by name, in the order of the form. */
   readonly fields: Readonly<Record<string, string>>;
   /** Returns the id of a field's control. */
-  readonly idOf: (field: string) => string;
+  readonly getFieldId: (field: string) => string;
   /** The number of the failed attempt. A new attempt moves focus to the summary. */
   readonly attempt: number;
 }
 
 /** The error summary above a form, with a link to each field. Renders nothing without errors. */
-export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsProps) {
+export function FormErrors({ title, errors, fields, getFieldId, attempt }: FormErrorsProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -24,14 +24,19 @@ export function FormErrors({ title, errors, fields, idOf, attempt }: FormErrorsP
 
   const order = Object.keys(fields);
   // Errors without a field come last.
-  const positionOf = (field: string) =>
+  const getPosition = (field: string) =>
     order.includes(field) ? order.indexOf(field) : order.length;
-  const named = (field: string, message: string) =>
+  const addLabel = (field: string, message: string) =>
     Object.hasOwn(fields, field) ? `${fields[field]}: ${message}` : message;
-  const all = Object.entries(errors)
-    .toSorted(([a], [b]) => positionOf(a) - positionOf(b))
+  const allErrors = Object.entries(errors)
+    .toSorted(([a], [b]) => getPosition(a) - getPosition(b))
     .flatMap(([field, messages]) =>
-      messages.map((message) => ({ fieldId: idOf(field), message: named(field, message) })),
+      messages.map((message) => ({
+        fieldId: getFieldId(field),
+        message: addLabel(field, message),
+      })),
     );
-  return all.length === 0 ? null : <ErrorSummary ref={summary} title={title} errors={all} />;
+  return allErrors.length === 0 ? null : (
+    <ErrorSummary ref={summary} title={title} errors={allErrors} />
+  );
 }

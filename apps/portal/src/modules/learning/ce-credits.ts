@@ -8,7 +8,7 @@ import { learningCopy as copy } from './copy.ts';
  * @param maxStates - how many states to list before counting the rest. @default all
  * @returns null without credits.
  */
-export function ceText(
+export function formatCeCredits(
   credits: readonly CeCredit[] | null | undefined,
   maxStates = Infinity,
 ): string | null {
@@ -21,20 +21,20 @@ export function ceText(
     .map(([hours, group]) => {
       const states = group.map(({ state }) => state);
       const more = states.length - maxStates;
-      const named =
+      const stateList =
         more > 0
           ? `${states.slice(0, maxStates).join(', ')} ${copy.ceMore(more)}`
           : states.join(', ');
-      return `${copy.ceHours(hours)}, ${named}`;
+      return `${copy.ceHours(hours)}, ${stateList}`;
     })
     .join('; ');
 }
 
-/** The CE credits as a meta line fact: `CE 1 hour, OH, MI`. */
-export function ceFact(
+/** The CE credits as an item of a meta line: `CE 1 hour, OH, MI`. */
+export function ceLabel(
   credits: readonly CeCredit[] | null | undefined,
   maxStates: number,
 ): string | null {
-  const text = ceText(credits, maxStates);
-  return text && copy.ceFact(text);
+  const text = formatCeCredits(credits, maxStates);
+  return text && copy.ceLabel(text);
 }

@@ -8,9 +8,9 @@ export const learningCopy = {
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} hr ${minutes} min`,
   ceHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   ceMore: (more: number) => `+ ${more} more`,
-  ceFact: (credits: string) => `CE ${credits}`,
+  ceLabel: (credits: string) => `CE ${credits}`,
   external: '(opens in a new tab)',
-  facts: {
+  details: {
     length: 'Length',
     kinds: 'Type',
     systems: 'Systems',

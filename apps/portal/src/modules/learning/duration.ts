@@ -1,8 +1,8 @@
-import { unbroken } from '../../lib/unbroken.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { learningCopy as copy } from './copy.ts';
 
 /** From this many minutes on, show hours. */
-const HOURS_FROM = 90;
+const MIN_MINUTES_FOR_HOURS = 90;
 
 /**
  * Formats a duration: `45 min`, `3 hr`, `1 hr 30 min`.
@@ -12,8 +12,8 @@ const HOURS_FROM = 90;
 export function durationText(minutes: number | null | undefined): string | null {
   if (!minutes || !Number.isFinite(minutes) || minutes < 0) return null;
   const rounded = Math.max(Math.round(minutes), 1);
-  if (rounded < HOURS_FROM) return unbroken(copy.minutes(rounded));
+  if (rounded < MIN_MINUTES_FOR_HOURS) return nowrap(copy.minutes(rounded));
   const remainder = rounded % 60;
   const hours = (rounded - remainder) / 60;
-  return unbroken(remainder === 0 ? copy.hours(hours) : copy.hoursAndMinutes(hours, remainder));
+  return nowrap(remainder === 0 ? copy.hours(hours) : copy.hoursAndMinutes(hours, remainder));
 }

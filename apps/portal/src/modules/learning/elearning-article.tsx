@@ -4,7 +4,7 @@ import { detailCopy } from '../content-detail/copy.ts';
 import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { typeTag } from '../content-list/record-tag.ts';
-import { statesText } from '../content-list/row-facts.ts';
+import { statesText } from '../content-list/row-texts.ts';
 import { safeTarget } from '../paths/navigation.ts';
 import { elearningCopy as copy, learningCopy } from './copy.ts';
 import { durationText } from './duration.ts';
@@ -14,7 +14,7 @@ import { TargetButton } from './target-button.tsx';
 
 /** The page of an e-learning: length, credits, and the button to start it. */
 export function ElearningArticle({ training }: { readonly training: Training }) {
-  const { title, duration, launch_url: address, published_at: published } = training;
+  const { title, duration, launch_url: launchUrl, published_at: published } = training;
   const length = durationText(duration);
   return (
     <RecordArticle
@@ -25,18 +25,18 @@ export function ElearningArticle({ training }: { readonly training: Training }) 
         published && detailCopy.published(formatLongDate(published)),
         statesText(training.states),
       ]}
-      facts={
+      details={
         <>
           <div className={styles.launch}>
-            {safeTarget(address) ? (
-              <TargetButton address={address} label={copy.launch} of={title} />
+            {safeTarget(launchUrl) ? (
+              <TargetButton url={launchUrl} label={copy.launch} subject={title} />
             ) : (
               <p>{copy.notYet}</p>
             )}
           </div>
           <LearningDetails
             record={training}
-            first={[{ term: learningCopy.facts.length, details: length }]}
+            leadingItems={[{ term: learningCopy.details.length, details: length }]}
           />
         </>
       }

@@ -2,8 +2,8 @@ import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
-import { ceFact } from './ce-credits.ts';
-import { LengthMark } from './length-mark.tsx';
+import { ceLabel } from './ce-credits.ts';
+import { DurationLabel } from './duration-label.tsx';
 import { termNames } from './term-names.ts';
 
 export interface ElearningRowProps {
@@ -13,7 +13,7 @@ export interface ElearningRowProps {
   readonly withSummary?: boolean;
 }
 
-const shownStates = 3;
+const maxShownStates = 3;
 
 /** One e-learning in a list, with its length where other rows have a date. */
 export function ElearningRow({ training, headingLevel, withSummary = true }: ElearningRowProps) {
@@ -24,9 +24,9 @@ export function ElearningRow({ training, headingLevel, withSummary = true }: Ele
       href={recordPath(training) ?? undefined}
       title={title}
       headingLevel={headingLevel}
-      stamp={<LengthMark minutes={duration} />}
+      stamp={<DurationLabel minutes={duration} />}
       tag={kinds && <KindTag tag={{ family: 'training', label: kinds }} />}
-      meta={[ceFact(credits, shownStates), termNames(systems)].filter(Boolean)}
+      meta={[ceLabel(credits, maxShownStates), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />
   );

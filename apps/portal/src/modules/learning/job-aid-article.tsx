@@ -5,15 +5,15 @@ import { detailCopy } from '../content-detail/copy.ts';
 import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
 import { categoryTag, typeTag } from '../content-list/record-tag.ts';
-import { readTimeText, statesText } from '../content-list/row-facts.ts';
+import { readTimeText, statesText } from '../content-list/row-texts.ts';
 import { jobAidCopy as copy, learningCopy } from './copy.ts';
 import { termNames } from './term-names.ts';
 
 /** The page of a job aid. */
 export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
-  const facts = [
-    { term: learningCopy.facts.systems, details: termNames(aid.systems) },
-    { term: learningCopy.facts.products, details: termNames(aid.products) },
+  const items = [
+    { term: learningCopy.details.systems, details: termNames(aid.systems) },
+    { term: learningCopy.details.products, details: termNames(aid.products) },
   ].filter(({ details }) => details !== null);
   return (
     <RecordArticle
@@ -26,7 +26,7 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
         readTimeText(aid.readTime),
         statesText(aid.states),
       ]}
-      facts={facts.length > 0 && <KeyValueList items={facts} />}
+      details={items.length > 0 && <KeyValueList items={items} />}
       neighbors={useNeighbors(jobAids.list.cacheKey, aid.id)}
     />
   );

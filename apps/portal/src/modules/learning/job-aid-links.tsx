@@ -1,7 +1,7 @@
 import type { JobAid } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { recordPath } from '../record-links/record-links.ts';
-import { attachmentFact } from './job-aid-row.tsx';
+import { attachmentDetails } from './job-aid-row.tsx';
 import styles from './pp-learning.module.css';
 
 export interface JobAidLinksProps {
@@ -14,7 +14,7 @@ export function JobAidLinks({ aids }: JobAidLinksProps) {
     <ul className={styles.panel}>
       {aids.map((aid) => {
         const path = recordPath(aid);
-        const fact = attachmentFact(aid);
+        const attachment = attachmentDetails(aid);
         return (
           <li key={aid.id}>
             {path ? (
@@ -24,7 +24,7 @@ export function JobAidLinks({ aids }: JobAidLinksProps) {
             ) : (
               aid.title
             )}
-            {fact && <span className={styles.fact}>{fact}</span>}
+            {attachment && <span className={styles.fact}>{attachment}</span>}
           </li>
         );
       })}

@@ -2,8 +2,8 @@ import type { JobAid } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import { categoryTag } from '../content-list/record-tag.ts';
 import { RecordRow } from '../content-list/record-row.tsx';
-import { postedText } from '../content-list/row-facts.ts';
-import { fileFacts } from '../downloads/file-facts.ts';
+import { postedText } from '../content-list/row-texts.ts';
+import { fileDetails } from '../downloads/file-details.ts';
 import { jobAidCopy as copy } from './copy.ts';
 import { termNames } from './term-names.ts';
 
@@ -18,11 +18,11 @@ export function JobAidRow({ aid }: JobAidRowProps) {
       record={aid}
       tag={categoryTag(aid)}
       stamp={null}
-      facts={[
+      meta={[
         aid.is_monthly ? copy.monthly : null,
         aid.is_prelaunch ? copy.prelaunch : null,
         termNames(aid.systems),
-        attachmentFact(aid),
+        attachmentDetails(aid),
         postedText(aid.published_at, useNow()),
       ]}
       summary={aid.excerpt}
@@ -32,7 +32,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
 }
 
 /** The type and size of a job aid's first attachment: `PDF, 121 kB`; null without one. */
-export function attachmentFact({ attachments }: Pick<JobAid, 'attachments'>): string | null {
+export function attachmentDetails({ attachments }: Pick<JobAid, 'attachments'>): string | null {
   const [attachment] = attachments ?? [];
-  return (attachment && fileFacts(attachment).join(', ')) || null;
+  return (attachment && fileDetails(attachment).join(', ')) || null;
 }

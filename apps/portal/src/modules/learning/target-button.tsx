@@ -4,15 +4,15 @@ import { learningCopy as copy } from './copy.ts';
 
 export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'> {
   /** An untrusted URL from a record. */
-  readonly address: string | null | undefined;
+  readonly url: string | null | undefined;
   readonly label: string;
   /** The subject, read after the label: in a list, several buttons have the same label. */
-  readonly of: string;
+  readonly subject: string;
 }
 
 /** Links to a course or registration. Renders nothing if the URL isn't safe. */
-export function TargetButton({ address, label, of, kind, size }: TargetButtonProps) {
-  const target = safeTarget(address);
+export function TargetButton({ url, label, subject, kind, size }: TargetButtonProps) {
+  const target = safeTarget(url);
   if (!target) return null;
   return (
     <ButtonLink
@@ -24,7 +24,7 @@ export function TargetButton({ address, label, of, kind, size }: TargetButtonPro
       {label}
       {target.external && <Icon name="external" size={16} />}
       <span className="pp-visually-hidden">
-        : {of}
+        : {subject}
         {target.external && ` ${copy.external}`}
       </span>
     </ButtonLink>

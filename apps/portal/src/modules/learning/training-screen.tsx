@@ -37,9 +37,9 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
     if (data && !isPlaceholderData) cacheRecord(data.detail, data.slug, api, client);
   }, [data, isPlaceholderData, api, client]);
 
-  const showsHere = children && data?.detail.training;
+  const isElearningPage = children && data?.detail.training;
   return (
-    <DetailBoundary query={query} requested={showsHere ? id : null} copy={copy.detail}>
+    <DetailBoundary query={query} requestedId={isElearningPage ? id : null} copy={copy.detail}>
       {({ detail: { training } }) =>
         training && children ? children(training) : <ArticleSkeleton />
       }

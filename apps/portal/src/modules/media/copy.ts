@@ -1,6 +1,6 @@
 export const mediaCopy = {
   captions: 'English',
-  notHere: 'This video can’t be played here. Ask producer support for a copy.',
+  hostNotAllowed: 'This video can’t be played here. Ask producer support for a copy.',
   download: 'Download video',
   labels: {
     failed: 'Couldn’t play this video.',

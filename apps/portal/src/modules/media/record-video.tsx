@@ -17,7 +17,7 @@ export interface RecordVideoProps {
 /** A record's video with captions and an optional download; or a message if its host isn't allowed. */
 export function RecordVideo({ video, title, endCard }: RecordVideoProps) {
   const files = videoFiles(video, useConfig(), window.location.origin);
-  if (!files) return <p>{copy.notHere}</p>;
+  if (!files) return <p>{copy.hostNotAllowed}</p>;
   const { download_attachment_id: id } = video;
   return (
     <VideoPlayer

@@ -23,11 +23,11 @@ export function videoFiles(
   { videoHosts, imageHosts }: MediaHosts,
   origin: string,
 ): VideoFiles | null {
-  const allowed = (sources ?? []).flatMap(({ url, content_type: type }) => {
+  const allowedSources = (sources ?? []).flatMap(({ url, content_type: type }) => {
     const src = downloadTarget(url, videoHosts, origin);
     return src ? [{ src, type: type ?? undefined }] : [];
   });
-  const [first, ...otherSources] = allowed;
+  const [first, ...otherSources] = allowedSources;
   if (!first) return null;
   const captionsUrl = captions ? downloadTarget(captions, [], origin) : null;
   return {

@@ -13,7 +13,7 @@ export function MissingPage({ type }: NotFoundProps) {
   const { redirect } = useServices();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
-  const { settled, target } = useRedirectCheck();
+  const { isSettled, target } = useRedirectCheck();
   const href = target?.href;
   const external = target?.external === true;
 
@@ -23,5 +23,5 @@ export function MissingPage({ type }: NotFoundProps) {
     else void navigate(href, { replace: true, state: REDIRECTED });
   }, [external, href, isCurrent, redirect, navigate]);
 
-  return settled && !target ? <NotFound {...(type && { type })} /> : null;
+  return isSettled && !target ? <NotFound {...(type && { type })} /> : null;
 }

@@ -16,14 +16,14 @@ export interface NotFoundProps {
 }
 
 /** The states whose records the user can see. Hidden from admins, who see all states. */
-function OwnStates() {
+function UserStates() {
   const { kind } = useSession();
   const { data: states = [] } = useQuery({
     ...statesResource.list.query(useApi()),
     enabled: kind !== 'admin',
   });
   if (kind === 'admin' || states.length === 0) return null;
-  return <p>{copy.ownStates(listFormat.format(states.map(({ name }) => name)))}</p>;
+  return <p>{copy.userStates(listFormat.format(states.map(({ name }) => name)))}</p>;
 }
 
 /** The not-found page. */
@@ -48,7 +48,7 @@ export function NotFound({ type = 'page' }: NotFoundProps) {
       ]}
     >
       <p>{copy[type].text}</p>
-      {type === 'record' && <OwnStates />}
+      {type === 'record' && <UserStates />}
       <SearchBox
         label={copy.searchField}
         submitLabel={copy.searchSubmit}

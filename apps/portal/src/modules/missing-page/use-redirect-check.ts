@@ -6,7 +6,7 @@ import { useApi } from '../session/services.tsx';
 
 export interface RedirectCheck {
   /** True once the check has finished. A failed check counts as no redirect. */
-  settled: boolean;
+  isSettled: boolean;
   /** The path or URL that the page has moved to, if it is safe to follow. */
   target: { href: string; external: boolean } | null;
 }
@@ -28,7 +28,7 @@ export function useRedirectCheck(enabled = true): RedirectCheck {
     retryOnMount: false,
   });
   return {
-    settled: !isEnabled || !check.isPending,
+    isSettled: !isEnabled || !check.isPending,
     target: isEnabled ? safeTarget(check.data?.to) : null,
   };
 }

@@ -11,18 +11,18 @@ export function formatCents(cents: number): string {
 }
 
 /** A line's quantity and price. */
-export interface Priced {
+export interface PricedLine {
   readonly quantity: number;
   /** Price per unit, in whole US cents. */
   readonly price_cents?: number | null | undefined;
 }
 
 /** The price of a line, in whole US cents; null without a price. */
-export function lineCents({ quantity, price_cents: price }: Priced): number | null {
+export function lineCents({ quantity, price_cents: price }: PricedLine): number | null {
   return price == null ? null : quantity * price;
 }
 
 /** The total of all lines, in whole US cents. Lines without a price count as zero. */
-export function totalCents(lines: readonly Priced[]): number {
+export function totalCents(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + (lineCents(line) ?? 0), 0);
 }

@@ -3,15 +3,15 @@ import { ListSkeleton, MetaLine, TextLink } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { useCanOrder } from '../cart/use-cart.ts';
-import { orderPath, ordersPath } from '../collateral/addresses.ts';
+import { orderPath, ordersPath } from '../collateral/paths.ts';
 import { Part } from '../parts/part.tsx';
 import { useApi } from '../session/services.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { isOpenOrder, orderName } from './order-status.ts';
 import styles from './pp-orders.module.css';
-import { StatusMark } from './status-mark.tsx';
+import { OrderStatusLabel } from './order-status-label.tsx';
 
 const MAX_SHOWN = 3;
 
@@ -41,8 +41,8 @@ export function OpenOrders() {
                 </TextLink>
                 <MetaLine>
                   {[
-                    <StatusMark key="status" status={order.status} />,
-                    order.updated_at && unbroken(formatPublishedDate(order.updated_at, now)),
+                    <OrderStatusLabel key="status" status={order.status} />,
+                    order.updated_at && nowrap(formatPublishedDate(order.updated_at, now)),
                   ].filter(Boolean)}
                 </MetaLine>
               </li>

@@ -34,17 +34,17 @@ export function recordPart(query: UseQueryResult): PagePart {
  * @returns `data` is the number of parts that have loaded.
  * @see docs/contract.md#pages-with-parts
  */
-export function partsLoad(parts: readonly PagePart[]): LoadState<number> {
+export function toPartsLoadState(parts: readonly PagePart[]): LoadState<number> {
   const queries = parts.map(({ query }) => query);
-  const responded = queries.filter(({ data }) => data !== undefined);
+  const loadedQueries = queries.filter(({ data }) => data !== undefined);
   const failed = queries.filter(hasFailed);
-  const refetching = responded.some(({ isFetching }) => isFetching);
+  const refetching = loadedQueries.some(({ isFetching }) => isFetching);
   const hasContent = parts.some(({ query, isEmpty }) => query.data !== undefined && !isEmpty);
-  if (hasContent) return { state: 'complete', data: responded.length, refetching };
-  if (responded.length + failed.length < parts.length) return { state: 'loading' };
+  if (hasContent) return { state: 'complete', data: loadedQueries.length, refetching };
+  if (loadedQueries.length + failed.length < parts.length) return { state: 'loading' };
   if (failed.length < parts.length) {
     return failed.some(({ error }) => !isNotAuthorized(error))
-      ? { state: 'complete', data: responded.length, refetching }
+      ? { state: 'complete', data: loadedQueries.length, refetching }
       : { state: 'empty', refetching };
   }
   return {

@@ -1,7 +1,7 @@
 import { LoadBoundary, StatusScreen } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
 import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
-import { partsLoad, type PagePart } from './parts-load.ts';
+import { toPartsLoadState, type PagePart } from './parts-load.ts';
 import styles from './pp-part.module.css';
 
 export interface PartsPageProps {
@@ -25,7 +25,7 @@ export function PartsPage({ heading, parts, copy, skeleton, children }: PartsPag
     <div className={styles.page}>
       {heading}
       <LoadBoundary
-        load={partsLoad(parts)}
+        load={toPartsLoadState(parts)}
         skeleton={skeleton}
         labels={{
           loading: copy.loading,

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { useCanonicalAddress } from '../content-detail/use-canonical-address.ts';
+import { useCanonicalUrl } from '../content-detail/use-canonical-url.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { PendingNavigationProvider } from './is-current.ts';
 
 const record = { record_type: 'Alert', slug: 'ice-storm' };
 
 function Page() {
-  useCanonicalAddress(record, '4101', recordPath);
+  useCanonicalUrl(record, '4101', recordPath);
   return <p>{useLocation().pathname}</p>;
 }
 

@@ -2,12 +2,12 @@ import { createContext, useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The parts of a location that identify a page. */
-interface PageAddress {
+interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
-const PendingNavigation = createContext<() => PageAddress | null>(() => null);
+const PendingNavigation = createContext<() => PageLocation | null>(() => null);
 
 /** Provides the location of the pending navigation, or the current one if nothing is pending. */
 export const PendingNavigationProvider = PendingNavigation.Provider;

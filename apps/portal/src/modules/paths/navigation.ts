@@ -14,13 +14,13 @@ const MAX_LENGTH = 512;
  * Whether a URL is a path of this application: it has one leading slash and no backslash or control character, and
  * resolves to a path on our own origin that also has one leading slash.
  */
-export function isAppPath(address: string): boolean {
-  if (!address.startsWith('/') || address.startsWith('//')) return false;
+export function isAppPath(url: string): boolean {
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
   // URL parsers drop tabs and line breaks and turn backslashes into slashes, which could turn a path into a host.
-  if (Array.from(address).some((char) => char < ' ' || char === '\u007f' || char === '\\'))
+  if (Array.from(url).some((char) => char < ' ' || char === '\u007f' || char === '\\'))
     return false;
-  if (!URL.canParse(address, ORIGIN)) return false;
-  const { origin, pathname } = new URL(address, ORIGIN);
+  if (!URL.canParse(url, ORIGIN)) return false;
+  const { origin, pathname } = new URL(url, ORIGIN);
   // `/.//host` resolves to the path `//host`, which would be another host when used on its own.
   return origin === ORIGIN && !pathname.startsWith('//');
 }
@@ -51,12 +51,12 @@ export function returnPath(relayState: string | null | undefined): string {
 
 /** Checks an untrusted URL, which must be a portal path or https. Returns null for anything else. */
 export function safeTarget(
-  address: string | null | undefined,
+  untrustedUrl: string | null | undefined,
 ): { href: string; external: boolean } | null {
-  if (!address) return null;
-  if (isAppPath(address)) return { href: address, external: false };
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const isPlainHttps = url.protocol === 'https:' && url.username === '' && url.password === '';
-  return isPlainHttps ? { href: url.href, external: true } : null;
+  if (!untrustedUrl) return null;
+  if (isAppPath(untrustedUrl)) return { href: untrustedUrl, external: false };
+  if (!URL.canParse(untrustedUrl)) return null;
+  const url = new URL(untrustedUrl);
+  const isSafeHttps = url.protocol === 'https:' && url.username === '' && url.password === '';
+  return isSafeHttps ? { href: url.href, external: true } : null;
 }

@@ -1,6 +1,6 @@
 import type { AvailabilityStatus, Product } from '@producer-portal/api';
 import type { StateStatus } from '@producer-portal/ui';
-import { dayOf } from '../../lib/dates.ts';
+import { toEasternDay } from '../../lib/dates.ts';
 import { stateName } from '../states/us-states.ts';
 import { availabilityCopy as copy } from './copy.ts';
 
@@ -76,7 +76,7 @@ export function sinceText(
 ): string | null {
   const date = day && format(day);
   if (!day || !date) return null;
-  return (day <= dayOf(now) ? copy.since : copy.from)(date);
+  return (day <= toEasternDay(now) ? copy.since : copy.from)(date);
 }
 
 const mapPath = '/products/product-availability-map';

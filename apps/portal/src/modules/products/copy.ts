@@ -24,17 +24,17 @@ export const availabilityCopy = {
     unavailable: (code: string) => `${code} not offered`,
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
   /** Shown if all of the user's states have the same status. */
-  inAllOwn: {
+  inAllUserStates: {
     available: (count: number) => `Available in all ${count} of your states`,
     limited: (count: number) => `Limited in all ${count} of your states`,
     coming_soon: (count: number) => `Coming soon to all ${count} of your states`,
     unavailable: (count: number) => `Not offered in any of your ${count} states`,
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
-  inOwn: (open: number, all: number) => {
+  inSomeUserStates: (open: number, all: number) => {
     if (open === 0) return `In none of your ${all} states`;
     return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
   },
-  own: 'Your states',
+  userStates: 'Your states',
   otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
   /** Shown for an unknown status from the host. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { productCopy as copy } from './copy.ts';
-import { OwnStatus } from './own-status.tsx';
+import { UserStatesSummary } from './user-states-summary.tsx';
 import styles from './pp-products.module.css';
 import { ProductIllustration } from './product-illustration.tsx';
 
@@ -40,7 +40,7 @@ export function ProductEntry({ product, availability, headingLevel = 3 }: Produc
           )}
         </Heading>
         <p className={styles.summary}>{summary ?? excerpt}</p>
-        {availability ?? <OwnStatus product={product} />}
+        {availability ?? <UserStatesSummary product={product} />}
       </div>
     </div>
   );

@@ -24,10 +24,10 @@ export function ProductGate({ query: { data, error }, children }: ProductGatePro
   const isRefused = data === undefined && isNotAuthorized(error);
   if (!isRefused && data?.area !== 'agent360') return children;
 
-  const address = pathname + search;
+  const requestedPath = pathname + search;
   const route = routeDef('products.agent360');
-  const denied = gate({ route, session, address, handingOver: false });
+  const denied = gate({ route, session, requestedPath, isSigningIn: false });
   if (!denied && !isRefused) return children;
-  const origin: Origin = { from: address };
+  const origin: Origin = { from: requestedPath };
   return <Navigate replace to={denied ?? '/authorization-error'} state={origin} />;
 }

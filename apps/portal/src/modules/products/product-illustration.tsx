@@ -1,37 +1,37 @@
 import {
-  autoPicture,
-  boatPicture,
-  collectorAutoPicture,
+  autoIllustration,
+  boatIllustration,
+  collectorAutoIllustration,
   Illustration,
-  dwellingPicture,
-  floodPicture,
-  landlordPicture,
-  manufacturedHomePicture,
-  motorcyclePicture,
-  motorHomePicture,
-  offRoadPicture,
-  ringBinderPicture,
-  travelTrailerPicture,
-  umbrellaPicture,
-  type Picture,
+  dwellingIllustration,
+  floodIllustration,
+  landlordIllustration,
+  manufacturedHomeIllustration,
+  motorcycleIllustration,
+  motorHomeIllustration,
+  offRoadIllustration,
+  ringBinderIllustration,
+  travelTrailerIllustration,
+  umbrellaIllustration,
+  type IllustrationPaths,
 } from '@producer-portal/ui';
 
 /** Illustrations by slug keyword, more specific first: `agent360-landlord` matches `landlord`. */
-const pictures: readonly (readonly [word: string, picture: Picture])[] = [
-  ['manufactured', manufacturedHomePicture],
-  ['mobile', manufacturedHomePicture],
-  ['motorcycle', motorcyclePicture],
-  ['motor-home', motorHomePicture],
-  ['trailer', travelTrailerPicture],
-  ['off-road', offRoadPicture],
-  ['boat', boatPicture],
-  ['collector', collectorAutoPicture],
-  ['auto', autoPicture],
-  ['umbrella', umbrellaPicture],
-  ['flood', floodPicture],
-  ['landlord', landlordPicture],
-  ['dwelling', dwellingPicture],
-  ['home', dwellingPicture],
+const illustrations: readonly (readonly [word: string, paths: IllustrationPaths])[] = [
+  ['manufactured', manufacturedHomeIllustration],
+  ['mobile', manufacturedHomeIllustration],
+  ['motorcycle', motorcycleIllustration],
+  ['motor-home', motorHomeIllustration],
+  ['trailer', travelTrailerIllustration],
+  ['off-road', offRoadIllustration],
+  ['boat', boatIllustration],
+  ['collector', collectorAutoIllustration],
+  ['auto', autoIllustration],
+  ['umbrella', umbrellaIllustration],
+  ['flood', floodIllustration],
+  ['landlord', landlordIllustration],
+  ['dwelling', dwellingIllustration],
+  ['home', dwellingIllustration],
 ];
 
 export interface ProductIllustrationProps {
@@ -41,8 +41,8 @@ export interface ProductIllustrationProps {
 
 /** A product's illustration, with a binder as the fallback. */
 export function ProductIllustration({ slug, className }: ProductIllustrationProps) {
-  const found = pictures.find(([word]) => slug?.includes(word));
+  const match = illustrations.find(([word]) => slug?.includes(word));
   return (
-    <Illustration picture={found?.[1] ?? ringBinderPicture} hue="green" className={className} />
+    <Illustration paths={match?.[1] ?? ringBinderIllustration} hue="green" className={className} />
   );
 }

@@ -8,19 +8,19 @@ import styles from './pp-products.module.css';
 export interface StatusLineProps {
   readonly availability: StateAvailability;
   /** Leaves out the status name, for example if the heading shows it. @default false */
-  readonly withoutStatus?: boolean;
+  readonly hideStatus?: boolean;
 }
 
 /** A product's availability in one state: status, date, and limits. */
-export function StatusLine({ availability, withoutStatus = false }: StatusLineProps) {
+export function StatusLine({ availability, hideStatus = false }: StatusLineProps) {
   const { status, note } = availability;
   const since = sinceText(availability, useNow(), formatLongDate);
-  if (withoutStatus && !since && !note) return null;
+  if (hideStatus && !since && !note) return null;
   return (
     <div className={styles.line}>
       <StatusSwatch status={mapStatus[status]} />
       <p>
-        {!withoutStatus && <strong>{copy.statuses[status]} </strong>}
+        {!hideStatus && <strong>{copy.statuses[status]} </strong>}
         <MetaLine>
           {since}
           {note}

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { promotionStamp } from './promotion-period.ts';
+import { createPromotionStamp } from './promotion-period.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
-describe('promotionStamp', () => {
+describe('createPromotionStamp', () => {
   it.each([
     ['2026-01-01', '2026-03-31', 'Until', 'active', 'Runs until March 31, 2026'],
     ['2026-01-01', '2026-03-09', 'Until', 'soon', 'Runs until March 9, 2026'],
     [undefined, '2026-03-02', 'Until', 'soon', 'Runs until March 2, 2026'],
-    ['2026-03-03', '2026-03-31', 'From', 'plain', 'Starts March 3, 2026'],
+    ['2026-03-03', '2026-03-31', 'From', 'neutral', 'Starts March 3, 2026'],
   ])('from %s to %s is %s', (starts_on, ends_on, caption, status, label) => {
-    expect(promotionStamp({ starts_on, ends_on }, now)).toMatchObject({ caption, status, label });
+    expect(createPromotionStamp({ starts_on, ends_on }, now)).toMatchObject({
+      caption,
+      status,
+      label,
+    });
   });
 
   it('is null without a date', () => {
-    expect(promotionStamp({}, now)).toBeNull();
-    expect(promotionStamp({ starts_on: '2026-01-01', ends_on: 'never' }, now)).toBeNull();
+    expect(createPromotionStamp({}, now)).toBeNull();
+    expect(createPromotionStamp({ starts_on: '2026-01-01', ends_on: 'never' }, now)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { SalesPromotion } from '@producer-portal/api';
-import { dayOf, daysUntil } from '../../lib/dates.ts';
+import { toEasternDay, daysUntil } from '../../lib/dates.ts';
 import { stampCopy } from '../content-list/copy.ts';
-import { soonDays } from '../content-list/row-facts.ts';
-import { stampOn, type Stamp } from '../content-list/stamp.ts';
+import { soonDays } from '../content-list/row-texts.ts';
+import { createDateStamp, type DateStampContent } from '../content-list/date-stamp.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -10,15 +10,19 @@ import { copy } from './copy.ts';
  *
  * @param now - milliseconds. Days are counted in Eastern Time.
  */
-export function promotionStamp(
+export function createPromotionStamp(
   { starts_on: start, ends_on: end }: Pick<SalesPromotion, 'starts_on' | 'ends_on'>,
   now: number,
-): Stamp | null {
-  if (start && start > dayOf(now)) {
-    return stampOn(start, now, { caption: stampCopy.from, label: copy.starts, status: 'plain' });
+): DateStampContent | null {
+  if (start && start > toEasternDay(now)) {
+    return createDateStamp(start, now, {
+      caption: stampCopy.from,
+      label: copy.starts,
+      status: 'neutral',
+    });
   }
   const endsSoon = (daysUntil(end, now) ?? soonDays) <= soonDays;
-  return stampOn(end, now, {
+  return createDateStamp(end, now, {
     caption: stampCopy.until,
     label: copy.runsUntil,
     status: endsSoon ? 'soon' : 'active',

@@ -12,7 +12,7 @@ const promotion = (id: number, starts_on?: string, ends_on?: string): SalesPromo
 
 describe('runningPromotions', () => {
   it('lists running promotions by end date, then upcoming ones, and leaves out ended ones', () => {
-    const shown = runningPromotions(
+    const promotions = runningPromotions(
       [
         promotion(1, '2026-04-01', '2026-05-01'),
         promotion(2, '2026-01-01', '2026-12-31'),
@@ -22,6 +22,6 @@ describe('runningPromotions', () => {
       ],
       '2026-03-02',
     );
-    expect(shown.map(({ id }) => id)).toEqual([4, 2, 5, 1]);
+    expect(promotions.map(({ id }) => id)).toEqual([4, 2, 5, 1]);
   });
 });

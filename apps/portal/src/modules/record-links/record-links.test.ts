@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../paths/route-of.ts';
+import { findRouteDef } from '../paths/match-route.ts';
 import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
 
 const product = readFileSync(join(import.meta.dirname, '../../../../../docs/product.md'), 'utf8');
 
 /** The rows of the tables under a heading: each code in the first cell, paired with the first code in the second cell. */
-function tableUnder(heading: string): [string, string][] {
+function readTable(heading: string): [string, string][] {
   const [section = ''] = product
     .slice(product.indexOf(`\n${heading}\n`) + heading.length + 2)
     .split('\n#');
@@ -21,14 +21,16 @@ function tableUnder(heading: string): [string, string][] {
 }
 
 // The fixed table (docs/product.md#record-links).
-const specified = tableUnder('## Record links').map(([type, path]) => [type, `${path}/s`] as const);
+const documentedPaths = readTable('## Record links').map(
+  ([type, path]) => [type, `${path}/s`] as const,
+);
 
 // Deliberate departure (docs/product.md#added-record-links).
-const added = tableUnder('### Added record links')
+const added = readTable('### Added record links')
   .filter(([, link]) => link.startsWith('/') && !link.includes('{area}'))
   .map(([type, link]) => [type, undefined, link.replace('{slug}', 's')] as const);
 
-const special = [
+const specialPaths = [
   ['FieldManagementNews', undefined, '/field-management/field-management-news/s'],
   ['Product', 'agent360', '/products/agent360/s'],
   ['Product', 'classic', '/products/classic/s'],
@@ -44,28 +46,30 @@ const special = [
 
 describe('recordPath', () => {
   it('reads the tables of docs/product.md', () => {
-    expect(specified).toContainEqual(['Collateral', '/sales-and-marketing/s']);
-    expect(specified).toHaveLength(9);
+    expect(documentedPaths).toContainEqual(['Collateral', '/sales-and-marketing/s']);
+    expect(documentedPaths).toHaveLength(9);
     expect(added).toContainEqual(['Video', undefined, '/co-branded-videos']);
   });
 
-  it.each(specified)('follows the fixed table for %s', (record_type, path) => {
+  it.each(documentedPaths)('follows the fixed table for %s', (record_type, path) => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 
-  it.each([...added, ...special])('adds %s (area %s)', (record_type, area, path) => {
+  it.each([...added, ...specialPaths])('adds %s (area %s)', (record_type, area, path) => {
     expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 
   it('returns an existing page for every record type', () => {
-    const tested = new Set<string>([...specified, ...added, ...special].map(([type]) => type));
-    expect(recordTypeNames.filter((type) => !tested.has(type))).toEqual(['HomeLink']);
+    const testedTypes = new Set<string>(
+      [...documentedPaths, ...added, ...specialPaths].map(([type]) => type),
+    );
+    expect(recordTypeNames.filter((type) => !testedTypes.has(type))).toEqual(['HomeLink']);
     for (const record_type of recordTypeNames) {
       const { page } = recordTypes[record_type];
       if (page.kind === 'external') continue;
       for (const area of page.kind === 'detail' ? [null, ...(page.areas ?? [])] : [null]) {
         const path = recordPath({ record_type, slug: 's', area });
-        const known = path && routeOf(path)?.path;
+        const known = path && findRouteDef(path)?.path;
         expect(known, `${record_type} ${area}`).toBeTypeOf('string');
         expect(known === '/*', `${record_type} ${area}`).toBe(record_type === 'SimplePage');
       }

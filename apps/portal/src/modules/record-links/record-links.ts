@@ -1,4 +1,4 @@
-import { recordTypeFacts } from '@producer-portal/api';
+import { getRecordTypeInfo } from '@producer-portal/api';
 import { isRecordId } from '../paths/navigation.ts';
 
 /** The fields of a content record that determine its link. */
@@ -19,10 +19,10 @@ export interface LinkableRecord {
  * @see docs/product.md#record-links
  */
 export function recordPath(record: LinkableRecord): string | null {
-  const page = recordTypeFacts(record)?.page;
+  const page = getRecordTypeInfo(record)?.page;
   if (page?.kind === 'list') return page.path;
   if (page?.kind === 'external' || !isRecordId(record.slug)) return null;
-  const area = page?.areas?.find((known) => known === record.area);
+  const area = page?.areas?.find((pageArea) => pageArea === record.area);
   return [page?.path ?? '', ...(area ? [area] : []), record.slug].join('/');
 }
 
@@ -33,7 +33,7 @@ export function recordPath(record: LinkableRecord): string | null {
  * @example readOnlyPath({ record_type: 'CollateralTemplate', slug: 'flyer' }) // '/sales-and-marketing/flyer'
  */
 export function readOnlyPath(record: LinkableRecord): string | null {
-  const page = recordTypeFacts(record)?.page;
+  const page = getRecordTypeInfo(record)?.page;
   const path = page?.kind === 'detail' ? page.readOnlyPath : undefined;
   return path !== undefined && isRecordId(record.slug) ? `${path}/${record.slug}` : null;
 }
@@ -47,16 +47,16 @@ export function readOnlyPath(record: LinkableRecord): string | null {
  * @see docs/product.md#links-in-mixed-lists
  */
 export function recordLink(record: LinkableRecord): { href: string; external: boolean } | null {
-  const facts = recordTypeFacts(record);
-  if (facts?.page.kind === 'external') return externalLink(record.external_url);
-  const href = facts?.mixedPath ?? recordPath(record);
+  const typeInfo = getRecordTypeInfo(record);
+  if (typeInfo?.page.kind === 'external') return externalLink(record.external_url);
+  const href = typeInfo?.mixedPath ?? recordPath(record);
   return href === null ? null : { href, external: false };
 }
 
-function externalLink(address: string | null | undefined) {
-  if (!address || !URL.canParse(address)) return null;
-  const { protocol, href, username, password } = new URL(address);
+function externalLink(url: string | null | undefined) {
+  if (!url || !URL.canParse(url)) return null;
+  const { protocol, href, username, password } = new URL(url);
   // Reject user info, because users can mistake the part before an @ for the host.
-  const isPlain = username === '' && password === '';
-  return isPlain && /^https?:$/u.test(protocol) ? { href, external: true } : null;
+  const hasNoUserInfo = username === '' && password === '';
+  return hasNoUserInfo && /^https?:$/u.test(protocol) ? { href, external: true } : null;
 }

@@ -8,7 +8,7 @@ const MAX_LENGTH = 100;
  * The user's recent searches in this tab, latest first. Another user's or malformed values are ignored. They are stored per
  * tab, so that no customer names remain on a shared computer.
  */
-export function recallSearches(uuid: string): string[] {
+export function readRecentSearches(uuid: string): string[] {
   const stored = parse(readText('session', KEY));
   if (stored?.uuid !== uuid || !Array.isArray(stored.value)) return [];
   return stored.value
@@ -17,9 +17,11 @@ export function recallSearches(uuid: string): string[] {
 }
 
 /** Adds a search to the front of the recent searches. */
-export function rememberSearch(uuid: string, text: string): void {
+export function saveRecentSearch(uuid: string, text: string): void {
   if (text.trim() === '' || text.length > MAX_LENGTH) return;
-  const others = recallSearches(uuid).filter((other) => other.toLowerCase() !== text.toLowerCase());
+  const others = readRecentSearches(uuid).filter(
+    (other) => other.toLowerCase() !== text.toLowerCase(),
+  );
   writeText('session', KEY, JSON.stringify({ uuid, value: [text, ...others].slice(0, MAX_COUNT) }));
 }
 

@@ -14,38 +14,38 @@ const option = (name: RegExp) => screen.findByRole('option', { name });
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 /** Records the searches that reached the host and those that were aborted. */
 function watchSearches() {
-  const requested: (string | null)[] = [];
+  const requestedQueries: (string | null)[] = [];
   const aborted: (string | null)[] = [];
   network.use(
     http.get('*/api/v1/search', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('query');
-      requested.push(text);
+      requestedQueries.push(text);
       request.signal.addEventListener('abort', () => aborted.push(text));
       if (text === 'ro') await delay('infinite');
     }),
   );
-  return { requested, aborted };
+  return { requestedQueries, aborted };
 }
 
 describe('the search field', () => {
   it('debounces requests and aborts older ones', async () => {
-    const { requested, aborted } = watchSearches();
+    const { requestedQueries, aborted } = watchSearches();
     openScreen('/sitemap');
     const field = await box();
     await userEvent.type(field, 'r');
     await userEvent.type(field, 'o');
-    await waitFor(() => expect(requested).toEqual(['ro']));
+    await waitFor(() => expect(requestedQueries).toEqual(['ro']));
     await userEvent.type(field, 'of');
     await option(/roof/i);
-    await waitFor(() => expect(requested).toEqual(['ro', 'roof']));
+    await waitFor(() => expect(requestedQueries).toEqual(['ro', 'roof']));
     await waitFor(() => expect(aborted).toContain('ro'));
   });
 
   it('opens a suggested title by keyboard', async () => {
     const { router } = openScreen('/sitemap');
     await userEvent.type(await box(), 'lienholder');
-    const found = await option(/^Add a lienholder/);
-    expect(found.getAttribute('href')).toBe('/alerts/add-a-lienholder');
+    const suggestion = await option(/^Add a lienholder/);
+    expect(suggestion.getAttribute('href')).toBe('/alerts/add-a-lienholder');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
       expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/lienholder/i),

@@ -1,13 +1,15 @@
 import { Suspense, useState, type RefObject } from 'react';
 import { SearchBox } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
-import { lazyExtra } from '../../lib/lazy-extra.ts';
+import { lazyOptional } from '../../lib/lazy-optional.ts';
 import { searchPath } from '../paths/search-path.ts';
 import { searchDialogCopy as copy } from './copy.ts';
-import type { SearchOffer } from './suggester.tsx';
+import type { SuggestionProps } from './suggestion-loader.tsx';
 
 /** Loads when the field gets focus. If loading fails, the form works without suggestions. */
-const Suggester = lazyExtra(() => import('./suggester.tsx').then((module) => module.Suggester));
+const SuggestionLoader = lazyOptional(() =>
+  import('./suggestion-loader.tsx').then((module) => module.SuggestionLoader),
+);
 
 export interface SearchFieldProps {
   readonly label?: string;
@@ -31,7 +33,7 @@ export function SearchField({
   /** The text in the field; null until it first gets focus. */
   const [text, setText] = useState<string | null>(null);
   const [lastValue, setLastValue] = useState(value);
-  const [offer, setOffer] = useState<SearchOffer>({});
+  const [suggestionProps, setSuggestionProps] = useState<SuggestionProps>({});
   if (value !== lastValue) {
     setLastValue(value);
     if (text !== null) setText(value ?? '');
@@ -46,14 +48,14 @@ export function SearchField({
         value={value}
         compact={compact}
         inputRef={inputRef}
-        {...offer}
-        onFocus={() => setText((before) => before ?? value ?? '')}
+        {...suggestionProps}
+        onFocus={() => setText((previous) => previous ?? value ?? '')}
         onTextChange={setText}
         onSubmit={onSubmit ?? ((query) => void navigate(searchPath(query)))}
       />
       {text !== null && (
         <Suspense fallback={null}>
-          <Suggester text={text} onOffer={setOffer} />
+          <SuggestionLoader text={text} onSuggestionsChange={setSuggestionProps} />
         </Suspense>
       )}
     </>

@@ -10,8 +10,8 @@ const alert = (title: string, slug: string | null = title.toLowerCase().replaceA
 const sources: SuggestionSources = {
   recent: ['roof age', 'hail', 'umbrella'],
   favorites: [{ id: 1, title: 'Roof settlement by age', path: '/policy-updates/roof' }],
-  seen: [alert('Roof photos'), alert('Storm watch')],
-  found: [alert('Hail on the roof'), alert('Roof photos')],
+  cachedRecords: [alert('Roof photos'), alert('Storm watch')],
+  results: [alert('Hail on the roof'), alert('Roof photos')],
   viewer: { kind: 'regular', claims: null },
 };
 const labels = (text: string, overrides: Partial<SuggestionSources> = {}) =>
@@ -23,7 +23,7 @@ const labels = (text: string, overrides: Partial<SuggestionSources> = {}) =>
   );
 
 it('offers recent searches and favorites for an empty field', () => {
-  expect(labels('', { found: [] })).toEqual({
+  expect(labels('', { results: [] })).toEqual({
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
     pages: [],
@@ -40,7 +40,7 @@ it('suggests pages that the user may open by name, each once', () => {
   expect(labels('map', { favorites }).pages).toEqual([]);
 });
 
-it('matches word prefixes, shows each page once, and puts seen records before found ones', () => {
+it('matches word prefixes, shows each page once, and puts cached records before search results', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
@@ -48,11 +48,11 @@ it('matches word prefixes, shows each page once, and puts seen records before fo
     records: ['Roof photos', 'Hail on the roof'],
   });
   expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);
-  expect(labels('oof', { found: [] }).records).toEqual([]);
+  expect(labels('oof', { results: [] }).records).toEqual([]);
 });
 
 it('interleaves results for different completions of a prefix', () => {
-  const found = [
+  const results = [
     alert('Motor home rates'),
     alert('Motor home pets'),
     alert('Trailers behind a coach'),
@@ -60,7 +60,7 @@ it('interleaves results for different completions of a prefix', () => {
     alert('Motor home storage'),
     alert('Motorcycle storage'),
   ];
-  expect(labels('motor', { found, seen: [] }).records).toEqual([
+  expect(labels('motor', { results, cachedRecords: [] }).records).toEqual([
     'Motor home rates',
     'Motorcycle rates',
     'Motor home pets',
@@ -71,21 +71,21 @@ it('interleaves results for different completions of a prefix', () => {
 });
 
 it('suggests a page only once if it is also a favorite', () => {
-  const found = [alert('Roof photos'), alert('Roof settlement')];
+  const results = [alert('Roof photos'), alert('Roof settlement')];
   const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
-  expect(labels('roof', { found, favorites, seen: [] })).toMatchObject({
+  expect(labels('roof', { results, favorites, cachedRecords: [] })).toMatchObject({
     favorites: ['Roof'],
     records: ['Roof photos'],
   });
 });
 
 it('leaves out records without a portal page', () => {
-  const found = [
+  const results = [
     alert('No address', null),
     alert('Bad address', '../x'),
     { record_type: 'HomeLink', title: 'Elsewhere', external_url: 'https://example.com' },
   ];
-  expect(labels('zzz', { found }).records).toEqual([]);
+  expect(labels('zzz', { results }).records).toEqual([]);
 });
 
 it('treats special characters in a query as text', () => {

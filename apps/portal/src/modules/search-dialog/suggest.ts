@@ -1,6 +1,6 @@
 import type { SuggestionGroup } from '@producer-portal/ui';
 import type { AccessSubject } from '../access/access.ts';
-import { openPages } from '../access/open-pages.ts';
+import { listAccessiblePages } from '../access/accessible-pages.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
@@ -18,38 +18,38 @@ export interface SuggestionSources {
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
   /** Records that were shown recently. */
-  readonly seen: readonly TitledRecord[];
+  readonly cachedRecords: readonly TitledRecord[];
   /** The host's results for the text, best first. */
-  readonly found: readonly TitledRecord[];
+  readonly results: readonly TitledRecord[];
   /** The user, to leave out closed areas. */
   readonly viewer: AccessSubject;
 }
 
-const limits = { recent: 4, favorites: 4, pages: 4, seen: 3, records: 7 };
+const limits = { recent: 4, favorites: 4, pages: 4, cachedRecords: 3, records: 7 };
 
 /** The suggestions for a text; for an empty text, recent searches and favorites. */
 export function suggestionGroups(
   text: string,
-  { recent, favorites, seen, found, viewer }: SuggestionSources,
+  { recent, favorites, cachedRecords, results, viewer }: SuggestionSources,
 ): SuggestionGroup[] {
   const matches = createMatcher(text);
   const matchingFavorites = favorites
     .filter(({ title }) => matches(title))
     .slice(0, limits.favorites);
-  const seenLinks =
+  const cachedLinks =
     text === ''
       ? []
       : toLinks(
-          seen.filter(({ title }) => matches(title)),
+          cachedRecords.filter(({ title }) => matches(title)),
           viewer,
         );
-  const pages = (text === '' ? [] : openPages(viewer)).filter(
+  const pages = (text === '' ? [] : listAccessiblePages(viewer)).filter(
     ({ title, path }) =>
       matches(title) && !matchingFavorites.some((favorite) => favorite.path === path),
   );
   const records = [
-    ...seenLinks.slice(0, limits.seen),
-    ...toLinks(interleave(found, text), viewer),
+    ...cachedLinks.slice(0, limits.cachedRecords),
+    ...toLinks(interleave(results, text), viewer),
   ].filter(({ href }) => !matchingFavorites.some(({ path }) => path === href));
   return [
     {
@@ -100,10 +100,10 @@ function createMatcher(text: string): (title: string) => boolean {
  * Interleaves the host's results by the word that completes the prefix: `motor` shows both motor homes and motorcycles near the
  * top, even if there are far more of one than of the other. Titles without such a word come last.
  */
-function interleave(found: readonly TitledRecord[], text: string): readonly TitledRecord[] {
+function interleave(results: readonly TitledRecord[], text: string): readonly TitledRecord[] {
   const prefix = toWords(text).at(-1) ?? '';
   const turns = new Map<string, number>();
-  const ranked = found.map((record) => {
+  const ranked = results.map((record) => {
     const word = toWords(record.title).find((each) => each.startsWith(prefix));
     if (word === undefined) return { record, turn: Infinity };
     const turn = turns.get(word) ?? 0;

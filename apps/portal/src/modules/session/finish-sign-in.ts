@@ -2,11 +2,11 @@ import { exchangeCode, isServerDown } from '@producer-portal/api';
 import type { SessionTokens } from '@producer-portal/api';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
-import type { HandOverRequest } from './sign-in.ts';
+import type { SignInResult } from './sign-in.ts';
 
 /** A code arrived that this browser didn't request: who would be signed in, and who would be replaced. */
-export interface SignInQuestion {
-  kind: 'ask';
+export interface SignInConfirmation {
+  kind: 'confirm';
   /** The agent code of the signed-in user; null when signed out. */
   current: string | null;
   offered: { agent: string; agency: string | null };
@@ -18,17 +18,17 @@ export interface SignInQuestion {
   declinePath: '/' | '/welcome';
 }
 
-export type SignInOutcome = { kind: 'go'; path: string; state?: Origin } | SignInQuestion;
+export type SignInOutcome = { kind: 'redirect'; path: string; state?: Origin } | SignInConfirmation;
 
 /** A code works only once, so an effect that runs twice gets the result of the first run. */
-const outcomes = new WeakMap<HandOverRequest, Promise<SignInOutcome>>();
+const outcomes = new WeakMap<SignInResult, Promise<SignInOutcome>>();
 
 /**
  * Exchanges the one-time code for tokens and signs in with them (docs/contract.md#exchange-a-sign-in-code). If this browser
  * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. A
  * rejected code leads to /unauthorized. No response leads to /server-down-error, where trying again restarts single sign-on.
  */
-export function finishSignIn(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
+export function finishSignIn(services: Services, request: SignInResult): Promise<SignInOutcome> {
   let outcome = outcomes.get(request);
   if (!outcome) {
     outcome = exchange(services, request);
@@ -37,9 +37,9 @@ export function finishSignIn(services: Services, request: HandOverRequest): Prom
   return outcome;
 }
 
-async function exchange(services: Services, request: HandOverRequest): Promise<SignInOutcome> {
+async function exchange(services: Services, request: SignInResult): Promise<SignInOutcome> {
   const { code, path } = request;
-  if (code === null) return { kind: 'go', path: '/unauthorized' };
+  if (code === null) return { kind: 'redirect', path: '/unauthorized' };
   const started = services.signIn.started();
   try {
     const tokens = await exchangeCode(services.api, code, {
@@ -49,31 +49,31 @@ async function exchange(services: Services, request: HandOverRequest): Promise<S
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
     return hadNoResponse
-      ? { kind: 'go', path: '/server-down-error', state: { from: path, signingIn: true } }
-      : { kind: 'go', path: '/unauthorized' };
+      ? { kind: 'redirect', path: '/server-down-error', state: { from: path, signingIn: true } }
+      : { kind: 'redirect', path: '/unauthorized' };
   }
 }
 
 /** Signs in with the tokens, or returns a confirmation for the user to answer first. */
 function applyTokens(
   { session, signIn }: Services,
-  request: HandOverRequest,
+  request: SignInResult,
   tokens: SessionTokens,
 ): SignInOutcome {
   const { path } = request;
-  const handOver = session.handOver(tokens, { started: signIn.started() !== null });
-  if (handOver.outcome === 'refused') return { kind: 'go', path: '/unauthorized' };
-  if (handOver.outcome === 'taken') return { kind: 'go', path };
-  const { current, offered } = handOver;
+  const handoff = session.handoff(tokens, { started: signIn.started() !== null });
+  if (handoff.outcome === 'refused') return { kind: 'redirect', path: '/unauthorized' };
+  if (handoff.outcome === 'accepted') return { kind: 'redirect', path };
+  const { current, offered } = handoff;
   return {
-    kind: 'ask',
+    kind: 'confirm',
     path,
     current: current && (current.agent_code ?? ''),
     offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
     accept() {
       // Signing in remounts the screen, which must not ask again.
-      outcomes.set(request, Promise.resolve({ kind: 'go', path }));
-      handOver.accept();
+      outcomes.set(request, Promise.resolve({ kind: 'redirect', path }));
+      handoff.accept();
     },
     declinePath: current ? '/' : '/welcome',
   };

@@ -9,10 +9,10 @@ const signedIn = { kind: 'regular', claims: null } as const;
 
 const checkGate = (
   id: RouteId,
-  address: string,
+  requestedPath: string,
   session: typeof signedOut | typeof signedIn,
-  handingOver = false,
-) => gate({ route: routeDef(id), session, address, handingOver });
+  isSigningIn = false,
+) => gate({ route: routeDef(id), session, requestedPath, isSigningIn });
 
 describe('gate', () => {
   it('redirects signed-out users from home to /welcome and from other pages to /login with RelayState', () => {
@@ -38,7 +38,7 @@ describe('gate', () => {
 
   it('returns the reason why an area is closed', () => {
     const route: RouteDef = { ...routeDef('page'), area: 'agent360' };
-    expect(gate({ route, session: signedIn, address: '/agent360', handingOver: false })).toBe(
+    expect(gate({ route, session: signedIn, requestedPath: '/agent360', isSigningIn: false })).toBe(
       '/access-denied?reason=premier&area=agent360',
     );
   });

@@ -7,9 +7,9 @@ export interface GateRequest {
   route: RouteDef;
   session: Pick<SessionSnapshot, 'kind' | 'claims'>;
   /** The requested URL: path, query, and hash. */
-  address: string;
+  requestedPath: string;
   /** A one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
-  handingOver: boolean;
+  isSigningIn: boolean;
 }
 
 /**
@@ -17,19 +17,19 @@ export interface GateRequest {
  * redirects to /welcome, and every other closed path to /login with the path as RelayState. Signed in, /welcome and /login
  * redirect to home.
  */
-export function gate({ route, session, address, handingOver }: GateRequest): string | null {
+export function gate({ route, session, requestedPath, isSigningIn }: GateRequest): string | null {
   if (session.kind === 'none') {
     if (route.public) return null;
-    return route.path === '/' ? '/welcome' : loginPath(address);
+    return route.path === '/' ? '/welcome' : loginPath(requestedPath);
   }
-  if (route.path === '/welcome' || (route.path === '/login' && !handingOver)) return '/';
+  if (route.path === '/welcome' || (route.path === '/login' && !isSigningIn)) return '/';
   const area = route.area ?? 'portal';
   const entry = access(session, area);
   return entry.allowed ? null : `/access-denied?reason=${entry.reason}&area=${area}`;
 }
 
-/** The path of the sign-in page, which starts single sign-on immediately and then returns to `address`. */
-export function loginPath(address: string): string {
-  const path = returnPath(address);
+/** The path of the sign-in page, which starts single sign-on immediately and then returns to `requestedPath`. */
+export function loginPath(requestedPath: string): string {
+  const path = returnPath(requestedPath);
   return path === '/' ? '/login' : `/login?RelayState=${encodeURIComponent(path)}`;
 }

@@ -5,18 +5,21 @@ const parse = (block: unknown) => parsePortalConfig(JSON.stringify(block));
 
 describe('the configuration block', () => {
   it.each([null, '{}', '{"unknown":1}'])('uses the defaults when empty: %j', (text) => {
-    expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: [] });
+    expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, malformedKeys: [] });
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '<!doctype html>'])(
     'uses the defaults when malformed: %j',
     (text) => {
-      expect(parsePortalConfig(text)).toEqual({ config: defaultConfig, faults: ['portal-config'] });
+      expect(parsePortalConfig(text)).toEqual({
+        config: defaultConfig,
+        malformedKeys: ['portal-config'],
+      });
     },
   );
 
   it('reads valid values', () => {
-    const { config, faults } = parse({
+    const { config, malformedKeys } = parse({
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
       portalName: 'Northmere News',
@@ -24,7 +27,7 @@ describe('the configuration block', () => {
       idleMinutes: 30,
       errorReporting: { dsn: 'https://key@errors.example.com/1' },
     });
-    expect(faults).toEqual([]);
+    expect(malformedKeys).toEqual([]);
     expect(config).toEqual({
       ...defaultConfig,
       apiHost: 'https://api.example.com',
@@ -53,12 +56,12 @@ describe('the configuration block', () => {
     ['errorReporting', { dsn: '' }],
     ['errorReporting', 'on'],
   ])('falls back for a malformed %s (%j) and reports it', (key, value) => {
-    const { config, faults } = parse({
+    const { config, malformedKeys } = parse({
       [key]: value,
       askTitle: key === 'askTitle' ? value : 'Ask',
     });
     expect(config[key as keyof typeof config]).toEqual(defaultConfig[key as keyof typeof config]);
-    expect(faults).toEqual([key]);
+    expect(malformedKeys).toEqual([key]);
   });
 
   it('replaces a malformed sample rate with 0.3', () => {

@@ -55,16 +55,19 @@ function isErrorReporting(value: unknown): value is { dsn: string; tracesSampleR
  *
  * @returns the configuration, and the malformed keys to report (`portal-config` for the whole block).
  */
-export function parsePortalConfig(text: string | null): { config: PortalConfig; faults: string[] } {
-  const faults: string[] = [];
+export function parsePortalConfig(text: string | null): {
+  config: PortalConfig;
+  malformedKeys: string[];
+} {
+  const malformedKeys: string[] = [];
   let block: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       block = { ...parsed };
-    else faults.push('portal-config');
+    else malformedKeys.push('portal-config');
   } catch {
-    faults.push('portal-config');
+    malformedKeys.push('portal-config');
   }
 
   function read<Key extends keyof PortalConfig>(
@@ -74,14 +77,14 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
     const value = block[key];
     if (value === undefined || value === null) return defaultConfig[key];
     if (isValid(value)) return value;
-    faults.push(key);
+    malformedKeys.push(key);
     return defaultConfig[key];
   }
 
   const reporting = block.errorReporting;
-  const rate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
+  const sampleRate = isErrorReporting(reporting) ? reporting.tracesSampleRate : undefined;
   if (reporting !== undefined && reporting !== null && !isErrorReporting(reporting))
-    faults.push('errorReporting');
+    malformedKeys.push('errorReporting');
 
   return {
     config: {
@@ -101,10 +104,13 @@ export function parsePortalConfig(text: string | null): { config: PortalConfig; 
         ? // The fixed trace sample rate is 0.3 (docs/product.md#constants).
           {
             dsn: reporting.dsn,
-            tracesSampleRate: typeof rate === 'number' && rate >= 0 && rate <= 1 ? rate : 0.3,
+            tracesSampleRate:
+              typeof sampleRate === 'number' && sampleRate >= 0 && sampleRate <= 1
+                ? sampleRate
+                : 0.3,
           }
         : null,
     },
-    faults,
+    malformedKeys,
   };
 }

@@ -8,13 +8,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function setUp(address: string, options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {}) {
+function createTestSignIn(
+  url: string,
+  options: Partial<Pick<SignInOptions, 'now' | 'config'>> = {},
+) {
   const { now = () => 1_000_000, config = defaultConfig } = options;
   const redirects: string[] = [];
   const signIn = createSignIn({
     config,
-    address: new URL(address, 'https://portal.example'),
-    redirect: (url) => redirects.push(url),
+    pageUrl: new URL(url, 'https://portal.example'),
+    redirect: (target) => redirects.push(target),
     now,
   });
   /** Starts single sign-on and waits for the redirect. */
@@ -31,7 +34,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 describe('starting single sign-on', () => {
   it('sends the requested page as RelayState, and nothing for home', async () => {
-    const { start } = setUp('/login');
+    const { start } = createTestSignIn('/login');
     const relayStates = [];
     for (const path of ['/alerts?page=2&x=a b', '/', '//evil.example']) {
       const { pathname, searchParams } = await start(path);
@@ -47,14 +50,14 @@ describe('starting single sign-on', () => {
       apiHost: 'https://api.example.com',
       ssoInitiatePath: '/saml/start',
     };
-    const { origin, pathname } = await setUp('/login', { config }).start('/');
+    const { origin, pathname } = await createTestSignIn('/login', { config }).start('/');
     expect(origin + pathname).toBe('https://api.example.com/saml/start');
   });
 
   it('sends a new challenge each time and keeps its verifier in this tab', async () => {
-    const { start } = setUp('/login');
+    const { start } = createTestSignIn('/login');
     const challenge = (await start('/')).searchParams.get('code_challenge');
-    const { verifier } = setUp('/login?code=abc').signIn.started() ?? {};
+    const { verifier } = createTestSignIn('/login?code=abc').signIn.started() ?? {};
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(sha256(verifier ?? ''));
     expect((await start('/')).searchParams.get('code_challenge')).not.toBe(challenge);
@@ -62,34 +65,34 @@ describe('starting single sign-on', () => {
 
   it('sends no challenge without crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
-    expect((await setUp('/login').start('/')).search).toBe('');
-    expect(setUp('/login?code=abc').signIn.started()).toMatchObject({ verifier: null });
+    expect((await createTestSignIn('/login').start('/')).search).toBe('');
+    expect(createTestSignIn('/login?code=abc').signIn.started()).toMatchObject({ verifier: null });
   });
 
   it('sends no challenge if the verifier can’t be stored', async () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect((await setUp('/login').start('/')).search).toBe('');
+    expect((await createTestSignIn('/login').start('/')).search).toBe('');
   });
 
   it('does not restart by itself within ten seconds', async () => {
-    await setUp('/login').start('/alerts');
-    const back = setUp('/login', { now: () => 1_009_999 });
+    await createTestSignIn('/login').start('/alerts');
+    const back = createTestSignIn('/login', { now: () => 1_009_999 });
     expect(back.signIn.startUnlessLooping('/alerts')).toBe(false);
     expect(back.redirects).toEqual([]);
   });
 
   it('restarts after ten seconds, and at any time on a click', async () => {
-    await setUp('/login').start('/alerts');
-    const later = setUp('/login', { now: () => 1_010_000 });
+    await createTestSignIn('/login').start('/alerts');
+    const later = createTestSignIn('/login', { now: () => 1_010_000 });
     expect(later.signIn.startUnlessLooping('/alerts')).toBe(true);
     await vi.waitFor(() => expect(later.redirects).toHaveLength(1));
-    const afterClick = setUp('/unauthorized', { now: () => 1_010_001 });
+    const afterClick = createTestSignIn('/unauthorized', { now: () => 1_010_001 });
     await afterClick.start('/');
     expect(afterClick.redirects).toHaveLength(1);
   });
 
   it('redirects once when an effect runs twice', async () => {
-    const { signIn, redirects } = setUp('/login');
+    const { signIn, redirects } = createTestSignIn('/login');
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
     expect(signIn.startUnlessLooping('/alerts')).toBe(true);
     await vi.waitFor(() => expect(redirects).toHaveLength(1));
@@ -102,35 +105,41 @@ describe('starting single sign-on', () => {
 
 describe('returning from single sign-on', () => {
   it('returns the code and a checked path until the result is settled', () => {
-    const { signIn } = setUp('/login?code=abc&RelayState=%2Falerts%2F12');
-    expect(signIn.handOver()).toEqual({ code: 'abc', path: '/alerts/12' });
-    signIn.settle();
-    expect(signIn.handOver()).toBeNull();
+    const { signIn } = createTestSignIn('/login?code=abc&RelayState=%2Falerts%2F12');
+    expect(signIn.pendingResult()).toEqual({ code: 'abc', path: '/alerts/12' });
+    signIn.clearPendingResult();
+    expect(signIn.pendingResult()).toBeNull();
   });
 
   it('returns no code after an error', () => {
-    expect(setUp('/login?error=denied').signIn.handOver()).toEqual({ code: null, path: '/' });
-    expect(setUp('/login?code=').signIn.handOver()).toEqual({ code: null, path: '/' });
+    expect(createTestSignIn('/login?error=denied').signIn.pendingResult()).toEqual({
+      code: null,
+      path: '/',
+    });
+    expect(createTestSignIn('/login?code=').signIn.pendingResult()).toEqual({
+      code: null,
+      path: '/',
+    });
   });
 
   it('returns null on another page or without a code', () => {
-    expect(setUp('/login').signIn.handOver()).toBeNull();
-    expect(setUp('/alerts?code=abc').signIn.handOver()).toBeNull();
+    expect(createTestSignIn('/login').signIn.pendingResult()).toBeNull();
+    expect(createTestSignIn('/alerts?code=abc').signIn.pendingResult()).toBeNull();
   });
 
   it('reports only once that this browser started the sign-in', async () => {
-    expect(setUp('/login?code=abc').signIn.started()).toBeNull();
-    await setUp('/login').start('/');
-    const { signIn } = setUp('/login?code=abc');
+    expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
+    await createTestSignIn('/login').start('/');
+    const { signIn } = createTestSignIn('/login?code=abc');
     expect(signIn.started()).toMatchObject({ at: 1_000_000 });
-    signIn.settle();
+    signIn.clearPendingResult();
     expect(signIn.started()).toBeNull();
-    expect(setUp('/login?code=abc').signIn.started()).toBeNull();
+    expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
   });
 
   it('remembers that this browser started the sign-in even if the tab’s storage is cleared', async () => {
-    await setUp('/login').start('/');
-    const { signIn } = setUp('/login?code=abc');
+    await createTestSignIn('/login').start('/');
+    const { signIn } = createTestSignIn('/login?code=abc');
     sessionStorage.clear();
     expect(signIn.started()).not.toBeNull();
   });
@@ -139,7 +148,7 @@ describe('returning from single sign-on', () => {
     'ignores a malformed stored value: %j',
     (stored) => {
       sessionStorage.setItem('startedSignIn', stored);
-      expect(setUp('/login?code=abc').signIn.started()).toBeNull();
+      expect(createTestSignIn('/login?code=abc').signIn.started()).toBeNull();
     },
   );
 });

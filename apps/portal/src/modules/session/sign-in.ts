@@ -1,10 +1,10 @@
 import { readText, writeText } from '../../lib/storage.ts';
 import { returnPath } from '../paths/navigation.ts';
-import { createCodeProof } from './code-proof.ts';
+import { createPkcePair } from './pkce.ts';
 import type { PortalConfig } from './portal-config.ts';
 
 /** The result of single sign-on: a one-time code, or null after an error. */
-export interface HandOverRequest {
+export interface SignInResult {
   code: string | null;
   /** The page to continue to, already checked. */
   path: string;
@@ -21,8 +21,8 @@ export interface StartedSignIn {
 /** Starts single sign-on and reads its result (docs/contract.md#sign-in-and-relaystate). */
 export interface SignIn {
   /** The result that this page was opened with, until it is settled. */
-  handOver(): HandOverRequest | null;
-  settle(): void;
+  pendingResult(): SignInResult | null;
+  clearPendingResult(): void;
   /** Starts single sign-on, which then returns to `path`. Use for a click. */
   start(path: string): void;
   /** Starts without a click. Does nothing and returns false if this browser returned without a code less than 10 s ago. */
@@ -34,7 +34,7 @@ export interface SignIn {
 export interface SignInOptions {
   config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath'>;
   /** The URL that this page was opened at. */
-  address: URL;
+  pageUrl: URL;
   /** Leaves the portal. */
   redirect: (url: string) => void;
   now?: () => number;
@@ -47,15 +47,15 @@ const LOOP_MS = 10_000;
  * Reads the result of single sign-on from the URL of /login. The caller must remove the query from the URL before
  * anything else runs.
  */
-export function readHandOver(address: URL): HandOverRequest | null {
-  if (address.pathname !== '/login') return null;
-  const code = address.searchParams.get('code');
-  if (code === null && !address.searchParams.has('error')) return null;
-  return { code: code || null, path: returnPath(address.searchParams.get('RelayState')) };
+export function readSignInResult(pageUrl: URL): SignInResult | null {
+  if (pageUrl.pathname !== '/login') return null;
+  const code = pageUrl.searchParams.get('code');
+  if (code === null && !pageUrl.searchParams.has('error')) return null;
+  return { code: code || null, path: returnPath(pageUrl.searchParams.get('RelayState')) };
 }
 
 /** A malformed value counts as missing. */
-function readStarted(): StartedSignIn | null {
+function readStartedSignIn(): StartedSignIn | null {
   try {
     const stored: unknown = JSON.parse(readText('session', STARTED_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
@@ -69,51 +69,51 @@ function readStarted(): StartedSignIn | null {
 }
 
 /** Stores the started sign-in for the return; false if storage is blocked. */
-function storeStarted(started: StartedSignIn): boolean {
+function saveStartedSignIn(started: StartedSignIn): boolean {
   const text = JSON.stringify(started);
   writeText('session', STARTED_KEY, text);
   return readText('session', STARTED_KEY) === text;
 }
 
-export function createSignIn({ config, address, redirect, now = Date.now }: SignInOptions): SignIn {
-  let request = readHandOver(address);
+export function createSignIn({ config, pageUrl, redirect, now = Date.now }: SignInOptions): SignIn {
+  let request = readSignInResult(pageUrl);
   // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
-  let started = readStarted();
-  let isLeaving = false;
+  let started = readStartedSignIn();
+  let isRedirecting = false;
 
-  function forgetStarted(): void {
+  function clearStartedSignIn(): void {
     started = null;
     writeText('session', STARTED_KEY, null);
   }
 
-  async function goToSignOn(path: string): Promise<void> {
-    const proof = await createCodeProof();
+  async function redirectToSingleSignOn(path: string): Promise<void> {
+    const pkcePair = await createPkcePair();
     // A challenge without a stored verifier would make every code invalid.
-    const isStored = storeStarted({ at: now(), verifier: proof?.verifier ?? null });
+    const isStored = saveStartedSignIn({ at: now(), verifier: pkcePair?.verifier ?? null });
     const query = new URLSearchParams({
       ...(path === '/' ? {} : { RelayState: path }),
-      ...(proof && isStored ? { code_challenge: proof.challenge } : {}),
+      ...(pkcePair && isStored ? { code_challenge: pkcePair.challenge } : {}),
     }).toString();
     redirect(config.apiHost + config.ssoInitiatePath + (query && `?${query}`));
   }
 
   function start(path: string): void {
-    isLeaving = true;
-    void goToSignOn(returnPath(path));
+    isRedirecting = true;
+    void redirectToSingleSignOn(returnPath(path));
   }
 
   return {
-    handOver: () => request,
-    settle() {
+    pendingResult: () => request,
+    clearPendingResult() {
       request = null;
-      forgetStarted();
+      clearStartedSignIn();
     },
     start,
     startUnlessLooping(path) {
       // The redirect has already started; an effect that runs twice must not look like a return.
-      if (isLeaving) return true;
+      if (isRedirecting) return true;
       if (started && now() - started.at < LOOP_MS) {
-        forgetStarted();
+        clearStartedSignIn();
         return false;
       }
       start(path);

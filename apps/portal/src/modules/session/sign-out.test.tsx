@@ -6,24 +6,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen, signInSample } from '../../testing/open-screen.tsx';
 import { chooseTheme } from '../shell/theme.ts';
-import { rememberSearch } from '../search-dialog/recent-searches.ts';
+import { saveRecentSearch } from '../search-dialog/recent-searches.ts';
 
 const network = useNetwork();
 const uuid = decodeToken(sampleTokens().jwt)?.uuid ?? '';
 const draft = `draft:${uuid}:order:9102`;
 const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
-let stops: (() => void)[] = [];
+let cleanups: (() => void)[] = [];
 beforeEach(() => {
-  stops = [];
+  cleanups = [];
 });
 afterEach(() => {
-  stops.forEach((stop) => stop());
+  cleanups.forEach((stop) => stop());
 });
 
 function open(path: string, persona: string | null = 'independent-producer') {
   const app = openScreen(path, { persona });
-  stops.push(app.stop);
+  cleanups.push(app.stop);
   return app;
 }
 
@@ -32,12 +32,12 @@ const dump = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
 /** Collects the token of each revocation request. */
 function watchRevocations(): string[] {
-  const bearers: string[] = [];
+  const revokedTokens: string[] = [];
   network.events.on('request:start', ({ request }) => {
     if (request.url.endsWith('/auth_token/revoke'))
-      bearers.push(request.headers.get('Authorization') ?? '');
+      revokedTokens.push(request.headers.get('Authorization') ?? '');
   });
-  return bearers;
+  return revokedTokens;
 }
 
 async function signOut() {
@@ -47,10 +47,10 @@ async function signOut() {
 }
 
 /** Fills both storage areas as a user's visit does. */
-async function leaveTraces(app: ReturnType<typeof open>) {
+async function storeUserData(app: ReturnType<typeof open>) {
   chooseTheme('dark');
   app.services.session.values.set('lastAlertChecked', '2026-03-02T19:05:00Z');
-  rememberSearch(uuid, 'roof of Mrs. Alvarez');
+  saveRecentSearch(uuid, 'roof of Mrs. Alvarez');
   fireEvent.change(await screen.findByLabelText(/^Your message/), {
     target: { value: 'For the Alvarez family' },
   });
@@ -60,7 +60,7 @@ async function leaveTraces(app: ReturnType<typeof open>) {
 describe('signing out', () => {
   it('removes all user data from this browser and keeps the browser’s own settings', async () => {
     const app = open(item);
-    await leaveTraces(app);
+    await storeUserData(app);
     await signOut();
     const signedOutAt = String(FIXED_NOW);
     expect(dump(localStorage)).toEqual({ theme: 'dark', signedOutAt });
@@ -71,11 +71,11 @@ describe('signing out', () => {
   });
 
   it('revokes the session at the host with the old token', async () => {
-    const bearers = watchRevocations();
+    const revokedTokens = watchRevocations();
     const { jwt } = sampleTokens();
     open('/contact-us');
     await signOut();
-    await waitFor(() => expect(bearers).toEqual([`Bearer ${jwt}`]));
+    await waitFor(() => expect(revokedTokens).toEqual([`Bearer ${jwt}`]));
   });
 
   it.each([

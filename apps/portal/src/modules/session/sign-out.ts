@@ -15,7 +15,7 @@ const SIGNED_OUT_AT = 'signedOutAt';
  */
 export function forgetUser({ session }: Pick<Services, 'session'>): void {
   writeText('local', SIGNED_OUT_AT, String(session.now()));
-  session.forget();
+  session.signOut();
 }
 
 /** Signs the user out at the host and in this browser. `app/session-routing.ts` then navigates, in this tab and others. */

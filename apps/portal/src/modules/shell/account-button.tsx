@@ -13,20 +13,20 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
  * that looks the same takes its place.
  */
 export function AccountButton(props: AccountMenuProps) {
-  const [opened, setOpened] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const button = (
     <Button
       kind="quiet"
       aria-haspopup="menu"
       onPointerEnter={preloadMenu}
       onFocus={preloadMenu}
-      onClick={() => startTransition(() => setOpened(true))}
+      onClick={() => startTransition(() => setHasOpened(true))}
     >
       <Icon name="user" />
       {copy.account}
     </Button>
   );
-  if (!opened) return button;
+  if (!hasOpened) return button;
   return (
     <Suspense fallback={button}>
       <AccountMenu {...props} />

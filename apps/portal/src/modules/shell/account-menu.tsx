@@ -13,7 +13,7 @@ import {
 } from '@producer-portal/ui';
 import { searchDialogKey, useOpenSearchDialog } from '../search-dialog/search-dialog-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { useAccountFacts } from './account-facts.ts';
+import { useAccountDetails } from './account-details.ts';
 import { copy } from './copy.ts';
 import { chooseTheme, isThemeChoice, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
@@ -22,11 +22,11 @@ export interface AccountMenuProps {
   readonly onOpenDevices: () => void;
 }
 
-/** The account menu: user facts, theme, devices, and sign-out. It starts open, because the click on its button mounts it. */
+/** The account menu: user details, theme, devices, and sign-out. It starts open, because the click on its button mounts it. */
 export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [theme, setTheme] = useState(readTheme);
-  const facts = useAccountFacts();
+  const accountDetails = useAccountDetails();
   const signOut = useSignOut();
   const openSearchDialog = useOpenSearchDialog();
   return (
@@ -38,7 +38,7 @@ export function AccountMenu({ onOpenDevices }: AccountMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        {facts.map(({ term, details }) => (
+        {accountDetails.map(({ term, details }) => (
           <MenuLabel key={term}>
             {term}: <strong>{details}</strong>
           </MenuLabel>

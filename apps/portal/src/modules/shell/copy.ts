@@ -16,7 +16,7 @@ export const copy = {
   find: 'Find anything',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
-  facts: {
+  details: {
     agency: 'Agency',
     agent: 'Agent code',
     access: 'Access',

@@ -12,7 +12,7 @@ import { IdleDialog } from './idle-dialog.tsx';
 const meta = {
   title: 'Flows/Session end',
   component: IdleDialog,
-  args: { endsAt: FIXED_NOW + 107_000, because: 'idle' },
+  args: { endsAt: FIXED_NOW + 107_000, reason: 'idle' },
   render: function Warned(args) {
     const [services] = useState(() => createTestServices({ now: sampleClock }));
     return (
@@ -41,6 +41,6 @@ export const Idle: Story = {
   },
 };
 
-export const NotRenewed: Story = { args: { because: 'expiry', endsAt: FIXED_NOW + 45_000 } };
+export const NotRenewed: Story = { args: { reason: 'expiry', endsAt: FIXED_NOW + 45_000 } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,7 +6,7 @@ import { useServices } from '../session/services.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { copy } from './copy.ts';
 
-export function IdleDialog({ endsAt, because }: SessionWarning) {
+export function IdleDialog({ endsAt, reason }: SessionWarning) {
   const { keeper } = useServices();
   const signOut = useSignOut();
   const announce = useAnnounce();
@@ -30,7 +30,7 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
         if (!open) stay();
       }}
       title={copy.idle.title}
-      description={copy.idle[because]}
+      description={copy.idle[reason]}
       closeLabel={copy.idle.stay}
       footer={
         <>
@@ -50,10 +50,10 @@ export function IdleDialog({ endsAt, because }: SessionWarning) {
 /** Shows the warning in the tab's title for users who are in another tab. */
 function useTabTitle(title: string): void {
   useEffect(() => {
-    const before = document.title;
+    const previousTitle = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      document.title = previousTitle;
     };
   }, [title]);
 }

@@ -3,12 +3,12 @@ import { LiveRegionProvider } from '@producer-portal/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { watchInput } from '../../app/input.ts';
+import { watchInput } from '../../app/user-activity.ts';
 import { createTestServices } from '../../testing/services.ts';
 import { ServicesProvider } from '../session/services.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 
-function keeperWith(warning: SessionWarning | null) {
+function createKeeper(warning: SessionWarning | null) {
   return {
     start: () => () => {},
     input: vi.fn<SessionKeeper['input']>(),
@@ -20,7 +20,7 @@ function keeperWith(warning: SessionWarning | null) {
 
 function show(keeper: SessionKeeper) {
   const services = { ...createTestServices(), keeper };
-  const forget = vi.spyOn(services.session, 'forget');
+  const signOut = vi.spyOn(services.session, 'signOut');
   render(
     <ServicesProvider value={services}>
       <LiveRegionProvider>
@@ -28,15 +28,15 @@ function show(keeper: SessionKeeper) {
       </LiveRegionProvider>
     </ServicesProvider>,
   );
-  return { forget };
+  return { signOut };
 }
 
 /** Shows a warning and returns a way to withdraw it, which simulates activity in this or another tab. */
-function showWithdrawable(initial: SessionWarning) {
+function showClosableWarning(initial: SessionWarning) {
   const listeners = new Set<() => void>();
   let warning: SessionWarning | null = initial;
   show({
-    ...keeperWith(initial),
+    ...createKeeper(initial),
     warning: () => warning,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -54,12 +54,12 @@ function showWithdrawable(initial: SessionWarning) {
 
 describe('the warning before the session ends', () => {
   it('is hidden while the user is active', () => {
-    show(keeperWith(null));
+    show(createKeeper(null));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows the time left, and its button keeps the user signed in', async () => {
-    const keeper = keeperWith({ endsAt: Date.now() + 119_600, because: 'idle' });
+    const keeper = createKeeper({ endsAt: Date.now() + 119_600, reason: 'idle' });
     show(keeper);
     await screen.findByRole('dialog', { name: 'Your session is about to end' });
     expect(screen.getByRole('timer').textContent).toMatch(/^Time left: (2:00|1:5\d)$/);
@@ -71,7 +71,7 @@ describe('the warning before the session ends', () => {
 
   it('is announced immediately and in the last minute, and changes the tab’s title', async () => {
     document.title = 'Alerts';
-    const { withdraw } = showWithdrawable({ endsAt: Date.now() + 61_200, because: 'idle' });
+    const { withdraw } = showClosableWarning({ endsAt: Date.now() + 61_200, reason: 'idle' });
     await screen.findByRole('dialog');
     const announced = () => screen.getByRole('alert').textContent;
     await waitFor(() => expect(announced()).toBe('Your session is about to end'));
@@ -87,7 +87,7 @@ describe('the warning before the session ends', () => {
   it('returns focus when it closes', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    const { withdraw } = showWithdrawable({ endsAt: Date.now() + 119_000, because: 'idle' });
+    const { withdraw } = showClosableWarning({ endsAt: Date.now() + 119_000, reason: 'idle' });
     const title = await screen.findByRole('heading', { name: 'Your session is about to end' });
     expect(document.activeElement).toBe(title);
     withdraw();
@@ -96,7 +96,7 @@ describe('the warning before the session ends', () => {
   });
 
   it('explains a failed token renewal', async () => {
-    show(keeperWith({ endsAt: Date.now() + 60_000, because: 'expiry' }));
+    show(createKeeper({ endsAt: Date.now() + 60_000, reason: 'expiry' }));
     const dialog = await screen.findByRole('dialog', {
       description: /couldn’t renew your session/,
     });
@@ -104,15 +104,15 @@ describe('the warning before the session ends', () => {
   });
 
   it('signs out when the other button is clicked', async () => {
-    const { forget } = show(keeperWith({ endsAt: Date.now() + 60_000, because: 'idle' }));
+    const { signOut } = show(createKeeper({ endsAt: Date.now() + 60_000, reason: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
-    expect(forget).toHaveBeenCalledOnce();
+    expect(signOut).toHaveBeenCalledOnce();
   });
 });
 
 describe('input', () => {
   it('counts keys, clicks, and playing media', () => {
-    const keeper = keeperWith(null);
+    const keeper = createKeeper(null);
     const stop = watchInput(keeper);
     for (const event of ['keydown', 'pointerdown', 'timeupdate'])
       document.body.dispatchEvent(new Event(event));
@@ -123,7 +123,7 @@ describe('input', () => {
   });
 
   it('does not dismiss the idle warning', () => {
-    const keeper = keeperWith({ endsAt: 0, because: 'idle' });
+    const keeper = createKeeper({ endsAt: 0, reason: 'idle' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));
     expect(keeper.input).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe('input', () => {
   });
 
   it('counts while the session is about to expire', () => {
-    const keeper = keeperWith({ endsAt: 0, because: 'expiry' });
+    const keeper = createKeeper({ endsAt: 0, reason: 'expiry' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));
     expect(keeper.input).toHaveBeenCalledOnce();

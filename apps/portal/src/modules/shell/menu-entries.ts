@@ -3,7 +3,7 @@ import type { MenuEntry } from '@producer-portal/ui';
 import type { AccessSubject } from '../access/access.ts';
 import { access } from '../access/access.ts';
 import { safeTarget } from '../paths/navigation.ts';
-import { routeOf } from '../paths/route-of.ts';
+import { findRouteDef } from '../paths/match-route.ts';
 
 /**
  * Converts the host's menus to menu entries. A URL that is neither a portal path nor https doesn't become a link. Leaves out
@@ -21,7 +21,7 @@ export function menuEntries(
     const isClosed =
       target &&
       !target.external &&
-      !access(subject, routeOf(target.href)?.area ?? 'portal').allowed;
+      !access(subject, findRouteDef(target.href)?.area ?? 'portal').allowed;
     if (isClosed || (!target && children.length === 0)) return [];
     return {
       id,

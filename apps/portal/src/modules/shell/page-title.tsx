@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import type { PageFacts } from '../favorites/favorite-path.ts';
+import type { PageMetadata } from '../favorites/favorite-path.ts';
 
-const PageContext = createContext<(page: PageFacts | null) => void>(() => {});
+const PageContext = createContext<(page: PageMetadata | null) => void>(() => {});
 
 export const PageTitleProvider = PageContext.Provider;
 

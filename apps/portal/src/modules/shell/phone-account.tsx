@@ -3,7 +3,7 @@ import { Button, KeyValueList } from '@producer-portal/ui';
 import { HeaderCart } from '../cart/header-cart.tsx';
 import { useCanOrder } from '../cart/use-cart.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { useAccountFacts } from './account-facts.ts';
+import { useAccountDetails } from './account-details.ts';
 import { copy } from './copy.ts';
 import { chooseTheme, readTheme, themeChoices } from './theme.ts';
 import styles from './pp-portal-shell.module.css';
@@ -21,7 +21,7 @@ export function PhoneAccount({ onOpenDevices }: PhoneAccountProps) {
   return (
     <div className={styles.phoneAccount}>
       {canOrder && <HeaderCart />}
-      <KeyValueList items={useAccountFacts()} />
+      <KeyValueList items={useAccountDetails()} />
       <fieldset className={styles.themes}>
         <legend>{copy.theme}</legend>
         {themeChoices.map((choice) => (

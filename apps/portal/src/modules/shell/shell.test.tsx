@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-const openAccount = async () =>
+const openAccountMenu = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Account' }));
 const scroller = () => document.getElementById('app') as HTMLElement;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
@@ -159,14 +159,14 @@ describe('names from the configuration', () => {
 describe('the account menu', () => {
   it('shows the user and stores the chosen theme', async () => {
     openScreen('/contact-us');
-    await openAccount();
+    await openAccountMenu();
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('Harbor & Pine Insurance')).toBeTruthy();
     expect(within(menu).getByText('041187')).toBeTruthy();
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await openAccount();
+    await openAccountMenu();
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Same as device' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
@@ -183,7 +183,7 @@ describe('the account menu', () => {
 describe('a browser that blocks storage', () => {
   it('warns that the session ends with the tab', async () => {
     const app = openScreen('/contact-us');
-    vi.spyOn(app.services.session, 'isLasting').mockReturnValue(false);
+    vi.spyOn(app.services.session, 'isPersistent').mockReturnValue(false);
     await heading('Contact us');
     expect(await screen.findByText(/^Your browser blocks saved data/)).toBeTruthy();
   });
@@ -191,16 +191,16 @@ describe('a browser that blocks storage', () => {
 
 describe('prefetching', () => {
   it('requests a list when its link is focused, and never a record', async () => {
-    const requested: string[] = [];
+    const requestedPaths: string[] = [];
     network.events.on('request:start', ({ request }) =>
-      requested.push(`${request.method} ${new URL(request.url).pathname}`),
+      requestedPaths.push(`${request.method} ${new URL(request.url).pathname}`),
     );
     openScreen('/contact-us');
     await heading('Contact us');
     const alerts = within(screen.getByRole('banner')).getByRole('link', { name: /^Alerts/ });
     act(() => alerts.focus());
-    await waitFor(() => expect(requested).toContain('GET /api/v1/alerts'));
-    expect(requested.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    await waitFor(() => expect(requestedPaths).toContain('GET /api/v1/alerts'));
+    expect(requestedPaths.filter((call) => call.startsWith('PATCH'))).toEqual([]);
     network.events.removeAllListeners();
   });
 });

@@ -15,13 +15,13 @@ import {
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { lazyExtra } from '../../lib/lazy-extra.ts';
-import { parentOf, routeDef } from '../../routes.manifest.ts';
+import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 import { access } from '../access/access.ts';
 import { favoritesCopy } from '../favorites/copy.ts';
 import { favoritePath } from '../favorites/favorite-path.ts';
-import type { PageFacts } from '../favorites/favorite-path.ts';
+import type { PageMetadata } from '../favorites/favorite-path.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { SearchDialogProvider } from '../search-dialog/search-dialog-provider.tsx';
 import { SearchField } from '../search-dialog/search-field.tsx';
@@ -35,7 +35,7 @@ import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
 import { ScreenPlaceholder } from './screen-placeholder.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusAndScroll } from './use-focus-and-scroll.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
@@ -51,12 +51,12 @@ const DevicesDialog = lazy(async () => ({
 }));
 
 /** Optional: the page is readable without its star. */
-const PageStar = lazyExtra(() =>
+const PageStar = lazyOptional(() =>
   import('../favorites/page-star.tsx').then((module) => module.PageStar),
 );
 
 /** Loads only for users who can order. */
-const HeaderCart = lazyExtra(() =>
+const HeaderCart = lazyOptional(() =>
   import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
 );
 
@@ -74,11 +74,11 @@ const MAX_MENU_FAVORITES = 8;
  */
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  const arrival = useArrival();
+  const announcerProps = useFocusAndScroll();
   const config = useConfig();
   const { kind } = useSession();
   const route = useRouteDef();
-  const [page, setPage] = useState<PageFacts | null>(null);
+  const [page, setPage] = useState<PageMetadata | null>(null);
   const title = page?.title ?? route?.title ?? config.portalName;
   const documentTitle = route?.path === '/' ? config.portalName : title;
   useDocumentTitle(documentTitle);
@@ -101,11 +101,11 @@ export function Shell({ children }: { children: ReactNode }) {
         isHydrated={hydrated}
         isSearchPage={hydrated && route?.path === '/search'}
       >
-        <RouteAnnouncer title={documentTitle} {...arrival} />
+        <RouteAnnouncer title={documentTitle} {...announcerProps} />
         {hydrated ? (
           <PageTitleProvider value={setPage}>
             <StorageWarning />
-            <PageTrail route={route} title={title} page={page} />
+            <BreadcrumbBar route={route} title={title} page={page} />
             {children}
             <IdleWarning />
           </PageTitleProvider>
@@ -121,7 +121,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function StorageWarning() {
   const { session } = useServices();
   const { kind } = useSession();
-  if (kind === 'none' || session.isLasting()) return null;
+  if (kind === 'none' || session.isPersistent()) return null;
   return <Callout tone="warning">{copy.storageBlocked}</Callout>;
 }
 
@@ -134,27 +134,27 @@ function useDocumentTitle(title: string): void {
   }, [prefix, title]);
 }
 
-interface PageTrailProps {
+interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
-  page: PageFacts | null;
+  page: PageMetadata | null;
 }
 
 /** The ancestors of a route, top first. */
-function ancestorsOf(route: RouteDef): RouteDef[] {
-  const parent = parentOf(route);
+function getAncestors(route: RouteDef): RouteDef[] {
+  const parent = getParentRoute(route);
   if (!parent) return [];
   const ancestor = routeDef(parent);
-  return [...ancestorsOf(ancestor), ancestor];
+  return [...getAncestors(ancestor), ancestor];
 }
 
 /** The line above every page: breadcrumb and star. */
-function PageTrail({ route, title, page }: PageTrailProps) {
+function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
   const path = favoritePath(route, page, useLocation());
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
-    ...ancestorsOf(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
+    ...getAncestors(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
     { label: title },
   ];
   return (

@@ -3,7 +3,7 @@ import { Button, MetaLine } from '@producer-portal/ui';
 import { useId } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate, formatTime } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { devicesCopy as copy } from './copy.ts';
 import styles from './pp-signed-in-devices.module.css';
 
@@ -35,10 +35,10 @@ function Device({
   onSignOut,
 }: Pick<DeviceListProps, 'onSignOut'> & { session: UserSession }) {
   const { current, device, started_at, last_used_at } = session;
-  const factsId = useId();
+  const detailsId = useId();
   const now = useNow();
   const moment = (instant: string) =>
-    unbroken(`${formatPublishedDate(instant, now)}, ${formatTime(instant)}`);
+    nowrap(`${formatPublishedDate(instant, now)}, ${formatTime(instant)}`);
   const isActive = current || now - Date.parse(last_used_at) < ACTIVE_WITHIN_MS;
   return (
     <li className={styles.device}>
@@ -47,7 +47,7 @@ function Device({
           <strong>{device}</strong>{' '}
           {current && <span className={styles.current}>{copy.current}</span>}
         </p>
-        <MetaLine id={factsId}>
+        <MetaLine id={detailsId}>
           <span>{isActive ? copy.activeNow : copy.lastUsed(moment(last_used_at))}</span>
           <span>{copy.signedIn(moment(started_at))}</span>
         </MetaLine>
@@ -59,7 +59,7 @@ function Device({
           kind="secondary"
           size="sm"
           aria-label={copy.one.button(device)}
-          aria-describedby={factsId}
+          aria-describedby={detailsId}
           onClick={() => onSignOut(session)}
         >
           {copy.signOut}

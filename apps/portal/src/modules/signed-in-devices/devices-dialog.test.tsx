@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openAs, openScreen } from '../../testing/open-screen.tsx';
+import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const [here, phone, desk] = sampleSessions();
+const [currentDevice, phone, desk] = sampleSessions();
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const click = async (scope: Pick<typeof screen, 'findByRole'>, name: string) =>
   userEvent.click(await scope.findByRole('button', { name }));
@@ -39,7 +39,10 @@ describe('the signed-in devices dialog', () => {
 
   it('marks another device as active', async () => {
     network.use(
-      handlers.sessions.list.complete([here!, { ...phone!, last_used_at: here!.last_used_at }]),
+      handlers.sessions.list.complete([
+        currentDevice!,
+        { ...phone!, last_used_at: currentDevice!.last_used_at },
+      ]),
     );
     openScreen('/contact-us');
     const devices = await openDevices();
@@ -49,7 +52,7 @@ describe('the signed-in devices dialog', () => {
   it('requests the devices each time it opens', async () => {
     openScreen('/contact-us');
     await click(await openDevices(), 'Close');
-    network.use(handlers.sessions.list.complete([here!, desk!]));
+    network.use(handlers.sessions.list.complete([currentDevice!, desk!]));
     const devices = await openDevices();
     await waitFor(() => expect(names(devices)).toEqual(['Chrome on Windows', 'Edge on Windows']));
   });
@@ -89,7 +92,7 @@ describe('the signed-in devices dialog', () => {
   });
 
   it('shows the admin’s own devices during impersonation', async () => {
-    openAs(network, 'admin-as-producer', '/contact-us');
+    openScreenAs(network, 'admin-as-producer', '/contact-us');
     const devices = await openDevices();
     expect(
       await devices.findByText(/^You’re viewing as agent 041187\. These are your own sign-ins/),

@@ -25,17 +25,17 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
   // Always refetch, because other devices can sign in and out at any time.
   const query = useQuery({ ...sessionsResource.list.query(useApi()), staleTime: 0 });
   const load = toLoadState(query, (sessions) => sessions.every(({ current }) => current));
-  const [signedOut, setSignedOut] = useState<UserSession | null>(null);
+  const [signedOutDevice, setSignedOutDevice] = useState<UserSession | null>(null);
   const [target, setTarget] = useState<UserSession | 'all' | null>(null);
   const dialog = useRef<HTMLDivElement>(null);
   useConfirmationFocus(target, dialog);
   const confirmation = useSignOutConfirmation(target, (session) => {
-    setSignedOut(session);
+    setSignedOutDevice(session);
     setTarget(null);
   });
 
   if (confirmation) {
-    const back = () => {
+    const handleBack = () => {
       if (confirmation.isPending) return;
       confirmation.reset();
       setTarget(null);
@@ -44,7 +44,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       <Dialog
         ref={dialog}
         open
-        onOpenChange={back}
+        onOpenChange={handleBack}
         title={confirmation.title}
         description={confirmation.description}
         closeLabel={copy.cancel}
@@ -53,7 +53,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
             <Button kind="danger" pending={confirmation.isPending} onClick={confirmation.confirm}>
               {confirmation.confirmLabel}
             </Button>
-            <Button kind="secondary" aria-disabled={confirmation.isPending} onClick={back}>
+            <Button kind="secondary" aria-disabled={confirmation.isPending} onClick={handleBack}>
               {copy.cancel}
             </Button>
           </>
@@ -64,10 +64,10 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
     );
   }
 
-  const isOffered = !isNotFound(query.error);
+  const isSupported = !isNotFound(query.error);
   const description =
     kind === 'agent' ? copy.impersonating(claims?.agent_code ?? '') : copy.description;
-  const offersAll = load.state === 'complete' || (load.state === 'failed' && isOffered);
+  const canSignOutAll = load.state === 'complete' || (load.state === 'failed' && isSupported);
   const list = (sessions: readonly UserSession[]) => (
     <DeviceList sessions={sessions} onSignOut={setTarget} />
   );
@@ -77,10 +77,10 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       open
       onOpenChange={onClose}
       title={copy.title}
-      description={isOffered ? description : undefined}
+      description={isSupported ? description : undefined}
       closeLabel={copy.close}
       footer={
-        offersAll ? (
+        canSignOutAll ? (
           <Button id={signOutButtonId('all')} kind="secondary" onClick={() => setTarget('all')}>
             {copy.all.button}
           </Button>
@@ -88,15 +88,19 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
       }
     >
       <div className={styles.content}>
-        {signedOut && (
-          <Outcome key={signedOut.id} tone="success" message={copy.one.done(signedOut.device)} />
+        {signedOutDevice && (
+          <Outcome
+            key={signedOutDevice.id}
+            tone="success"
+            message={copy.one.done(signedOutDevice.device)}
+          />
         )}
         <LoadBoundary
           load={load}
           skeleton={<ListSkeleton rows={2} />}
           labels={{
             ...copy,
-            failed: isOffered ? copy.failed : copy.notOffered,
+            failed: isSupported ? copy.failed : copy.notOffered,
             loaded: ({ length }) => copy.loaded(length),
             empty: copy.onlyThis,
           }}
@@ -107,7 +111,7 @@ export function DevicesDialog({ onClose }: DevicesDialogProps) {
             </>
           }
           failed={(_error, retry) =>
-            isOffered ? (
+            isSupported ? (
               <Callout tone="warning">
                 <p>{failureText(query.error, copy.failed)}</p>
                 <Button kind="secondary" onClick={retry}>
@@ -137,10 +141,10 @@ function useConfirmationFocus(
 ): void {
   const previous = useRef(target);
   useEffect(() => {
-    const before = previous.current;
-    if (before === target) return;
+    const previousTarget = previous.current;
+    if (previousTarget === target) return;
     previous.current = target;
-    const opener = before && document.getElementById(signOutButtonId(before));
+    const opener = previousTarget && document.getElementById(signOutButtonId(previousTarget));
     (opener ?? dialog.current?.querySelector('h2'))?.focus();
   }, [target, dialog]);
 }

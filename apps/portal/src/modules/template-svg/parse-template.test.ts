@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { readSvg } from './read-svg.ts';
 
-const wrap = (inside: string) => `<svg viewBox="0 0 600 400">${inside}</svg>`;
-const elementsOf = (nodes: readonly TemplateNode[] = []): string[] =>
+const wrap = (content: string) => `<svg viewBox="0 0 600 400">${content}</svg>`;
+const getElementNames = (nodes: readonly TemplateNode[] = []): string[] =>
   nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [node.element, ...elementsOf(node.children)],
+    typeof node === 'string' ? [] : [node.element, ...getElementNames(node.children)],
   );
-const parseInside = (inside: string) => parseTemplate(wrap(inside))?.children ?? null;
+const parseContent = (content: string) => parseTemplate(wrap(content))?.children ?? null;
 
 describe('a template from the host', () => {
   it.each(sampleLibrary.collateralTemplates.filter(({ template_svg: svg }) => svg))(
@@ -24,7 +24,7 @@ describe('a template from the host', () => {
       expect(slots(template?.children ?? []).toSorted()).toEqual(
         fields?.map(({ key }) => key).toSorted(),
       );
-      expect(elementsOf(template?.children)).toEqual(
+      expect(getElementNames(template?.children)).toEqual(
         expect.arrayContaining(['rect', 'path', 'text']),
       );
     },
@@ -32,7 +32,7 @@ describe('a template from the host', () => {
 
   it('keeps drawing attributes as React props', () => {
     expect(
-      parseInside(
+      parseContent(
         '<text x="2" font-size="9" data-slot="a" data-width="50">Label &amp; more</text>',
       ),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('a template from the host', () => {
         children: [],
       },
     ]);
-    expect(parseInside('<text>A &lt;b&gt; &#65;</text>')).toEqual([
+    expect(parseContent('<text>A &lt;b&gt; &#65;</text>')).toEqual([
       { element: 'text', props: {}, slot: null, children: ['A <b> A'] },
     ]);
   });
@@ -64,8 +64,8 @@ describe('hostile SVGs', () => {
     '<title>hello</title>',
     '<SCRIPT>alert(1)</SCRIPT>',
     '<svg><script>alert(1)</script></svg>',
-  ])('leaves out %s', (inside) => {
-    expect(parseInside(inside)).toEqual([]);
+  ])('leaves out %s', (content) => {
+    expect(parseContent(content)).toEqual([]);
   });
 
   it.each([
@@ -79,13 +79,15 @@ describe('hostile SVGs', () => {
     '<rect href="https://evil.example"/>',
     '<rect constructor="x"/>',
     '<rect transform="translate(0 0)&quot; onload=&quot;alert(1)"/>',
-  ])('removes all attributes of %s', (inside) => {
-    expect(parseInside(inside)).toEqual([{ element: 'rect', props: {}, slot: null, children: [] }]);
+  ])('removes all attributes of %s', (content) => {
+    expect(parseContent(content)).toEqual([
+      { element: 'rect', props: {}, slot: null, children: [] },
+    ]);
   });
 
   it('ignores an image that the template itself puts into a slot', () => {
     expect(
-      parseInside('<image data-slot="logo" href="https://evil.example/spy.png" width="9"/>'),
+      parseContent('<image data-slot="logo" href="https://evil.example/spy.png" width="9"/>'),
     ).toEqual([
       { element: 'image', props: { width: '9' }, slot: { key: 'logo', width: null }, children: [] },
     ]);

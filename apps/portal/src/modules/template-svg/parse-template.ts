@@ -27,12 +27,12 @@ export interface ParsedTemplate {
   readonly children: readonly TemplateNode[];
 }
 
-const paint =
+const paintAttributes =
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity transform';
 const textAttributes = 'font-family font-size font-style font-weight letter-spacing text-anchor';
 
 /** The allowed elements with their allowed attributes. None can load, link, animate, or run anything. */
-const allowed = {
+const allowedElements = {
   g: textAttributes,
   path: 'd',
   rect: 'x y width height rx ry',
@@ -46,16 +46,19 @@ const allowed = {
   image: 'x y width height',
 } as const;
 
-export type RenderedElement = keyof typeof allowed;
+export type RenderedElement = keyof typeof allowedElements;
 
-const attributesOf = new Map(
-  Object.entries(allowed).map(([name, own]) => [name, new Set(`${own} ${paint}`.split(' '))]),
+const allowedAttributes = new Map(
+  Object.entries(allowedElements).map(([name, names]) => [
+    name,
+    new Set(`${names} ${paintAttributes}`.split(' ')),
+  ]),
 );
-const rootAttributes = new Set(`${textAttributes} ${paint}`.split(' '));
+const rootAttributes = new Set(`${textAttributes} ${paintAttributes}`.split(' '));
 
 // Numbers, names, colors, and transforms. A URL needs a colon, a slash, or a quote.
-const PLAIN = /^[\w#.,%()+\s-]*$/u;
-const isPlain = (value: string) => PLAIN.test(value) && !/url\s*\(/iu.test(value);
+const SAFE_VALUE = /^[\w#.,%()+\s-]*$/u;
+const isSafeValue = (value: string) => SAFE_VALUE.test(value) && !/url\s*\(/iu.test(value);
 
 const toReactName = (name: string) =>
   name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
@@ -63,13 +66,13 @@ const toReactName = (name: string) =>
 const toProps = ({ attributes }: SourceElement, names: ReadonlySet<string>) =>
   Object.fromEntries(
     [...attributes]
-      .filter(([name, value]) => names.has(name) && isPlain(value))
+      .filter(([name, value]) => names.has(name) && isSafeValue(value))
       .map(([name, value]) => [toReactName(name), value]),
   );
 
-const isRendered = (name: string): name is RenderedElement => Object.hasOwn(allowed, name);
+const isRendered = (name: string): name is RenderedElement => Object.hasOwn(allowedElements, name);
 
-function slotOf({ name, attributes }: SourceElement): Slot | null {
+function parseSlot({ name, attributes }: SourceElement): Slot | null {
   const key = attributes.get('data-slot');
   if (key === undefined || (name !== 'text' && name !== 'image')) return null;
   const width = Number(attributes.get('data-width'));
@@ -78,9 +81,9 @@ function slotOf({ name, attributes }: SourceElement): Slot | null {
 
 function toNode(source: SourceElement | string): TemplateNode[] {
   if (typeof source === 'string') return [source];
-  const names = attributesOf.get(source.name);
+  const names = allowedAttributes.get(source.name);
   if (!names || !isRendered(source.name)) return [];
-  const slot = slotOf(source);
+  const slot = parseSlot(source);
   // An image outside a slot would send a request.
   if (source.name === 'image' && !slot) return [];
   return [

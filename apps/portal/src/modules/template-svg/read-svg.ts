@@ -62,32 +62,36 @@ const readAttributes = (source: string) =>
  */
 export function readSvg(text: string): SourceElement | null {
   if (text.length > MAX_CHARACTERS) return null;
-  interface Open extends SourceElement {
+  interface OpenElement extends SourceElement {
     readonly children: (SourceElement | string)[];
   }
-  const document: Open = { name: '', attributes: new Map(), children: [] };
-  const open: Open[] = [document];
+  const document: OpenElement = { name: '', attributes: new Map(), children: [] };
+  const openElements: OpenElement[] = [document];
   let elements = 0;
 
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
     const token = TOKEN.exec(text)?.groups;
-    const parent = open.at(-1);
+    const parent = openElements.at(-1);
     if (token === undefined || !parent) return null;
     const { start, attributes = '', selfClosing, end, text: content } = token;
     if (content !== undefined) {
       parent.children.push(decode(content));
     } else if (start !== undefined) {
       elements += 1;
-      if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) return null;
-      const element: Open = { name: start, attributes: readAttributes(attributes), children: [] };
+      if (elements > MAX_ELEMENTS || openElements.length > MAX_DEPTH) return null;
+      const element: OpenElement = {
+        name: start,
+        attributes: readAttributes(attributes),
+        children: [],
+      };
       parent.children.push(element);
-      if (selfClosing === '') open.push(element);
-    } else if (end !== undefined && open.pop()?.name !== end) return null;
+      if (selfClosing === '') openElements.push(element);
+    } else if (end !== undefined && openElements.pop()?.name !== end) return null;
   }
 
   const roots = document.children.filter((child) => typeof child !== 'string');
   const [root] = roots;
-  const isComplete = open.length === 1 && roots.length === 1;
+  const isComplete = openElements.length === 1 && roots.length === 1;
   return isComplete && root?.name === 'svg' ? root : null;
 }

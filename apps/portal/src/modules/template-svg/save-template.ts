@@ -1,5 +1,5 @@
 import { saveFile } from '../../lib/save-file.ts';
-import { pictureToPdf } from './picture-to-pdf.ts';
+import { imageToPdf } from './image-to-pdf.ts';
 import { logoSize, rasterSize, type RasterSize } from './raster-size.ts';
 
 /** CSS pixels per inch; SVG units are CSS pixels at full size. */
@@ -25,7 +25,7 @@ export async function saveTemplate(
   const file =
     kind === 'png'
       ? await toBlob(canvas)
-      : await pictureToPdf(getContext(canvas).getImageData(0, 0, canvas.width, canvas.height), {
+      : await imageToPdf(getContext(canvas).getImageData(0, 0, canvas.width, canvas.height), {
           widthInches: width / PIXELS_PER_INCH,
           heightInches: height / PIXELS_PER_INCH,
         });
@@ -52,12 +52,12 @@ async function render(svg: SVGSVGElement, size: RasterSize) {
     }),
   );
   const text = new XMLSerializer().serializeToString(copy);
-  const picture = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
+  const svgImage = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
   const canvas = createCanvas(size);
   const context = getContext(canvas);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0, width, height);
+  context.drawImage(svgImage, 0, 0, width, height);
   return canvas;
 }
 
@@ -68,10 +68,10 @@ function createCanvas({ width, height }: RasterSize): HTMLCanvasElement {
   return canvas;
 }
 
-async function loadImage(address: string): Promise<HTMLImageElement> {
+async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
-  image.src = address;
+  image.src = url;
   await image.decode();
   return image;
 }
@@ -79,8 +79,8 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
 const readSide = (image: SVGImageElement, side: 'width' | 'height') =>
   Number(image.getAttribute(side)) || 0;
 
-async function toDataUrl(address: string, slotSize: RasterSize): Promise<string> {
-  const image = await loadImage(address);
+async function toDataUrl(url: string, slotSize: RasterSize): Promise<string> {
+  const image = await loadImage(url);
   const size = logoSize({ width: image.naturalWidth, height: image.naturalHeight }, slotSize);
   const canvas = createCanvas(size);
   getContext(canvas).drawImage(image, 0, 0, size.width, size.height);

@@ -6,7 +6,7 @@ export interface TemplateSvgProps {
   /** Text by slot key. */
   readonly values: Readonly<Record<string, string>>;
   /** Image URLs by slot key. They must be checked, because the page loads them. */
-  readonly pictures?: Readonly<Record<string, string>> | undefined;
+  readonly images?: Readonly<Record<string, string>> | undefined;
   /** Accessible name of the image. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -17,7 +17,7 @@ export interface TemplateSvgProps {
 export function TemplateSvg({
   template,
   values,
-  pictures = {},
+  images = {},
   label,
   className,
   ref,
@@ -35,19 +35,19 @@ export function TemplateSvg({
       aria-label={label}
       className={className}
     >
-      {children.map((node, index) => renderNode(node, index, { values, pictures }))}
+      {children.map((node, index) => renderNode(node, index, { values, images }))}
     </svg>
   );
 }
 
-type SlotValues = Record<'values' | 'pictures', Readonly<Record<string, string>>>;
+type SlotValues = Record<'values' | 'images', Readonly<Record<string, string>>>;
 
 function renderNode(node: TemplateNode, index: number, slotValues: SlotValues) {
   if (typeof node === 'string') return node.trim() === '' ? null : node;
   const { element: Element, props, slot, children } = node;
   if (slot) {
     // Choose by element, not by field name: typed text must never become an image URL.
-    const source = Element === 'image' ? slotValues.pictures : slotValues.values;
+    const source = Element === 'image' ? slotValues.images : slotValues.values;
     return <FilledSlot key={index} node={node} slot={slot} value={source[slot.key] ?? ''} />;
   }
   return (

@@ -22,7 +22,7 @@ export const webinarCopy = {
   added: (file: string) => `Saved as ${file}. Open it to add it to your calendar.`,
   calendarRegister: (address: string) => `Register or join: ${address}`,
   calendarPage: (address: string) => `About this webinar: ${address}`,
-  facts: {
+  details: {
     when: 'When',
     yourTime: 'Your time',
     presenter: 'Presenter',

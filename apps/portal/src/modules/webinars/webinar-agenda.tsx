@@ -1,36 +1,36 @@
 import type { Webinar } from '@producer-portal/api';
 import { DateStamp } from '@producer-portal/ui';
-import { dayOf, formatLongDate, formatWeekday, dateStampParts } from '../../lib/dates.ts';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { toEasternDay, formatLongDate, formatWeekday, dateStampParts } from '../../lib/dates.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
 import { WebinarEntry } from './webinar-entry.tsx';
-import { agendaOf } from './webinar-times.ts';
+import { createAgenda } from './webinar-times.ts';
 
 export interface WebinarAgendaProps {
   readonly webinars: readonly Webinar[];
   /** The maximum number to show. @default all */
-  readonly most?: number;
+  readonly maxCount?: number;
 }
 
 /** Live and upcoming webinars by day, each day with its date stamp in the margin. */
-export function WebinarAgenda({ webinars, most = Infinity }: WebinarAgendaProps) {
-  const now = useNowByTheMinute();
-  const shown = agendaOf(webinars, now)
+export function WebinarAgenda({ webinars, maxCount = Infinity }: WebinarAgendaProps) {
+  const now = useNowEveryMinute();
+  const visibleWebinars = createAgenda(webinars, now)
     .flatMap((entry) => entry.webinars)
-    .slice(0, most);
+    .slice(0, maxCount);
   return (
     <ol className={styles.agenda}>
-      {agendaOf(shown, now).map(({ day, webinars: ofDay }) => (
+      {createAgenda(visibleWebinars, now).map(({ day, webinars: dayWebinars }) => (
         <li key={day} className={styles.day}>
           <div className={styles.date}>
             <DayStamp day={day} now={now} />
             <span aria-hidden="true">{formatWeekday(day).slice(0, 3)}</span>
           </div>
           <ul className={styles.ofDay}>
-            {ofDay.map((webinar) => (
+            {dayWebinars.map((webinar) => (
               <li key={webinar.id}>
-                <WebinarEntry webinar={webinar} stamped={false} />
+                <WebinarEntry webinar={webinar} withStamp={false} />
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ function DayStamp({ day, now }: { day: string; now: number }) {
     <DateStamp
       {...parts}
       label={copy.agendaDay(formatWeekday(day), formatLongDate(day))}
-      status={day === dayOf(now) ? 'soon' : 'active'}
+      status={day === toEasternDay(now) ? 'soon' : 'active'}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type Webinar, webinars } from '@producer-portal/api';
 import { Callout, type EventStatus } from '@producer-portal/ui';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { userTimeZone } from '../../lib/zones.ts';
 import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
@@ -12,13 +12,13 @@ import { safeTarget } from '../paths/navigation.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
-import { WebinarStamp, webinarLength, whenText } from './webinar-entry.tsx';
-import { webinarStatus, webinarWhen } from './webinar-times.ts';
+import { WebinarStamp, webinarLength, webinarTimeText } from './webinar-entry.tsx';
+import { webinarStatus, formatWebinarTimes } from './webinar-times.ts';
 
 /** The page of a webinar. Users register before it, join while it is live, and watch the recording afterward. */
 export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
-  const status = webinarStatus(webinar, useNowByTheMinute());
-  const when = webinarWhen(webinar, userTimeZone());
+  const status = webinarStatus(webinar, useNowEveryMinute());
+  const when = formatWebinarTimes(webinar, userTimeZone());
   const { presenter } = webinar;
   return (
     <RecordArticle
@@ -27,18 +27,18 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
       stamp={when && <WebinarStamp day={when.day} status={status} />}
       meta={[
         <strong key="status">{copy.status[status]}</strong>,
-        whenText(when, status),
+        webinarTimeText(when, status),
         webinarLength(webinar),
       ]}
-      facts={
+      details={
         <>
           <WebinarAction webinar={webinar} status={status} />
           <LearningDetails
             record={webinar}
-            first={[
-              { term: copy.facts.when, details: when && copy.onDay(when.date, when.period) },
-              { term: copy.facts.yourTime, details: when?.localPeriod },
-              { term: copy.facts.presenter, details: presenter },
+            leadingItems={[
+              { term: copy.details.when, details: when && copy.onDay(when.date, when.period) },
+              { term: copy.details.yourTime, details: when?.localPeriod },
+              { term: copy.details.presenter, details: presenter },
             ]}
           />
         </>
@@ -49,7 +49,7 @@ export function WebinarArticle({ webinar }: { readonly webinar: Webinar }) {
 }
 
 function WebinarAction({ webinar, status }: { webinar: Webinar; status: EventStatus }) {
-  const { title, recording, registration_url: address } = webinar;
+  const { title, recording, registration_url: registrationUrl } = webinar;
   if (status === 'recorded') {
     return (
       recording && (
@@ -68,11 +68,11 @@ function WebinarAction({ webinar, status }: { webinar: Webinar; status: EventSta
   }
   return (
     <div className={styles.steps}>
-      {safeTarget(address) ? (
+      {safeTarget(registrationUrl) ? (
         <TargetButton
-          address={address}
+          url={registrationUrl}
           label={status === 'live' ? copy.join : copy.register}
-          of={title}
+          subject={title}
         />
       ) : (
         <p>{copy.noRegistration}</p>

@@ -2,9 +2,9 @@ import type { Webinar } from '@producer-portal/api';
 import { ButtonLink, DateStamp, EventCard, type EventStatus } from '@producer-portal/ui';
 import { formatLongDate, dateStampParts } from '../../lib/dates.ts';
 import { useNow } from '../../lib/clock.tsx';
-import { useNowByTheMinute } from '../../lib/use-minute.ts';
+import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { userTimeZone } from '../../lib/zones.ts';
-import { ceFact } from '../learning/ce-credits.ts';
+import { ceLabel } from '../learning/ce-credits.ts';
 import { durationText } from '../learning/duration.ts';
 import { TargetButton } from '../learning/target-button.tsx';
 import { safeTarget } from '../paths/navigation.ts';
@@ -12,21 +12,26 @@ import { recordPath } from '../record-links/record-links.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { webinarCopy as copy } from './copy.ts';
 import styles from './pp-webinars.module.css';
-import { webinarSpan, webinarStatus, webinarWhen, type WebinarWhen } from './webinar-times.ts';
+import {
+  webinarSpan,
+  webinarStatus,
+  formatWebinarTimes,
+  type WebinarTimes,
+} from './webinar-times.ts';
 
 export interface WebinarEntryProps {
   readonly webinar: Webinar;
   readonly headingLevel?: 2 | 3 | 4;
   /** Whether to show the date stamp; an agenda shows it once per day. @default true */
-  readonly stamped?: boolean;
+  readonly withStamp?: boolean;
 }
 
-const shownStates = 3;
+const maxShownStates = 3;
 
 /** One webinar in a list: its time (in the user's time zone too), its status, and the next step. */
-export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarEntryProps) {
-  const status = webinarStatus(webinar, useNowByTheMinute());
-  const when = webinarWhen(webinar, userTimeZone());
+export function WebinarEntry({ webinar, headingLevel, withStamp = true }: WebinarEntryProps) {
+  const status = webinarStatus(webinar, useNowEveryMinute());
+  const when = formatWebinarTimes(webinar, userTimeZone());
   const { title, presenter, ce_credits: credits } = webinar;
   const path = recordPath(webinar);
   return (
@@ -37,10 +42,10 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
       headingLevel={headingLevel}
       status={status}
       statusLabel={copy.status[status]}
-      stamp={stamped && when && <WebinarStamp day={when.day} status={status} />}
-      when={whenText(when, status)}
-      localWhen={isOver(status) ? null : when?.localStarts}
-      meta={[webinarLength(webinar), presenter, ceFact(credits, shownStates)].filter(Boolean)}
+      stamp={withStamp && when && <WebinarStamp day={when.day} status={status} />}
+      time={webinarTimeText(when, status)}
+      localTime={isOver(status) ? null : when?.localStarts}
+      meta={[webinarLength(webinar), presenter, ceLabel(credits, maxShownStates)].filter(Boolean)}
       action={<NextStep webinar={webinar} status={status} path={path} />}
       secondary={
         (status === 'upcoming' || status === 'today') && (
@@ -59,7 +64,7 @@ export function WebinarEntry({ webinar, headingLevel, stamped = true }: WebinarE
 const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
 /** When a webinar starts: the time, or the date once it has ended. */
-export function whenText(when: WebinarWhen | null, status: EventStatus): string {
+export function webinarTimeText(when: WebinarTimes | null, status: EventStatus): string {
   if (!when) return copy.noTime;
   return isOver(status) ? formatLongDate(when.day) : when.starts;
 }
@@ -76,7 +81,7 @@ export interface WebinarStampProps {
   readonly status: EventStatus;
 }
 
-/** The date stamp of a webinar: marigold on the day itself, plain after it has ended. */
+/** The date stamp of a webinar: marigold on the day itself, neutral after it has ended. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
   const parts = dateStampParts(day, useNow());
   if (!parts) return null;
@@ -85,7 +90,7 @@ export function WebinarStamp({ day, status }: WebinarStampProps) {
     <DateStamp
       {...parts}
       label={label(formatLongDate(day))}
-      status={isOver(status) ? 'plain' : status === 'upcoming' ? 'active' : 'soon'}
+      status={isOver(status) ? 'neutral' : status === 'upcoming' ? 'active' : 'soon'}
     />
   );
 }
@@ -99,7 +104,7 @@ function NextStep({
   status: EventStatus;
   path: string | null;
 }) {
-  const { title, registration_url: address } = webinar;
+  const { title, registration_url: registrationUrl } = webinar;
   if (status === 'recorded') {
     return (
       path && (
@@ -112,8 +117,14 @@ function NextStep({
   }
   if (status === 'ended') return null;
   return status === 'live' ? (
-    <TargetButton size="sm" address={address} label={copy.join} of={title} />
+    <TargetButton size="sm" url={registrationUrl} label={copy.join} subject={title} />
   ) : (
-    <TargetButton kind="secondary" size="sm" address={address} label={copy.register} of={title} />
+    <TargetButton
+      kind="secondary"
+      size="sm"
+      url={registrationUrl}
+      label={copy.register}
+      subject={title}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { easternZone } from '../../lib/zones.ts';
-import { agendaOf, webinarStatus, webinarWhen } from './webinar-times.ts';
+import { createAgenda, webinarStatus, formatWebinarTimes } from './webinar-times.ts';
 
 const toTime = (instant: string) => Date.parse(instant);
 const recording = { sources: [{ url: '/sample/recording.webm' }] };
 const webinar = (starts_at?: string, ends_at?: string) => ({ starts_at, ends_at });
-const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null;
+const withPlainSpaces = (text: string | null | undefined) =>
+  text?.replaceAll('\u00a0', ' ') ?? null;
 
 // 11:00 am to 11:20 am ET.
 const march5 = webinar('2026-03-05T16:00:00Z', '2026-03-05T16:20:00Z');
@@ -59,12 +60,12 @@ describe('webinarStatus', () => {
   });
 
   it('assumes one hour without a valid end', () => {
-    for (const unended of [
+    for (const webinarWithoutEnd of [
       webinar('2026-03-05T16:00:00Z'),
       webinar('2026-03-05T16:00:00Z', '2026-03-05T15:00:00Z'),
     ]) {
-      expect(webinarStatus(unended, toTime('2026-03-05T16:59:59Z'))).toBe('live');
-      expect(webinarStatus(unended, toTime('2026-03-05T17:00:00Z'))).toBe('ended');
+      expect(webinarStatus(webinarWithoutEnd, toTime('2026-03-05T16:59:59Z'))).toBe('live');
+      expect(webinarStatus(webinarWithoutEnd, toTime('2026-03-05T17:00:00Z'))).toBe('ended');
     }
   });
 
@@ -76,77 +77,87 @@ describe('webinarStatus', () => {
   });
 });
 
-describe('webinarWhen', () => {
+describe('formatWebinarTimes', () => {
   it('uses Eastern Time, with weekday and no-break spaces', () => {
-    const when = webinarWhen(march5, easternZone);
+    const when = formatWebinarTimes(march5, easternZone);
     expect(when?.starts).toBe('11:00\u00a0am\u00a0ET');
-    expect(plain(when?.period)).toBe('11:00 am ET to 11:20 am ET');
+    expect(withPlainSpaces(when?.period)).toBe('11:00 am ET to 11:20 am ET');
     expect(when?.date).toBe('Thursday, March 5, 2026');
     expect(when?.day).toBe('2026-03-05');
   });
 
   it('leaves out a local time that is the same', () => {
-    expect(webinarWhen(march5, 'America/Detroit')?.localStarts).toBeNull();
-    expect(webinarWhen(march5, 'America/Detroit')?.localPeriod).toBeNull();
+    expect(formatWebinarTimes(march5, 'America/Detroit')?.localStarts).toBeNull();
+    expect(formatWebinarTimes(march5, 'America/Detroit')?.localPeriod).toBeNull();
   });
 
   it('adds the user’s local time if it differs', () => {
-    const when = webinarWhen(march5, 'America/Los_Angeles');
-    expect(plain(when?.localStarts)).toBe('08:00 am your time');
-    expect(plain(when?.localPeriod)).toBe('08:00 am to 08:20 am');
+    const when = formatWebinarTimes(march5, 'America/Los_Angeles');
+    expect(withPlainSpaces(when?.localStarts)).toBe('08:00 am your time');
+    expect(withPlainSpaces(when?.localPeriod)).toBe('08:00 am to 08:20 am');
   });
 
   it('handles daylight saving time: Arizona is two hours behind in winter, three in summer', () => {
     const summer = webinar('2026-07-09T15:00:00Z');
-    expect(plain(webinarWhen(march5, 'America/Phoenix')?.localStarts)).toBe('09:00 am your time');
-    expect(plain(webinarWhen(summer, 'America/Phoenix')?.localStarts)).toBe('08:00 am your time');
+    expect(withPlainSpaces(formatWebinarTimes(march5, 'America/Phoenix')?.localStarts)).toBe(
+      '09:00 am your time',
+    );
+    expect(withPlainSpaces(formatWebinarTimes(summer, 'America/Phoenix')?.localStarts)).toBe(
+      '08:00 am your time',
+    );
   });
 
   it('adds the local day if it differs, ahead of or behind New York', () => {
-    expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localStarts)).toBe('Mar 6, 01:00 am your time');
-    expect(plain(webinarWhen(march5, 'Asia/Tokyo')?.localPeriod)).toBe(
+    expect(withPlainSpaces(formatWebinarTimes(march5, 'Asia/Tokyo')?.localStarts)).toBe(
+      'Mar 6, 01:00 am your time',
+    );
+    expect(withPlainSpaces(formatWebinarTimes(march5, 'Asia/Tokyo')?.localPeriod)).toBe(
       'Mar 6, 01:00 am to 01:20 am',
     );
     const early = webinar('2026-03-05T05:30:00Z', '2026-03-05T06:30:00Z');
-    expect(plain(webinarWhen(early, 'America/Los_Angeles')?.localStarts)).toBe(
+    expect(withPlainSpaces(formatWebinarTimes(early, 'America/Los_Angeles')?.localStarts)).toBe(
       'Mar 4, 09:30 pm your time',
     );
   });
 
   it('adds the day of an end after midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
-    expect(plain(webinarWhen(late, easternZone)?.period)).toBe('11:30 pm ET to Mar 6, 12:30 am ET');
-    expect(plain(webinarWhen(late, 'America/Chicago')?.localPeriod)).toBe('10:30 pm to 11:30 pm');
+    expect(withPlainSpaces(formatWebinarTimes(late, easternZone)?.period)).toBe(
+      '11:30 pm ET to Mar 6, 12:30 am ET',
+    );
+    expect(withPlainSpaces(formatWebinarTimes(late, 'America/Chicago')?.localPeriod)).toBe(
+      '10:30 pm to 11:30 pm',
+    );
   });
 
   it('adds the year to a day only if it differs from the current year', () => {
     const newYear = webinar('2027-01-02T02:30:00Z', '2027-01-02T06:30:00Z');
-    expect(plain(webinarWhen(newYear, easternZone)?.period)).toBe(
+    expect(withPlainSpaces(formatWebinarTimes(newYear, easternZone)?.period)).toBe(
       '09:30 pm ET to Jan 2, 01:30 am ET',
     );
     const early = webinar('2027-01-01T05:30:00Z');
-    expect(plain(webinarWhen(early, 'America/Los_Angeles')?.localStarts)).toBe(
+    expect(withPlainSpaces(formatWebinarTimes(early, 'America/Los_Angeles')?.localStarts)).toBe(
       'Dec 31, 2026, 09:30 pm your time',
     );
   });
 
   it('is null without a start, and leaves out a missing end', () => {
-    expect(webinarWhen(webinar('soon'), easternZone)).toBeNull();
-    expect(plain(webinarWhen(webinar('2026-03-05T16:00:00Z'), easternZone)?.period)).toBe(
-      '11:00 am ET',
-    );
-    expect(webinarWhen(march5, 'Nowhere/Atall')?.localStarts).toBeNull();
+    expect(formatWebinarTimes(webinar('soon'), easternZone)).toBeNull();
+    expect(
+      withPlainSpaces(formatWebinarTimes(webinar('2026-03-05T16:00:00Z'), easternZone)?.period),
+    ).toBe('11:00 am ET');
+    expect(formatWebinarTimes(march5, 'Nowhere/Atall')?.localStarts).toBeNull();
   });
 });
 
-describe('agendaOf', () => {
+describe('createAgenda', () => {
   it('groups current webinars by day in Eastern Time, soonest first', () => {
     const now = toTime('2026-03-05T16:10:00Z');
     const over = webinar('2026-03-05T14:00:00Z', '2026-03-05T15:00:00Z');
     // 11:30 pm on March 5 in New York, March 6 in UTC.
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     const later = webinar('2026-03-12T17:00:00Z');
-    expect(agendaOf([later, late, over, march5, webinar()], now)).toEqual([
+    expect(createAgenda([later, late, over, march5, webinar()], now)).toEqual([
       { day: '2026-03-05', webinars: [march5, late] },
       { day: '2026-03-12', webinars: [later] },
     ]);
@@ -154,6 +165,6 @@ describe('agendaOf', () => {
 
   it('keeps a webinar that started yesterday and is still live', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
-    expect(agendaOf([late], toTime('2026-03-06T05:10:00Z'))).toHaveLength(1);
+    expect(createAgenda([late], toTime('2026-03-06T05:10:00Z'))).toHaveLength(1);
   });
 });

@@ -1,8 +1,13 @@
 import type { Webinar } from '@producer-portal/api';
 import { groupBy } from '../../lib/group-by.ts';
 import type { EventStatus } from '@producer-portal/ui';
-import { dayOf, formatPublishedDate, formatLongDate, formatWeekday } from '../../lib/dates.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import {
+  toEasternDay,
+  formatPublishedDate,
+  formatLongDate,
+  formatWeekday,
+} from '../../lib/dates.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { easternZone, wallTime, type WallTime } from '../../lib/zones.ts';
 import { webinarCopy as copy } from './copy.ts';
 
@@ -41,11 +46,11 @@ export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   if (isOver) return 'ended';
   if (!span) return 'upcoming';
   if (now >= span.start) return 'live';
-  return dayOf(span.start) === dayOf(now) ? 'today' : 'upcoming';
+  return toEasternDay(span.start) === toEasternDay(now) ? 'today' : 'upcoming';
 }
 
 /** The time of a webinar, formatted. */
-export interface WebinarWhen {
+export interface WebinarTimes {
   /** The day in Eastern Time, `YYYY-MM-DD`. */
   readonly day: string;
   /** `Thursday, March 5, 2026`. */
@@ -67,7 +72,7 @@ export interface WebinarWhen {
  * @param zone - the user's IANA time zone name.
  * @returns null without a start.
  */
-export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | null {
+export function formatWebinarTimes(webinar: TimedWebinar, zone: string): WebinarTimes | null {
   const start = wallTime(webinar.starts_at, easternZone);
   if (!start) return null;
   const end = wallTime(webinar.ends_at, easternZone);
@@ -78,15 +83,15 @@ export function webinarWhen(webinar: TimedWebinar, zone: string): WebinarWhen | 
   const differs =
     local.start !== null && (local.start.time !== start.time || local.start.day !== start.day);
   const eastern = (time: WallTime, day: string) =>
-    unbroken(withDay(copy.eastern(time.time), time, day));
-  const localTime = (time: WallTime, day: string) => unbroken(withDay(time.time, time, day));
+    nowrap(withDay(copy.eastern(time.time), time, day));
+  const localTime = (time: WallTime, day: string) => nowrap(withDay(time.time, time, day));
   return {
     day: start.day,
     date: `${formatWeekday(start.day)}, ${formatLongDate(start.day)}`,
     starts: eastern(start, start.day),
     period: period(eastern(start, start.day), end && eastern(end, start.day)),
     localStarts:
-      local.start && differs ? unbroken(copy.local(localTime(local.start, start.day))) : null,
+      local.start && differs ? nowrap(copy.local(localTime(local.start, start.day))) : null,
     localPeriod:
       local.start && differs
         ? period(
@@ -111,7 +116,7 @@ const withDay = (text: string, { day }: WallTime, shownDay: string) =>
  * @param now - milliseconds.
  * @returns one entry per day in Eastern Time. Webinars without a start are left out.
  */
-export function agendaOf<T extends TimedWebinar>(
+export function createAgenda<T extends TimedWebinar>(
   webinars: readonly T[],
   now: number,
 ): { day: string; webinars: T[] }[] {
@@ -121,7 +126,7 @@ export function agendaOf<T extends TimedWebinar>(
       return span && now < span.end ? [{ webinar, start: span.start }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
-  const days = groupBy(current, ({ start }) => dayOf(start));
+  const days = groupBy(current, ({ start }) => toEasternDay(start));
   return [...days].map(([day, entries]) => ({
     day,
     webinars: entries.map(({ webinar }) => webinar),

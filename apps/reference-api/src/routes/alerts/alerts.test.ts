@@ -1,5 +1,5 @@
 import { alertSchema, type Alert } from '@producer-portal/api';
-import { viewOf, type Persona } from '@producer-portal/api/testing';
+import { getPersonaView, type Persona } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,16 +13,16 @@ import {
 const listSchema = v.object({ alerts: v.array(alertSchema) });
 const oneSchema = v.object({ alert: alertSchema });
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const view = (id: string): Alert[] => viewOf(library, persona(id)).alerts;
+const view = (id: string): Alert[] => getPersonaView(library, persona(id)).alerts;
 const ids = (alerts: readonly Alert[]) => alerts.map(({ id }) => id);
 
-async function everyPage(client: Client, query = ''): Promise<Alert[]> {
-  const found: Alert[] = [];
+async function fetchAllPages(client: Client, query = ''): Promise<Alert[]> {
+  const foundAlerts: Alert[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/api/v1/alerts?${query}&page=${page}`;
     const { alerts } = await client.read(path, listSchema);
-    if (alerts.length === 0) return found;
-    found.push(...alerts);
+    if (alerts.length === 0) return foundAlerts;
+    foundAlerts.push(...alerts);
   }
 }
 const unread = async (client: Client) =>
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   it.each(library.personas.map((each): [string, Persona] => [each.id, each]))(
     'returns the alerts of %s, newest first, with read flags',
     async (id) => {
-      const shown = await everyPage(await host.signIn(id));
-      expect(shown.map((alert) => [alert.id, alert.read])).toEqual(
+      const visibleAlerts = await fetchAllPages(await host.signIn(id));
+      expect(visibleAlerts.map((alert) => [alert.id, alert.read])).toEqual(
         view(id).map((alert) => [alert.id, alert.read]),
       );
     },
@@ -74,32 +74,37 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const all = view('manager');
     const category = 'product_news_and_updates';
     const inCategory = all.filter((alert) => alert.category?.key === category);
-    expect(ids(await everyPage(client, `category=${category}`))).toEqual(ids(inCategory));
-    expect(ids(await everyPage(client, 'states[]=MI&states[]=NY'))).toEqual(
+    expect(ids(await fetchAllPages(client, `category=${category}`))).toEqual(ids(inCategory));
+    expect(ids(await fetchAllPages(client, 'states[]=MI&states[]=NY'))).toEqual(
       ids(all.filter(inState(['MI', 'NY']))),
     );
-    expect(ids(await everyPage(client, 'products[]=boat&products[]=umbrella'))).toEqual(
+    expect(ids(await fetchAllPages(client, 'products[]=boat&products[]=umbrella'))).toEqual(
       ids(all.filter(ofProduct(['boat', 'umbrella']))),
     );
-    expect(ids(await everyPage(client, 'unread=true'))).toEqual(
+    expect(ids(await fetchAllPages(client, 'unread=true'))).toEqual(
       ids(all.filter(({ read }) => !read)),
     );
     expect(
-      ids(await everyPage(client, `category=${category}&states[]=MI&products[]=boat&unread=false`)),
+      ids(
+        await fetchAllPages(
+          client,
+          `category=${category}&states[]=MI&products[]=boat&unread=false`,
+        ),
+      ),
     ).toEqual(
       ids(inCategory.filter(inState(['MI'])).filter((alert) => ofProduct(['boat'])(alert))),
     );
-    expect(await everyPage(client, 'category=no_such_group')).toEqual([]);
+    expect(await fetchAllPages(client, 'category=no_such_group')).toEqual([]);
   });
 
   it('searches titles and bodies, newest first', async () => {
     const client = await host.signIn('independent-producer');
-    const found = await everyPage(client, 'search=lake+erie+storm');
-    expect(found.map(({ slug }) => slug)).toContain('lake-erie-storm-lifted');
-    expect(ids(found)).toEqual(
-      ids(view('independent-producer')).filter((id) => ids(found).includes(id)),
+    const foundAlerts = await fetchAllPages(client, 'search=lake+erie+storm');
+    expect(foundAlerts.map(({ slug }) => slug)).toContain('lake-erie-storm-lifted');
+    expect(ids(foundAlerts)).toEqual(
+      ids(view('independent-producer')).filter((id) => ids(foundAlerts).includes(id)),
     );
-    expect(found.length).toBeLessThan(view('independent-producer').length);
+    expect(foundAlerts.length).toBeLessThan(view('independent-producer').length);
   });
 
   it('marks an alert as read by id or slug, for this user only', async () => {
@@ -125,35 +130,35 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     expect((await client.patch(`/api/v1/alerts/${second?.slug}/mark_as_read`)).status).toBe(200);
 
     expect(await unread(client)).toBe(before - 2);
-    expect(ids(await everyPage(client, 'unread=true'))).not.toContain(first?.id);
+    expect(ids(await fetchAllPages(client, 'unread=true'))).not.toContain(first?.id);
     expect(await unread(await host.signIn('independent-producer'))).toBe(before - 2);
     expect(await unread(colleague)).toBe(colleagueBefore);
   });
 
   it('does not change read flags during impersonation', async () => {
     const admin = await host.signIn('admin-as-producer');
-    const [wanted] = await everyPage(admin, 'unread=true');
+    const [unreadAlert] = await fetchAllPages(admin, 'unread=true');
     const before = await unread(admin);
-    const path = `/api/v1/alerts/${wanted?.id}/mark_as_read`;
+    const path = `/api/v1/alerts/${unreadAlert?.id}/mark_as_read`;
     const { alert } = await admin.read(path, oneSchema, { method: 'PATCH' });
-    expect(alert).toMatchObject({ id: wanted?.id, read: false });
+    expect(alert).toMatchObject({ id: unreadAlert?.id, read: false });
     expect(await unread(admin)).toBe(before);
     expect(await unread(await host.signIn('independent-producer'))).toBe(before);
   });
 
   it('shows an admin’s own read flags after impersonation', async () => {
-    const { jwt, admin_jwt: own = '' } = await host.exchange('admin-as-producer');
+    const { jwt, admin_jwt: adminJwt = '' } = await host.exchange('admin-as-producer');
     expect(await unread(createClient(() => host.app(), jwt))).toBeGreaterThan(0);
-    expect(await unread(createClient(() => host.app(), own))).toBe(0);
+    expect(await unread(createClient(() => host.app(), adminJwt))).toBe(0);
   });
 
   it('hides records for other audiences', async () => {
     for (const [turn, { id }] of library.personas.entries()) {
       const client = await host.signIn(id);
-      const seen = new Set(ids(view(id)));
+      const visibleIds = new Set(ids(view(id)));
       const before = await unread(client);
       for (const [index, alert] of library.alerts.entries()) {
-        if (seen.has(alert.id)) continue;
+        if (visibleIds.has(alert.id)) continue;
         // Alternates between id and slug, because testing both takes five seconds.
         const name = (index + turn) % 2 === 0 ? alert.id : alert.slug;
         const response = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
@@ -184,10 +189,12 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
   });
 
   it('shows an alert’s agents only to admins', async () => {
-    const meant = library.alerts.find(({ agents }) => agents?.length);
+    const restrictedAlert = library.alerts.find(({ agents }) => agents?.length);
     const search = async (id: string) =>
-      (await everyPage(await host.signIn(id))).find((alert) => alert.id === meant?.id);
-    expect(await search('home-office-admin')).toHaveProperty('agents', meant?.agents);
+      (await fetchAllPages(await host.signIn(id))).find(
+        (alert) => alert.id === restrictedAlert?.id,
+      );
+    expect(await search('home-office-admin')).toHaveProperty('agents', restrictedAlert?.agents);
     expect(await search('independent-producer')).not.toHaveProperty('agents');
 
     // Home office sees every record without being an admin.
@@ -197,7 +204,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
       .set({ claims: JSON.stringify(claims) })
       .where('id', '=', 'manager')
       .execute();
-    expect(await search('manager')).toMatchObject({ id: meant?.id });
+    expect(await search('manager')).toMatchObject({ id: restrictedAlert?.id });
     expect(await search('manager')).not.toHaveProperty('agents');
   });
 
@@ -208,10 +215,10 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
       .set({ states: ['HI'] })
       .where('record_id', '=', String(hidden?.id))
       .execute();
-    const shown = await everyPage(await host.signIn('independent-producer'));
-    const named = shown.flatMap(({ related }) => related ?? []).map(({ id }) => id);
-    expect(named).not.toHaveLength(0);
-    expect(named).not.toContain(hidden?.id);
+    const visibleAlerts = await fetchAllPages(await host.signIn('independent-producer'));
+    const relatedIds = visibleAlerts.flatMap(({ related }) => related ?? []).map(({ id }) => id);
+    expect(relatedIds).not.toHaveLength(0);
+    expect(relatedIds).not.toContain(hidden?.id);
   });
 
   it('requires a category for the count by category', async () => {

@@ -1,5 +1,5 @@
 import { alerts, policyUpdates } from '@producer-portal/api';
-import { keyOf, type Endpoint } from '@producer-portal/api/contract';
+import { getResponseKey, type Endpoint } from '@producer-portal/api/contract';
 import { Hono } from 'hono';
 import {
   countUnread,
@@ -16,7 +16,7 @@ import { recordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import { mayMarkAsRead, type Viewer } from '../../policies/viewer.ts';
 
-const present = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
+const presentAnnouncement = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
   ...withoutAudience(document, viewer),
   read,
 });
@@ -24,8 +24,8 @@ const present = ({ document, read }: AnnouncementRow, viewer: Viewer) => ({
 /** Routes of alerts and policy updates: the list, mark as read, and unread counts. */
 export function announcementRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  add(app, 'Alert', 'this alert', alerts);
-  add(app, 'PolicyUpdate', 'this policy update', policyUpdates);
+  addRoutes(app, 'Alert', 'this alert', alerts);
+  addRoutes(app, 'PolicyUpdate', 'this policy update', policyUpdates);
   return app;
 }
 
@@ -36,7 +36,7 @@ type AnnouncementCalls = {
   readonly countByCategory?: Endpoint<unknown>;
 };
 
-function add(
+function addRoutes(
   app: Hono<AppEnv>,
   type: AnnouncementType,
   what: string,
@@ -49,7 +49,7 @@ function add(
     const { db, viewer } = c.var;
     const { rows, total } = await listAnnouncements(db, viewer, type, values);
     setPageHeaders(c, values.page ?? 1, total);
-    return c.json({ [keyOf(list)]: rows.map((row) => present(row, viewer)) });
+    return c.json({ [getResponseKey(list)]: rows.map((row) => presentAnnouncement(row, viewer)) });
   });
   app.patch(markAsRead.path, async (c) => {
     const { db, viewer, now } = c.var;
@@ -57,12 +57,14 @@ function add(
     const mark = mayMarkAsRead(viewer) ? { at: new Date(now()) } : null;
     const row = await readAnnouncement(db, viewer, type, id, mark);
     if (!row) throw notFound(what);
-    return c.json({ [keyOf(markAsRead)]: present(row, viewer) });
+    return c.json({ [getResponseKey(markAsRead)]: presentAnnouncement(row, viewer) });
   });
   for (const counter of [count, ...(countByCategory ? [countByCategory] : [])]) {
     const readCount = createQueryParser(counter);
     app.get(counter.path, async (c) =>
-      c.json({ [keyOf(counter)]: await countUnread(c.var.db, c.var.viewer, type, readCount(c)) }),
+      c.json({
+        [getResponseKey(counter)]: await countUnread(c.var.db, c.var.viewer, type, readCount(c)),
+      }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { attachmentSchema } from '@producer-portal/api';
-import { allContent, viewOf } from '@producer-portal/api/testing';
+import { allContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signDownload } from '../../session/download-links.ts';
@@ -12,27 +12,27 @@ import {
 } from '../../testing/test-host.ts';
 
 const schema = v.object({ attachment: attachmentSchema });
-const ask = (client: Client, id: unknown) =>
+const requestDownload = (client: Client, id: unknown) =>
   client.read(`/api/v1/attachments/${String(id)}/download`, schema);
 const status = async (client: Client, id: unknown) =>
   (await client.send(`/api/v1/attachments/${String(id)}/download`)).status;
 
 /** Attachments that this host can generate. */
-const filesOf = (content: Parameters<typeof allContent>[0]) =>
+const collectFiles = (content: Parameters<typeof allContent>[0]) =>
   allContent(content)
     .flatMap((record) => (record.attachments ?? []).map((file) => ({ ...file, record })))
     .filter(({ content_type }) => content_type !== 'video/webm');
-const every = filesOf(library);
+const allFiles = collectFiles(library);
 /** The first bytes by file type: PDF, ZIP (a workbook), and the UTF-8 byte order mark. */
 const prefixes = ['%PDF-', 'PK\u0003\u0004', '\u00ef\u00bb\u00bf'];
-const forms = library.simplePages.flatMap(({ forms: ofPage }) => ofPage ?? []);
-const named = (name: string) => every.find((file) => file.name === name)!;
+const forms = library.simplePages.flatMap(({ forms: pageForms }) => pageForms ?? []);
+const findFile = (name: string) => allFiles.find((file) => file.name === name)!;
 
 describe.each(databaseKinds)('attachments on %s', (kind) => {
   const host = useTestHost(kind);
 
-  const follow = (address: string) => {
-    const { origin, pathname } = new URL(address);
+  const openDownload = (downloadUrl: string) => {
+    const { origin, pathname } = new URL(downloadUrl);
     expect(origin).toBe('http://localhost');
     // Like a browser that follows a link, without a token.
     return host.app().request(pathname);
@@ -42,29 +42,31 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     'gives %s only the files of visible records',
     async (id, persona) => {
       const client = await host.signIn(id);
-      const own = new Set(filesOf(viewOf(library, persona)).map((file) => file.id));
-      for (const { id: file, name } of every) {
+      const visibleIds = new Set(
+        collectFiles(getPersonaView(library, persona)).map((file) => file.id),
+      );
+      for (const { id: file, name } of allFiles) {
         const response = await client.send(`/api/v1/attachments/${file}/download`);
-        expect(response.status, `${name} for ${id}`).toBe(own.has(file) ? 200 : 404);
+        expect(response.status, `${name} for ${id}`).toBe(visibleIds.has(file) ? 200 : 404);
       }
       for (const { attachment_id, name } of forms) {
-        expect((await ask(client, attachment_id)).attachment.name).toBe(name);
+        expect((await requestDownload(client, attachment_id)).attachment.name).toBe(name);
       }
     },
   );
 
-  it.each([...every, ...forms.map(({ attachment_id, name }) => ({ id: attachment_id, name }))])(
+  it.each([...allFiles, ...forms.map(({ attachment_id, name }) => ({ id: attachment_id, name }))])(
     'serves $name as a download with its name',
     async ({ id, name }) => {
       const client = await host.signIn('home-office-admin');
-      const { attachment } = await ask(client, id);
+      const { attachment } = await requestDownload(client, id);
       expect(attachment.name).toBe(name);
-      const file = await follow(attachment.download_url);
+      const file = await openDownload(attachment.download_url);
       expect(file.status).toBe(200);
-      const saved = /filename\*=UTF-8''(\S+)$/.exec(
+      const savedName = /filename\*=UTF-8''(\S+)$/.exec(
         file.headers.get('Content-Disposition') ?? '',
       )?.[1];
-      expect(decodeURIComponent(saved ?? '')).toBe(name);
+      expect(decodeURIComponent(savedName ?? '')).toBe(name);
       expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[ -~]+"; /);
       expect(Object.fromEntries(file.headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -88,27 +90,27 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       page,
     );
     for (const { id, size } of collateral_template.attachments) {
-      const file = await follow((await ask(client, id)).attachment.download_url);
+      const file = await openDownload((await requestDownload(client, id)).attachment.download_url);
       expect((await file.arrayBuffer()).byteLength).toBe(size);
     }
   });
 
   it('is valid for a minute, and only as signed', async () => {
     const client = await host.signIn('home-office-admin');
-    const { attachment } = await ask(client, named('Co-op budget planner.xlsx').id);
-    expect((await follow(attachment.download_url)).status).toBe(200);
+    const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
+    expect((await openDownload(attachment.download_url)).status).toBe(200);
     // The first character of the signature, because some bits of the last one are unused.
     const changed = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
       first === 'A' ? 'B' : 'A',
     );
-    expect((await follow(changed)).status).toBe(404);
+    expect((await openDownload(changed)).status).toBe(404);
     for (const link of ['x', client.jwt, '..%2fstates', '%00']) {
       const response = await host.app().request(`/downloads/${link}`);
       expect(response.status, `for ${link}`).toBe(404);
       expect(response.headers.get('Content-Type')).toContain('application/json');
     }
     host.advanceClock(61);
-    expect((await follow(attachment.download_url)).status).toBe(404);
+    expect((await openDownload(attachment.download_url)).status).toBe(404);
   });
 
   it.each([
@@ -141,22 +143,22 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       'http://localhost:4174',
       'https://api.example.com',
     ],
-  ])('with %j ignores a forged origin: %s', async (origins, requested, given) => {
-    const own = { ownOrigin: () => 'http://192.0.2.7:4174', ...origins };
+  ])('with %j ignores a forged origin: %s', async (origins, requested, expectedOrigin) => {
+    const own = { listenOrigin: () => 'http://192.0.2.7:4174', ...origins };
     const { jwt } = await host.signIn('home-office-admin');
     const client = createClient(() => host.app(own), jwt);
-    const id = String(named('Logo guidelines.pdf').id);
+    const id = String(findFile('Logo guidelines.pdf').id);
     const { attachment } = await client.read(
       `${requested}/api/v1/attachments/${id}/download`,
       schema,
     );
-    expect(new URL(attachment.download_url).origin).toBe(given);
+    expect(new URL(attachment.download_url).origin).toBe(expectedOrigin);
   });
 
   it('does not work as a session', async () => {
     const link = await signDownload(
       host.keys,
-      named('Logo guidelines.pdf').id.toString(),
+      findFile('Logo guidelines.pdf').id.toString(),
       host.now(),
     );
     const response = await host
@@ -166,7 +168,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   });
 
   it('needs a session', async () => {
-    const id = named('Logo guidelines.pdf').id;
+    const id = findFile('Logo guidelines.pdf').id;
     expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
   });
 

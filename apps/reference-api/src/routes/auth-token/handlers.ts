@@ -25,7 +25,7 @@ export function exchangeRoutes(): Hono<AppEnv> {
     }
     c.var.audit({ event: 'sign_in' }, redeemed.signInId);
     if (redeemed.agent) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
-    return c.json({ tokens: await sessions.tokensOf(redeemed) });
+    return c.json({ tokens: await sessions.signTokens(redeemed) });
   });
 }
 

@@ -6,12 +6,12 @@ import { toCartItem, findDraft, listItems, openDraft } from '../../db/orders.ts'
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
-import { ownId } from '../../http/own-id.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { readNumericId } from '../../http/numeric-id.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
-import { agencyOf } from '../../policies/agency.ts';
+import { parseAgency } from '../../policies/agency.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 
 const MAX_ITEMS = 50;
@@ -23,23 +23,23 @@ export function cartItemRoutes(): Hono<AppEnv> {
       const { db, viewer } = c.var;
       const draft = await findDraft(db, viewer);
       const cart_items = draft === null ? [] : await listItems(db, draft);
-      setWholeListHeaders(c, cart_items.length);
+      setUnpagedListHeaders(c, cart_items.length);
       return c.json({ cart_items });
     })
     .post(cartItems.create.path, requireArea('orders'), async (c) => {
-      const requested = await readBody(c, cartItems.create);
+      const input = await readBody(c, cartItems.create);
       const { live, now, viewer, sessions } = c.var;
       let isOpened = false;
-      const { body, repeated, status } = await respondOnce(c, requested, async (tx) => {
+      const { body, repeated, status } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
-        const newItem = requested.cart_item;
+        const newItem = input.cart_item;
         const id = String(newItem.collateral_template_id);
         const document = await findContent(tx, viewer, TEMPLATE_TYPES, id);
         if (!document)
           throw invalidRequest({ collateral_template_id: ['This item doesn’t exist.'] });
         const template = v.parse(collateralTemplateSchema, document);
         const { errors, item } = prepareCartItem(newItem, template, {
-          agency: agencyOf(live),
+          agency: parseAgency(live),
           today: easternDay(now()),
         });
         if (errors) throw invalidRequest(errors);
@@ -76,7 +76,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
     })
     .delete(cartItems.delete.path, requireArea('orders'), async (c) => {
       const { db, viewer } = c.var;
-      const id = ownId(c.req.param('id'), 'this item');
+      const id = readNumericId(c.req.param('id'), 'this item');
       await db.transaction().execute(async (tx) => {
         // An order that is being submitted keeps its items.
         await lockUserRecords(tx, 'orders', viewer.uuid);

@@ -13,7 +13,7 @@ import type { Database } from '../../db/tables.ts';
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
-import { ownId } from '../../http/own-id.ts';
+import { readNumericId } from '../../http/numeric-id.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
@@ -36,17 +36,21 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
     })
     .get(collateralRequests.detail.path, requireArea('orders'), async (c) => {
       const { db, viewer } = c.var;
-      const collateral_request = await findRequest(db, viewer, ownId(c.req.param('id'), WHAT));
+      const collateral_request = await findRequest(
+        db,
+        viewer,
+        readNumericId(c.req.param('id'), WHAT),
+      );
       if (!collateral_request) throw notFound(WHAT);
       return c.json({ collateral_request });
     })
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
       const { live, now, viewer, sessions } = c.var;
-      const id = ownId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), WHAT);
       // Check ownership first, so that errors don't reveal other users' orders.
       if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
-      const requested = await readBody(c, collateralRequests.submit);
-      const { body, repeated } = await respondOnce(c, requested, async (tx) => {
+      const input = await readBody(c, collateralRequests.submit);
+      const { body, repeated } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(WHAT);
@@ -64,7 +68,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
             status: 'submitted',
             submitted_at: at,
             updated_at: at,
-            delivery: JSON.stringify(withoutEmpty(requested.collateral_request.delivery)),
+            delivery: JSON.stringify(withoutEmpty(input.collateral_request.delivery)),
             history: JSON.stringify([
               ...(draft.history ?? []),
               { status: 'submitted', at, ...impersonationNote(viewer) },
@@ -103,6 +107,14 @@ async function rejectUnavailableItems(
 /** Removes empty optional fields. */
 function withoutEmpty(delivery: Delivery): Delivery {
   const { attention, street, city, state, postal_code, phone, ...rest } = delivery;
-  const filledIn = Object.entries(rest).filter(([, value]) => value);
-  return { attention, street, city, state, postal_code, phone, ...Object.fromEntries(filledIn) };
+  const filledFields = Object.entries(rest).filter(([, value]) => value);
+  return {
+    attention,
+    street,
+    city,
+    state,
+    postal_code,
+    phone,
+    ...Object.fromEntries(filledFields),
+  };
 }

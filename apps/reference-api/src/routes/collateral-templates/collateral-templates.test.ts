@@ -1,5 +1,5 @@
 import { collateralTemplateSchema } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
@@ -8,7 +8,7 @@ const path = '/api/v1/collateral_templates';
 const listSchema = v.object({ collateral_templates: v.array(collateralTemplateSchema) });
 const oneSchema = v.object({ collateral_template: collateralTemplateSchema });
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const view = (id: string) => viewOf(library, persona(id)).collateralTemplates;
+const view = (id: string) => getPersonaView(library, persona(id)).collateralTemplates;
 
 describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   const host = useTestHost(kind);

@@ -1,10 +1,15 @@
 import { recordTypeNames, recordTypes, type RecordType } from '@producer-portal/api';
-import { keyOf, resources, type Endpoint, type Resources } from '@producer-portal/api/contract';
+import {
+  getResponseKey,
+  resources,
+  type Endpoint,
+  type Resources,
+} from '@producer-portal/api/contract';
 import { Hono, type Handler } from 'hono';
 import { findContent, listContent, type ContentOrder } from '../../db/content.ts';
-import { hostFacts } from '../../db/record-types.ts';
+import { getHostSettings } from '../../db/record-types.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setPageHeaders, setWholeListHeaders } from '../../http/paging.ts';
+import { setPageHeaders, setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser, type QueryValues } from '../../http/query.ts';
 import { recordId } from '../../http/record-id.ts';
@@ -25,7 +30,7 @@ type Behavior = {
   /** @default newest first */
   readonly orderedBy?: (values: QueryValues) => ContentOrder;
   /** Leaves out expired records. @default false */
-  readonly offeredOnly?: true;
+  readonly excludesExpired?: true;
 };
 
 /** Resources with special behavior. */
@@ -35,7 +40,7 @@ const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
   guides: { what: 'this guide' },
   productUpdates: { what: 'this product update' },
   salesArticles: { what: 'this article' },
-  socialPosts: { offeredOnly: true },
+  socialPosts: { excludesExpired: true },
   webinars: {
     orderedBy: ({ startsFrom }) => (startsFrom ? 'soonest start' : 'latest start'),
   },
@@ -46,8 +51,8 @@ const isResource = (name: string | null): name is keyof Resources =>
 
 /** The resources of all record types, except those with a read state, which have their own handlers. */
 function contentResources(): ContentResource[] {
-  const readOnly = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
-  const byResource = Map.groupBy(readOnly, (type) => recordTypes[type].resource);
+  const typesWithoutReadState = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
+  const byResource = Map.groupBy(typesWithoutReadState, (type) => recordTypes[type].resource);
   return [...byResource].flatMap(([name, [type, ...others]]) => {
     if (!isResource(name) || type === undefined) return [];
     const calls = Object.values<Endpoint<unknown>>(resources[name]).filter(
@@ -61,7 +66,7 @@ function contentResources(): ContentResource[] {
 export function contentRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const resource of contentResources()) {
-    const { area } = hostFacts(resource.types[0]);
+    const { area } = getHostSettings(resource.types[0]);
     for (const call of resource.calls) {
       if (area) app.use(call.path, requireArea(area));
       app.get(
@@ -77,7 +82,7 @@ export function contentRoutes(): Hono<AppEnv> {
 
 /** Responds with a list. The list is paged if the call has a `page` query key. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
-  const key = keyOf(call);
+  const key = getResponseKey(call);
   const read = createQueryParser(call);
   return async (c) => {
     const { db, now, viewer } = c.var;
@@ -86,10 +91,10 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
     const { documents, total } = await listContent(db, viewer, resource.types, {
       values,
       orderedBy: resource.orderedBy?.(values),
-      offeredOn: resource.offeredOnly && easternDay(now()),
+      notExpiredOn: resource.excludesExpired && easternDay(now()),
       page,
     });
-    if (page === null) setWholeListHeaders(c, total);
+    if (page === null) setUnpagedListHeaders(c, total);
     else setPageHeaders(c, page, total);
     return c.json({ [key]: documents.map((document) => withoutAudience(document, viewer)) });
   };
@@ -97,7 +102,7 @@ function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Ha
 
 /** Responds with one record by the id or slug in the path. */
 function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
-  const key = keyOf(call);
+  const key = getResponseKey(call);
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
     const { db, viewer } = c.var;

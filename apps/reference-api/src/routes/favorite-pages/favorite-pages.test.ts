@@ -1,5 +1,5 @@
 import { favoritePageSchema, type FavoritePage } from '@producer-portal/api';
-import { workOf } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, json, library, useTestHost, type Client } from '../../testing/test-host.ts';
@@ -17,7 +17,11 @@ const add = (client: Client, body: unknown, headers: Record<string, string> = {}
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 };
-const keep = async (client: Client, title: string, page = `/${title}`): Promise<FavoritePage> => {
+const addFavorite = async (
+  client: Client,
+  title: string,
+  page = `/${title}`,
+): Promise<FavoritePage> => {
   const response = await add(client, { favorite_page: { title, path: page } });
   expect(response.status).toBe(201);
   return v.parse(oneSchema, await response.json()).favorite_page;
@@ -33,16 +37,18 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
     'returns the favorites of %s in order',
     async (id, persona) => {
-      expect(await list(await host.signIn(id))).toEqual(workOf(library, persona).favoritePages);
+      expect(await list(await host.signIn(id))).toEqual(
+        getPersonaData(library, persona).favoritePages,
+      );
     },
   );
 
   it('adds a page at the end, or returns an existing one', async () => {
     const client = await host.signIn('exclusive-producer');
     const before = await list(client);
-    const page = await keep(client, 'Texas alerts', '/alerts?states[]=TX');
+    const page = await addFavorite(client, 'Texas alerts', '/alerts?states[]=TX');
     expect(page).toMatchObject({ position: before.length + 1, title: 'Texas alerts' });
-    const again = await keep(client, 'By another name', '/alerts?states[]=TX');
+    const again = await addFavorite(client, 'By another name', '/alerts?states[]=TX');
     expect(again).toEqual(page);
     expect(await list(client)).toEqual([...before, page]);
   });
@@ -70,15 +76,15 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('removes characters that PostgreSQL rejects', async () => {
     const client = await host.signIn('no-states');
-    const page = await keep(client, 'One\u0000two\ud800', '/odd');
+    const page = await addFavorite(client, 'One\u0000two\ud800', '/odd');
     expect(page.title).toBe('One two\ufffd');
   });
 
   it('moves a page, with positions from 1 without gaps', async () => {
     const client = await host.signIn('short-token');
-    const kept: FavoritePage[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) kept.push(await keep(client, name));
-    const [a, b, , d] = kept;
+    const favorites: FavoritePage[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) favorites.push(await addFavorite(client, name));
+    const [a, b, , d] = favorites;
 
     const moved = await move(client, d?.id, 1);
     expect(v.parse(oneSchema, await moved.json()).favorite_page).toEqual({ ...d, position: 1 });
@@ -101,7 +107,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   it('keeps positions without gaps after concurrent changes', async () => {
     const client = await host.signIn('garbled-agency');
     await Promise.all(
-      Array.from({ length: 8 }, (_each, index) => keep(client, `at-once-${index}`)),
+      Array.from({ length: 8 }, (_each, index) => addFavorite(client, `at-once-${index}`)),
     );
     const before = await list(client);
     expect(before.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -169,27 +175,27 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('follows a redirect', async () => {
     const client = await host.signIn('home-office-admin');
-    const page = await keep(client, 'Contact', '/contact');
-    expect(await keep(client, 'Again', '/contact')).toEqual(page);
-    expect(await keep(client, 'Now', '/contact-us')).toEqual(page);
+    const page = await addFavorite(client, 'Contact', '/contact');
+    expect(await addFavorite(client, 'Again', '/contact')).toEqual(page);
+    expect(await addFavorite(client, 'Now', '/contact-us')).toEqual(page);
     expect(await paths(client)).toEqual(['/contact-us']);
   });
 
   it('ignores a redirect to a record that the viewer can’t see', async () => {
     const client = await host.signIn('no-states');
     const moved = '/alerts/lake-erie-storm';
-    const page = await keep(client, 'Storm', moved);
+    const page = await addFavorite(client, 'Storm', moved);
     expect(page.path).toBe(moved);
-    expect(await keep(client, 'Again', moved)).toEqual(page);
+    expect(await addFavorite(client, 'Again', moved)).toEqual(page);
     expect(await list(client)).toContainEqual(page);
     const viewer = await host.signIn('manager');
-    expect((await keep(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
+    expect((await addFavorite(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
   });
 
   it('returns the agent’s favorites during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
-    const page = await keep(admin, 'Kept for them', '/for-them');
+    const page = await addFavorite(admin, 'Kept for them', '/for-them');
     expect(await list(agent)).toContainEqual(page);
     expect((await remove(agent, page.id)).status).toBe(204);
   });

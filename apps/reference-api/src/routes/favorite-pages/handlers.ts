@@ -5,8 +5,8 @@ import type { Database } from '../../db/tables.ts';
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
-import { ownId } from '../../http/own-id.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { readNumericId } from '../../http/numeric-id.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound, invalidRequest } from '../../http/problem.ts';
 import { ownedBy } from '../../policies/ownership.ts';
 import type { Viewer } from '../../policies/viewer.ts';
@@ -20,16 +20,16 @@ export function favoritePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(favoritePages.list.path, async (c) => {
       const favorite_pages = await listFavorites(c.var.db, c.var.viewer);
-      setWholeListHeaders(c, favorite_pages.length);
+      setUnpagedListHeaders(c, favorite_pages.length);
       return c.json({ favorite_pages });
     })
     .post(favoritePages.create.path, async (c) => {
-      const requested = await readBody(c, favoritePages.create);
+      const input = await readBody(c, favoritePages.create);
       const { viewer } = c.var;
-      const { body, status } = await respondOnce(c, requested, async (tx) => {
+      const { body, status } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
-        const { title } = requested.favorite_page;
-        const path = await currentPath(tx, viewer, requested.favorite_page.path);
+        const { title } = input.favorite_page;
+        const path = await currentPath(tx, viewer, input.favorite_page.path);
         const pages = await listFavorites(tx, viewer);
         const first = pages.find((page) => page.path === path);
         if (first) return { status: 201, body: { favorite_page: first } };
@@ -50,7 +50,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
     })
     .delete(favoritePages.delete.path, async (c) => {
       const { db, viewer } = c.var;
-      const id = ownId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), WHAT);
       await db.transaction().execute(async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const removed = await tx
@@ -66,17 +66,17 @@ export function favoritePageRoutes(): Hono<AppEnv> {
     })
     .patch(favoritePages.move.path, async (c) => {
       const { db, viewer } = c.var;
-      const id = ownId(c.req.param('id'), WHAT);
+      const id = readNumericId(c.req.param('id'), WHAT);
       const { position } = await readBody(c, favoritePages.move);
       const favorite_page = await db.transaction().execute(async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const pages = await listFavorites(tx, viewer);
         const page = pages.find((each) => each.id === id);
         if (!page) throw notFound(WHAT);
-        const place = Math.min(Math.max(1, position), pages.length);
+        const newPosition = Math.min(Math.max(1, position), pages.length);
         const others = pages.filter((each) => each !== page);
-        await savePositions(tx, others.toSpliced(place - 1, 0, page));
-        return { ...page, position: place };
+        await savePositions(tx, others.toSpliced(newPosition - 1, 0, page));
+        return { ...page, position: newPosition };
       });
       return c.json({ favorite_page });
     });
@@ -91,15 +91,15 @@ async function currentPath(
   viewer: Viewer,
   path: string,
 ): Promise<string> {
-  const moved = await tx
+  const redirect = await tx
     .selectFrom('redirect_records')
     .select('target')
     .where('path', '=', path)
     .where('target', 'like', '/%')
     .executeTakeFirst();
-  if (!moved) return path;
-  const hidden = await findHiddenPaths(tx, viewer, [moved.target]);
-  return hidden.has(moved.target) ? path : moved.target;
+  if (!redirect) return path;
+  const hidden = await findHiddenPaths(tx, viewer, [redirect.target]);
+  return hidden.has(redirect.target) ? path : redirect.target;
 }
 
 /** Lists the viewer's favorites in order, with redirects applied to their paths. */

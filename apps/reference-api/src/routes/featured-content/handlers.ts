@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { visibleTo } from '../../policies/content.ts';
 import { presentMixed } from '../content/presenter.ts';
 import { featuredContent } from '@producer-portal/api';
@@ -20,7 +20,7 @@ export function featuredContentRoutes(): Hono<AppEnv> {
       .select(['c.document', sql<boolean>`r.content_key is not null`.as('read')])
       .orderBy('f.position')
       .execute();
-    setWholeListHeaders(c, rows.length);
+    setUnpagedListHeaders(c, rows.length);
     return c.json({ featured_content: rows.map((row) => presentMixed(row, viewer)) });
   });
 }

@@ -1,5 +1,5 @@
 import { guideSchema, guidesOfStateSchema, type Guide } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
@@ -8,7 +8,7 @@ const path = '/api/v1/guides';
 const listSchema = v.object({ guides: v.array(guideSchema) });
 const oneSchema = v.object({ guide: guideSchema });
 const view = (id: string): Guide[] =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   ).guides;
@@ -27,28 +27,29 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
   it('combines the category, state, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
-    const found = async (query: string) => {
+    const fetchSlugs = async (query: string) => {
       const response = await client.send(`${path}?${query}`);
       const { guides } = v.parse(listSchema, await response.json());
       expect(response.headers.get('Total')).toBe(String(guides.length));
       return slugs(guides);
     };
     const bulletins = all.filter(({ category }) => category?.key === 'rate_bulletins');
-    expect(await found('category=rate_bulletins')).toEqual(slugs(bulletins));
+    expect(await fetchSlugs('category=rate_bulletins')).toEqual(slugs(bulletins));
     const ofOhio = (guide: Guide) =>
       !guide.states?.length || guide.states.some(({ code }) => code === 'OH');
-    expect(await found('state=OH')).toEqual(slugs(all.filter(ofOhio)));
-    expect(await found('category=rate_bulletins&state=OH')).toEqual(
+    expect(await fetchSlugs('state=OH')).toEqual(slugs(all.filter(ofOhio)));
+    expect(await fetchSlugs('category=rate_bulletins&state=OH')).toEqual(
       slugs(bulletins.filter(ofOhio)),
     );
-    expect(await found('search=RB-2026-041')).toEqual(['oh-motor-home-rates']);
-    expect(await found('category=rate_bulletins&search=handrails')).toEqual([]);
-    expect(await found('category=no_such_category')).toEqual([]);
+    expect(await fetchSlugs('search=RB-2026-041')).toEqual(['oh-motor-home-rates']);
+    expect(await fetchSlugs('category=rate_bulletins&search=handrails')).toEqual([]);
+    expect(await fetchSlugs('category=no_such_category')).toEqual([]);
   });
 
   it('returns the guides of each of the viewer’s states', async () => {
     for (const { id, states, impersonates } of library.personas) {
-      const own = library.personas.find((each) => each.id === impersonates)?.states ?? states;
+      const expectedStates =
+        library.personas.find((each) => each.id === impersonates)?.states ?? states;
       const client = await host.signIn(id);
       const { guides_by_state } = await client.read(
         `${path}/by_state`,
@@ -57,7 +58,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
       expect(
         guides_by_state.map(({ state }) => state),
         `for ${id}`,
-      ).toEqual(own.toSorted());
+      ).toEqual(expectedStates.toSorted());
       for (const { state, guides } of guides_by_state) {
         const expected = view(id).filter(
           (guide) => !guide.states?.length || guide.states.some(({ code }) => code === state),
@@ -69,9 +70,9 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
 
   it('returns one guide by id or slug', async () => {
     const client = await host.signIn('independent-producer');
-    const [wanted] = view('independent-producer');
-    for (const name of [wanted?.id, wanted?.slug]) {
-      expect((await client.read(`${path}/${name}`, oneSchema)).guide).toEqual(wanted);
+    const [expectedGuide] = view('independent-producer');
+    for (const name of [expectedGuide?.id, expectedGuide?.slug]) {
+      expect((await client.read(`${path}/${name}`, oneSchema)).guide).toEqual(expectedGuide);
     }
   });
 
@@ -96,6 +97,6 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
   ])('rejects %s', async (query) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`${path}?${query}`)).status).toBe(422);
-    expect(host.logged).toEqual([]);
+    expect(host.loggedEvents).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { listContent } from '../../db/content.ts';
 import { GUIDE_TYPES } from '../../db/replaced-guides.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
 /** Route of all guides, grouped by state. */
@@ -18,7 +18,7 @@ export function guidesByStateRoutes(): Hono<AppEnv> {
         ({ states }) => !states?.length || states.some(({ code }) => code === state),
       ),
     }));
-    setWholeListHeaders(c, byState.length);
+    setUnpagedListHeaders(c, byState.length);
     return c.json({ guides_by_state: byState });
   });
 }

@@ -1,5 +1,5 @@
 import { policyUpdateSchema } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
@@ -9,7 +9,7 @@ const listSchema = v.object({ policy_updates: v.array(policyUpdateSchema) });
 const oneSchema = v.object({ policy_update: policyUpdateSchema });
 const path = '/api/v1/policy_updates';
 const view = (id: string) =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   ).policyUpdates;
@@ -31,12 +31,16 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
     const client = await host.signIn('manager');
     const slugs = async (query: string) =>
       (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
-    const [wanted] = view('manager').filter(({ states }) => states?.length === 1);
-    expect(await slugs(`states[]=${wanted?.states?.[0]?.code}`)).toContain(wanted?.slug);
-    expect(await slugs('states[]=HI')).not.toContain(wanted?.slug);
-    expect(await slugs(`products[]=${wanted?.products?.[0]?.slug}`)).toContain(wanted?.slug);
-    expect(await slugs(`search=${encodeURIComponent(wanted?.title ?? '')}`)).toContain(
-      wanted?.slug,
+    const [expectedUpdate] = view('manager').filter(({ states }) => states?.length === 1);
+    expect(await slugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
+      expectedUpdate?.slug,
+    );
+    expect(await slugs('states[]=HI')).not.toContain(expectedUpdate?.slug);
+    expect(await slugs(`products[]=${expectedUpdate?.products?.[0]?.slug}`)).toContain(
+      expectedUpdate?.slug,
+    );
+    expect(await slugs(`search=${encodeURIComponent(expectedUpdate?.title ?? '')}`)).toContain(
+      expectedUpdate?.slug,
     );
     expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
   });
@@ -48,11 +52,15 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       (await who.read(`${path}/unchecked_count`, countSchema)).policy_updates_count;
     const before = await count(client);
     const colleagueBefore = await count(colleague);
-    const wanted = view('independent-producer').find(({ read }) => !read);
-    const { policy_update } = await client.read(`${path}/${wanted?.slug}/mark_as_read`, oneSchema, {
-      method: 'PATCH',
-    });
-    expect(policy_update).toMatchObject({ id: wanted?.id, read: true });
+    const expectedUpdate = view('independent-producer').find(({ read }) => !read);
+    const { policy_update } = await client.read(
+      `${path}/${expectedUpdate?.slug}/mark_as_read`,
+      oneSchema,
+      {
+        method: 'PATCH',
+      },
+    );
+    expect(policy_update).toMatchObject({ id: expectedUpdate?.id, read: true });
     expect(await count(client)).toBe(before - 1);
     expect(await count(colleague)).toBe(colleagueBefore);
   });
@@ -60,8 +68,8 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
   it('hides records for other audiences', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const seen = new Set(view(id).map((update) => update.id));
-      for (const update of library.policyUpdates.filter((each) => !seen.has(each.id))) {
+      const visibleIds = new Set(view(id).map((update) => update.id));
+      for (const update of library.policyUpdates.filter((each) => !visibleIds.has(each.id))) {
         const response = await client.patch(`${path}/${update.id}/mark_as_read`);
         expect(response.status, `${id}, ${update.slug}`).toBe(404);
       }

@@ -1,5 +1,5 @@
 import { productUpdateSchema, type ProductUpdate } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
@@ -8,7 +8,7 @@ const path = '/api/v1/product_updates';
 const listSchema = v.object({ product_updates: v.array(productUpdateSchema) });
 const oneSchema = v.object({ product_update: productUpdateSchema });
 const view = (id: string): ProductUpdate[] =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   ).productUpdates;
@@ -27,25 +27,25 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
   it('combines the featured, category, product, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
-    const found = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).product_updates);
     const featured = all.filter((update) => update.is_featured);
     const ofProduct = (...wanted: string[]) =>
       all.filter(({ products }) => products?.some(({ slug }) => wanted.includes(slug ?? '')));
     expect(featured).toHaveLength(6);
-    expect(await found('is_featured=true')).toEqual(slugs(featured));
-    expect(await found('is_featured=false')).toEqual(slugs(all));
-    expect(await found('category=enhancement')).toEqual(
+    expect(await fetchSlugs('is_featured=true')).toEqual(slugs(featured));
+    expect(await fetchSlugs('is_featured=false')).toEqual(slugs(all));
+    expect(await fetchSlugs('category=enhancement')).toEqual(
       slugs(all.filter(({ category }) => category?.key === 'enhancement')),
     );
-    expect(await found('products[]=boat&products[]=umbrella')).toEqual(
+    expect(await fetchSlugs('products[]=boat&products[]=umbrella')).toEqual(
       slugs(ofProduct('boat', 'umbrella')),
     );
-    expect(await found('is_featured=true&category=enhancement&products[]=boat')).toEqual([
+    expect(await fetchSlugs('is_featured=true&category=enhancement&products[]=boat')).toEqual([
       'boat-quotes-without-a-survey',
     ]);
-    expect(await found('search=electric+bikes')).toEqual(['umbrella-counts-electric-bikes']);
-    expect(await found('category=no_such_category')).toEqual([]);
+    expect(await fetchSlugs('search=electric+bikes')).toEqual(['umbrella-counts-electric-bikes']);
+    expect(await fetchSlugs('category=no_such_category')).toEqual([]);
   });
 
   it('returns one product update by id or slug, only to its audience', async () => {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
       const many = Array.from({ length: 61 }, (_, each) => `products[]=${each}`).join('&');
       expect((await client.send(`${path}?${many}`)).status).toBe(422);
-      expect(host.logged).toEqual([]);
+      expect(host.loggedEvents).toEqual([]);
     },
   );
 });

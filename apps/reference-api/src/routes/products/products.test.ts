@@ -1,5 +1,5 @@
 import { productSchema, type Product } from '@producer-portal/api';
-import { viewOf } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
@@ -8,7 +8,7 @@ const path = '/api/v1/products';
 const listSchema = v.object({ products: v.array(productSchema) });
 const oneSchema = v.object({ product: productSchema });
 const view = (id: string): Product[] =>
-  viewOf(
+  getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   ).products;
@@ -45,19 +45,19 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it('filters by area, new products, and search', async () => {
     const client = await host.signIn(active);
     const all = view(active);
-    const found = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).products);
-    expect(await found('area=agent360')).toEqual(
+    expect(await fetchSlugs('area=agent360')).toEqual(
       slugs(all.filter(({ area }) => area === 'agent360')),
     );
-    expect(await found('area=agent360&is_new=true')).toEqual([
+    expect(await fetchSlugs('area=agent360&is_new=true')).toEqual([
       'agent360-landlord',
       'agent360-auto',
     ]);
-    expect(await found('is_new=false')).toEqual(slugs(all));
-    expect(await found('area=classic&search=lay-up')).toEqual([]);
-    expect(await found('search=haul-out')).toEqual(['boat']);
-    expect(await found('page=2')).toEqual([]);
+    expect(await fetchSlugs('is_new=false')).toEqual(slugs(all));
+    expect(await fetchSlugs('area=classic&search=lay-up')).toEqual([]);
+    expect(await fetchSlugs('search=haul-out')).toEqual(['boat']);
+    expect(await fetchSlugs('page=2')).toEqual([]);
   });
 
   it('hides agent360 products without active premier access', async () => {
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
     async (query) => {
       const client = await host.signIn(active);
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
-      expect(host.logged).toEqual([]);
+      expect(host.loggedEvents).toEqual([]);
     },
   );
 

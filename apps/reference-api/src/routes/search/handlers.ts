@@ -1,11 +1,11 @@
 import { search } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { withVisibleRelated } from '../../db/announcements.ts';
-import { findMatches, readFound } from '../../db/search.ts';
+import { findMatches, readSearchHits } from '../../db/search.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { offsetOf, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
+import { toOffset, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
 import { createQueryParser } from '../../http/query.ts';
-import { presentFound } from './presenter.ts';
+import { presentSearchHit } from './presenter.ts';
 
 /** Route of the search in every record that the viewer can see, with counts by record type. */
 export function searchRoutes(): Hono<AppEnv> {
@@ -21,13 +21,17 @@ export function searchRoutes(): Hono<AppEnv> {
 
     const counts: Record<string, number> = {};
     for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;
-    const chosen =
+    const filteredMatches =
       types.length === 0 ? matches : matches.filter((match) => types.includes(match.record_type));
-    const offset = offsetOf(page) ?? chosen.length;
-    const keys = chosen.slice(offset, offset + PAGE_SIZE).map(({ key }) => key);
-    const found = await withVisibleRelated(db, viewer, await readFound(db, viewer, keys, words));
+    const offset = toOffset(page) ?? filteredMatches.length;
+    const keys = filteredMatches.slice(offset, offset + PAGE_SIZE).map(({ key }) => key);
+    const hits = await withVisibleRelated(
+      db,
+      viewer,
+      await readSearchHits(db, viewer, keys, words),
+    );
 
-    setPageHeaders(c, page, chosen.length);
-    return c.json({ search_results: found.map((row) => presentFound(row, viewer)), counts });
+    setPageHeaders(c, page, filteredMatches.length);
+    return c.json({ search_results: hits.map((row) => presentSearchHit(row, viewer)), counts });
   });
 }

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@producer-portal/api';
-import type { FoundRecord } from '../../db/search.ts';
+import type { SearchHit } from '../../db/search.ts';
 import type { Viewer } from '../../policies/viewer.ts';
 import { presentMixed } from '../content/presenter.ts';
 
 /** Returns a search result. It keeps `related`, which shows whether an announcement still applies. */
-export function presentFound({ highlight, ...row }: FoundRecord, viewer: Viewer): SearchResult {
+export function presentSearchHit({ highlight, ...row }: SearchHit, viewer: Viewer): SearchResult {
   const { related } = row.document;
   return { ...presentMixed(row, viewer), ...(related && { related }), highlight };
 }

@@ -17,7 +17,7 @@ async function unreachable() {
 
 describe.each(databaseKinds)('a search on %s', (kind) => {
   const host = useTestHost(kind);
-  const slugsOf = async (query: string) => {
+  const searchSlugs = async (query: string) => {
     const client = await host.signIn('independent-producer');
     const { search_results } = await client.read(pathOf(query), resultSchema);
     return search_results.map(({ slug }) => slug);
@@ -35,12 +35,12 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
 
   it.each(['the -zzzz', 'storm or -zzzz', '(-zzzz)', '- zzzz -yyyy'])(
     'finds nothing if it would match nearly everything (%s)',
-    async (query) => expect(await slugsOf(query)).toEqual([]),
+    async (query) => expect(await searchSlugs(query)).toEqual([]),
   );
 
   it('still excludes words from other matches', async () => {
-    const all = await slugsOf('motorcycle');
-    const fewer = await slugsOf('motorcycle -total-loss');
+    const all = await searchSlugs('motorcycle');
+    const fewer = await searchSlugs('motorcycle -total-loss');
     expect(all).toContain('motorcycle-total-loss-limit-raised');
     expect(fewer).not.toContain('motorcycle-total-loss-limit-raised');
     expect(fewer.length).toBeGreaterThan(0);
@@ -48,16 +48,16 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
 
   it('uses only the first twelve words', async () => {
     const twelve = Array.from({ length: 12 }, () => 'motorcycle').join(' ');
-    expect(await slugsOf(`${twelve} xylophone`)).toEqual(await slugsOf(twelve));
-    expect(await slugsOf('"motorcycle" xylophone')).toEqual([]);
+    expect(await searchSlugs(`${twelve} xylophone`)).toEqual(await searchSlugs(twelve));
+    expect(await searchSlugs('"motorcycle" xylophone')).toEqual([]);
   });
 
   it('responds 503 if the database is busy, without affecting other calls', async () => {
     const app = host.app({ searchDb: await unreachable() });
     const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
-    const refused = await client.send(pathOf('storm'));
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('Retry-After')).toBe('5');
+    const rejection = await client.send(pathOf('storm'));
+    expect(rejection.status).toBe(503);
+    expect(rejection.headers.get('Retry-After')).toBe('5');
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 });
@@ -72,7 +72,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on 
       const request = { headers: { Authorization: `Bearer ${jwt}` }, ...(signal && { signal }) };
       return (await app.request(pathOf('storm'), request)).status;
     };
-    const underWay = async () => {
+    const countWaitingSearches = async () => {
       const { rows } = await sql<{ searches: number }>`
         select count(*)::int as searches from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
@@ -89,14 +89,14 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on 
     });
     await locked.promise;
     const first = [search(), search()];
-    await expect.poll(underWay).toBe(2);
-    const givenUp = new AbortController();
-    const abandoned = search(givenUp.signal);
+    await expect.poll(countWaitingSearches).toBe(2);
+    const abortController = new AbortController();
+    const abortedSearch = search(abortController.signal);
     const newest = search();
     expect((await createClient(() => app, jwt).send('/api/v1/states')).status).toBe(200);
-    expect(await underWay()).toBe(2);
-    givenUp.abort();
-    expect(await abandoned).toBe(408);
+    expect(await countWaitingSearches()).toBe(2);
+    abortController.abort();
+    expect(await abortedSearch).toBe(408);
     unlock.resolve();
     await lock;
     expect(await Promise.all([...first, newest])).toEqual([200, 200, 200]);

@@ -1,7 +1,7 @@
 import { searchResultSchema } from '@producer-portal/api';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordRow } from '../../db/records.ts';
+import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     await host.db.deleteFrom('content_records').execute();
     await host.db
       .insertInto('content_records')
-      .values(records.map((each) => recordRow(each)))
+      .values(records.map((each) => toRecordRow(each)))
       .execute();
     await indexKnownWords(host.db);
   });

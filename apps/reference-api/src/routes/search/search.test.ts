@@ -1,9 +1,9 @@
 import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
-import { allContent, viewOf } from '@producer-portal/api/testing';
+import { allContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../db/plain-text.ts';
-import { recordRow } from '../../db/records.ts';
+import { toPlainText } from '../../db/plain-text.ts';
+import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const bodies = new Map(
       allContent(library).map(({ slug, contents }) => [
         slug,
-        plainText((contents ?? []).map(({ content }) => content).join(' ')),
+        toPlainText((contents ?? []).map(({ content }) => content).join(' ')),
       ]),
     );
     for (const { slug, highlight = '' } of search_results) {
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     await host.db
       .insertInto('content_records')
       .values(
-        records.map((record) => recordRow({ id: record.slug, record_type: 'Alert', ...record })),
+        records.map((record) => toRecordRow({ id: record.slug, record_type: 'Alert', ...record })),
       )
       .execute();
     expect(slugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const { search_results } = await search(query, 'home-office-admin');
     expect(search_results.length).toBeGreaterThan(0);
     for (const { title, contents, products } of search_results) {
-      const body = plainText((contents ?? []).map(({ content }) => content).join(' '));
+      const body = toPlainText((contents ?? []).map(({ content }) => content).join(' '));
       const about = (products ?? []).map(({ name }) => name).join(' ');
       expect(`${title} ${about} ${body}`).toMatch(meant);
     }
@@ -214,9 +214,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect(names).toEqual(expect.arrayContaining((await all(words)).map(({ slug }) => slug)));
     }
     const titles = found.map(({ title }) => title).filter((title) => /motor/i.test(title));
-    const begun = titles.findIndex((title) => /motorcycle/i.test(title));
-    expect(begun).toBeGreaterThan(0);
-    for (const title of titles.slice(0, begun)) expect(title).toMatch(/motor home/i);
+    const firstMotorcycle = titles.findIndex((title) => /motorcycle/i.test(title));
+    expect(firstMotorcycle).toBeGreaterThan(0);
+    for (const title of titles.slice(0, firstMotorcycle)) expect(title).toMatch(/motor home/i);
   });
 
   it('does not use excluded words, codes, or quoted words as prefixes', async () => {
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const hidden = { id: slug, slug, record_type: 'Alert', agents: ['another'] };
     await host.db
       .insertInto('content_records')
-      .values(recordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
+      .values(toRecordRow({ ...hidden, title: 'Motorcycla and motorcyello' }))
       .execute();
     await indexKnownWords(host.db);
     expect(slugs(await search(`query=${typo}`, 'home-office-admin'))).toContain(slug);
@@ -332,7 +332,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('hides records that the viewer can’t see', async () => {
     for (const persona of library.personas) {
-      const seen = new Set(allContent(viewOf(library, persona)).map(({ slug }) => slug));
+      const seen = new Set(allContent(getPersonaView(library, persona)).map(({ slug }) => slug));
       for (const words of ['storm or rate or binding', 'landlord or agent360', 'household price']) {
         const query = new URLSearchParams({ query: words }).toString();
         const leaked = slugs(await search(query, persona.id)).filter((slug) => !seen.has(slug));
@@ -380,9 +380,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   it('returns read flags', async () => {
     const { search_results } = await search('query=lake+erie+storm');
-    const own = viewOf(library, library.personas[0]!).alerts;
+    const expectedAlerts = getPersonaView(library, library.personas[0]!).alerts;
     for (const { id, read } of search_results.filter((each) => each.record_type === 'Alert')) {
-      expect(read).toBe(own.find((alert) => alert.id === id)?.read);
+      expect(read).toBe(expectedAlerts.find((alert) => alert.id === id)?.read);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import type { SignInSummary } from '../../session/sessions.ts';
@@ -13,17 +13,17 @@ export function sessionRoutes(): Hono<AppEnv> {
     .get('/api/v1/sessions', async (c) => {
       const { live, sessions } = c.var;
       const list = await sessions.list(live);
-      setWholeListHeaders(c, list.length);
+      setUnpagedListHeaders(c, list.length);
       return c.json({ sessions: list.map((each) => presentSignIn(each, live.signIn.id)) });
     })
     .delete('/api/v1/sessions', async (c) => {
-      await c.var.sessions.endOwn(c.var.live);
+      await c.var.sessions.endUserSignIns(c.var.live);
       c.var.audit({ event: 'sessions_revoked', scope: 'all' });
       return c.body(null, 204);
     })
     .delete('/api/v1/sessions/:id', async (c) => {
       const id = recordId(c.req.param('id'), WHAT);
-      if ((await c.var.sessions.endOwn(c.var.live, id)) === 0) throw notFound(WHAT);
+      if ((await c.var.sessions.endUserSignIns(c.var.live, id)) === 0) throw notFound(WHAT);
       c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);
     });

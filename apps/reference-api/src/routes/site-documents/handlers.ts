@@ -2,12 +2,12 @@ import { cohorts, menus, platforms, statics, tags } from '@producer-portal/api';
 import { Hono, type Context } from 'hono';
 import { readSiteDocument, readSiteList, type SiteList } from '../../db/site-documents.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { requireArea } from '../../http/require-area.ts';
 
 const serveSiteList = (name: SiteList) => async (c: Context<AppEnv>) => {
   const items = await readSiteList(c.var.db, name);
-  setWholeListHeaders(c, items.length);
+  setUnpagedListHeaders(c, items.length);
   return c.json({ [name]: items });
 };
 

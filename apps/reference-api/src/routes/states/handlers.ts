@@ -1,7 +1,7 @@
 import { type State, states as statesResource } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 
 /** Route of the viewer's states, by name (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
@@ -16,7 +16,7 @@ export function stateRoutes(): Hono<AppEnv> {
             .where('code', 'in', viewer.states)
             .orderBy('name')
             .execute();
-    setWholeListHeaders(c, states.length);
+    setUnpagedListHeaders(c, states.length);
     return c.json({ states });
   });
 }

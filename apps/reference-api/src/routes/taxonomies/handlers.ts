@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
-import { setWholeListHeaders } from '../../http/paging.ts';
+import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { taxonomies } from '@producer-portal/api';
@@ -16,7 +16,7 @@ export function taxonomyRoutes(): Hono<AppEnv> {
       .orderBy('position')
       .execute();
     if (rows.length === 0) throw notFound('this category group');
-    setWholeListHeaders(c, rows.length);
+    setUnpagedListHeaders(c, rows.length);
     return c.json({ categories: rows.map(({ document }) => document) });
   });
 }

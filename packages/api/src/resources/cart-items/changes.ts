@@ -1,7 +1,7 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import { mutationOf } from '../../client/query-options.ts';
+import { createMutation } from '../../client/query-options.ts';
 import { notifyOrdersChanged } from '../collateral-requests/orders-changed.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
@@ -73,7 +73,7 @@ function mutationOptions(api: ApiClient, action: string) {
  * mutate({ collateral_template_id: template.id, quantity: 250, state: 'OH', fields: {} });
  */
 export function createCartItemMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     ...mutationOptions(api, 'create'),
     mutationFn: (variables: CartItemInput & Submission) =>
       withIdempotencyKey(variables, (idempotencyKey) =>
@@ -92,7 +92,7 @@ export function createCartItemMutation(api: ApiClient) {
  * item that no longer exists counts as removed.
  */
 export function deleteCartItemMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     ...mutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
     onMutate: (id: Id, { client }) =>

@@ -1,5 +1,5 @@
 import type { Agency } from '../../session/claims-schema.ts';
-import { printedValue } from '../printed-value.ts';
+import { getDefaultFieldValue } from '../default-field-value.ts';
 import type { CollateralTemplate } from '../collateral-templates.ts';
 import type { CartItem, CartItemInput } from './resource.ts';
 
@@ -29,7 +29,7 @@ export function prepareCartItem(
   { agency, today }: { agency: Agency | null; today: string },
 ): PreparedCartItem {
   const { title, price_cents, quantities, allowed_states, expires_on } = template;
-  const slots = template.fields ?? [];
+  const templateFields = template.fields ?? [];
   const errors: Record<string, string[]> = {};
   const enteredFields = new Map(Object.entries(fields));
 
@@ -49,18 +49,22 @@ export function prepareCartItem(
   }
 
   for (const key of enteredFields.keys()) {
-    if (!slots.some((slot) => slot.key === key)) {
+    if (!templateFields.some((templateField) => templateField.key === key)) {
       errors[`fields.${key}`] = ['This item doesn’t have this field.'];
     }
   }
-  const printed = slots.map((slot): [string, string] => {
-    const { key, locked, max_length, required } = slot;
-    const entered = enteredFields.get(key)?.trim() ?? '';
-    const value = entered || printedValue(slot, template, agency, state);
-    if (locked && entered) errors[`fields.${key}`] = ['This field is filled in for you.'];
-    else if (max_length != null && entered.length > max_length) {
+  const printedFields = templateFields.map((templateField): [string, string] => {
+    const { key, locked, max_length, required } = templateField;
+    const enteredValue = enteredFields.get(key)?.trim() ?? '';
+    const value = enteredValue || getDefaultFieldValue(templateField, template, agency, state);
+    if (locked && enteredValue) errors[`fields.${key}`] = ['This field is filled in for you.'];
+    else if (max_length != null && enteredValue.length > max_length) {
       errors[`fields.${key}`] = [`Keep this under ${max_length} characters.`];
-    } else if (slot.source === 'agency.phone' && entered && !PHONE.test(entered)) {
+    } else if (
+      templateField.source === 'agency.phone' &&
+      enteredValue &&
+      !PHONE.test(enteredValue)
+    ) {
       errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
     } else if (required && !value && !locked) errors[`fields.${key}`] = ['Fill this in.'];
     // An invalid state has no license and no disclosure either, so its message is enough.
@@ -78,7 +82,7 @@ export function prepareCartItem(
       collateral_template_id,
       quantity,
       state,
-      fields: Object.fromEntries(printed),
+      fields: Object.fromEntries(printedFields),
       title,
       price_cents,
     },

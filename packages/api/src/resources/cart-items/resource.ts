@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
-import { noBody, recordOf } from '../../client/endpoint.ts';
+import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { idSchema, optional } from '../content/schema.ts';
 
 /** A collateral item in a cart or an order (docs/contract.md#cart-item-record). */
@@ -45,7 +45,7 @@ export const cartItems = defineResource('cartItems', {
     method: 'POST',
     path: '/api/v1/cart_items',
     body: v.object({ cart_item: cartItemInputSchema }),
-    response: recordOf<CartItem>('cart_item', cartItemSchema),
+    response: recordResponse<CartItem>('cart_item', cartItemSchema),
     status: 201,
   }),
   delete: action({

@@ -20,7 +20,7 @@ import { collateralRequests } from './resource.ts';
 import { favoritePages } from '../favorite-pages/resource.ts';
 
 const server = setupServer();
-const orders = sampleLibrary.work['independent-producer']!.collateralRequests;
+const orders = sampleLibrary.personaData['independent-producer']!.collateralRequests;
 const draft = orders.find(({ status }) => status === 'draft')!;
 const magnet = sampleLibrary.collateralTemplates.find(({ slug }) => slug === 'magnet-claims-card')!;
 const itemInput = { collateral_template_id: magnet.id, quantity: 100, state: 'OH', fields: {} };
@@ -64,8 +64,9 @@ afterEach(() => {
 
 const cart = () => client.getQueryData(cartItems.list.query(api).queryKey);
 const draftInCache = () => client.getQueryData(draftCollateralRequestQuery(api).queryKey);
-const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
-const errorOf = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+const waitUntilIdle = () =>
+  vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 const addMutation = () => new MutationObserver(client, createCartItemMutation(api));
 const removeMutation = () => new MutationObserver(client, deleteCartItemMutation(api));
 const submitMutation = () => new MutationObserver(client, submitCollateralRequestMutation(api));
@@ -75,7 +76,7 @@ describe('the cart', () => {
     const item = await addMutation().mutate(itemInput);
     expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
     expect(cart()?.at(-1)).toEqual(item);
-    await settled();
+    await waitUntilIdle();
     expect(draftInCache()?.items).toEqual([...draft.items!, item]);
     expect(draftInCache()?.total_cents).toBe(draft.total_cents! + 100 * 71);
   });
@@ -90,7 +91,7 @@ describe('the cart', () => {
       }),
     );
     const [, second] = draft.items!;
-    const result = errorOf(removeMutation().mutate(second!.id));
+    const result = catchError(removeMutation().mutate(second!.id));
     await vi.waitFor(() => expect(cart()).toHaveLength(2));
     response.resolve();
     expect(await result).toMatchObject({ kind: 'ServerDown' });
@@ -104,7 +105,9 @@ describe('the cart', () => {
   });
 
   it('passes on the messages of a rejection by field', async () => {
-    const error = await errorOf(addMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }));
+    const error = await catchError(
+      addMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }),
+    );
     expect(error).toMatchObject({
       kind: 'Rejected',
       fields: { quantity: [expect.any(String)], state: [expect.any(String)] },
@@ -142,7 +145,7 @@ describe('the draft', () => {
 
   it('fails if the host is down', async () => {
     server.use(handlers.collateralRequests.detail.failed(503));
-    expect(await errorOf(fetchDraft())).toMatchObject({ kind: 'ServerDown' });
+    expect(await catchError(fetchDraft())).toMatchObject({ kind: 'ServerDown' });
   });
 });
 
@@ -158,7 +161,7 @@ describe('submitting', () => {
     expect(draftInCache()).toBeNull();
     const detail = collateralRequests.detail.query(api, draft.id, client);
     expect(client.getQueryData(detail.queryKey)).toEqual(order);
-    await settled();
+    await waitUntilIdle();
     expect(cart()).toEqual([]);
     for (const { queryKey } of lists) {
       expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -175,7 +178,7 @@ describe('submitting', () => {
     );
     const mutation = submitMutation();
     const submission = { id: draft.id, delivery };
-    expect(await errorOf(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
+    expect(await catchError(mutation.mutate(submission))).toMatchObject({ kind: 'ServerDown' });
     expect(cart()).toEqual(draft.items);
     await mutation.mutate(submission);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -187,11 +190,11 @@ describe('submitting', () => {
       id: draft.id,
       delivery: { ...delivery, postal_code: '4' },
     });
-    expect(await errorOf(result)).toMatchObject({
+    expect(await catchError(result)).toMatchObject({
       kind: 'Rejected',
       fields: { 'delivery.postal_code': [expect.stringContaining('ZIP')] },
     });
-    await settled();
+    await waitUntilIdle();
     expect(cart()).toEqual(draft.items);
   });
 });
@@ -218,7 +221,7 @@ it('refetches the cart and the orders in other tabs, including an open order', a
   firstSession.signIn(sampleTokens());
   browser.deliver();
   const other = new QueryClient();
-  const unfollow = followOtherTabs(other, secondSession);
+  const stopFollowing = followOtherTabs(other, secondSession);
   const keys = [
     cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,
@@ -232,7 +235,7 @@ it('refetches the cart and the orders in other tabs, including an open order', a
   browser.deliver();
   const stale = keys.filter((key) => other.getQueryState(key)?.isInvalidated);
   expect(stale).toEqual(keys.slice(0, 3));
-  unfollow();
+  stopFollowing();
 });
 
 describe('the delivery schema', () => {

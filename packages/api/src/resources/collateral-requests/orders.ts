@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import { mutationOf, queryOf, type Query } from '../../client/query-options.ts';
+import { createMutation, createQuery, type Query } from '../../client/query-options.ts';
 import { isNotFound } from '../../errors/not-found.ts';
 import { cartItems } from '../cart-items/resource.ts';
 import type { Id } from '../content/schema.ts';
@@ -53,7 +53,7 @@ export function submitCollateralRequest(
 
 /** Query options for the draft order, which is the cart. The data is null if there is no draft. */
 export function draftCollateralRequestQuery(api: ApiClient): Query<CollateralRequest | null> {
-  return queryOf({
+  return createQuery({
     queryKey: ['collateralRequests', 'draft'],
     queryFn: ({ signal }) => fetchDraftCollateralRequest(api, { signal }),
   });
@@ -73,7 +73,7 @@ export type SubmitCollateralRequest = Submission & { id: Id; delivery: DeliveryI
  * mutate({ id: draft.id, delivery });
  */
 export function submitCollateralRequestMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     networkMode: 'always',
     mutationKey: ['collateralRequests', 'submit'],
     mutationFn: (variables: SubmitCollateralRequest) =>

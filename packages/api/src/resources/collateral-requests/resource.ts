@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { action, defineResource, list, named, record } from '../../client/define-resource.ts';
-import { recordOf } from '../../client/endpoint.ts';
+import { recordResponse } from '../../client/endpoint.ts';
 import { cartItemSchema } from '../cart-items/resource.ts';
 import { idSchema, instantSchema, optional } from '../content/schema.ts';
 import { deliveryInputSchema } from './delivery.ts';
@@ -83,6 +83,6 @@ export const collateralRequests = defineResource('collateralRequests', {
         delivery: deliveryInputSchema,
       }),
     }),
-    response: recordOf<CollateralRequest>('collateral_request', collateralRequestSchema),
+    response: recordResponse<CollateralRequest>('collateral_request', collateralRequestSchema),
   }),
 });

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 /** Like `optional`, but an invalid value invalidates its object instead of being left out. */
-export const allOrNothing = <const Schema extends v.GenericSchema>(schema: Schema) =>
+export const strictOptional = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema));
 
-/** A number of things, from 0 up. */
+/** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** An opaque id: a string or a number. */

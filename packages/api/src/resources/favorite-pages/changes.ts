@@ -1,7 +1,7 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../client/api-client.ts';
 import { call } from '../../client/endpoint.ts';
-import { mutationOf } from '../../client/query-options.ts';
+import { createMutation } from '../../client/query-options.ts';
 import type { Id } from '../content/schema.ts';
 import type { FetchOptions, SubmitOptions } from '../fetch-options.ts';
 import { ignoreNotFound } from '../ignore-not-found.ts';
@@ -126,7 +126,7 @@ export type CreateFavoritePage = FavoritePageInput &
  * mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
  */
 export function createFavoritePageMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     ...mutationOptions(api, 'create'),
     mutationFn: (variables: CreateFavoritePage) =>
       withIdempotencyKey(variables, async (idempotencyKey) => {
@@ -160,11 +160,11 @@ export type RemovedFavoritePage = {
  * `create.mutate({ title, path, index })`.
  */
 export function deleteFavoritePageMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     ...mutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
     onMutate: async (id: Id, { client }) => {
-      const removed = placeOf(client, id);
+      const removed = findFavorite(client, id);
       return { removed, change: await pending.begin(client, remove(id)) };
     },
     onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
@@ -183,11 +183,11 @@ export function deleteFavoritePageMutation(api: ApiClient) {
  * mutate({ id: page.id, index: 0 }); // to the top
  */
 export function moveFavoritePageMutation(api: ApiClient) {
-  return mutationOf({
+  return createMutation({
     ...mutationOptions(api, 'move'),
     mutationFn: ({ id, index }: { id: Id; index: number }) => moveFavoritePage(api, id, index),
     onMutate: async ({ id, index }, { client }) => {
-      const from = placeOf(client, id)?.index;
+      const from = findFavorite(client, id)?.index;
       return { from, change: await pending.begin(client, move(id, index)) };
     },
     onSuccess: (_page, _variables, { change }, { client }) => pending.confirm(client, change),
@@ -197,7 +197,7 @@ export function moveFavoritePageMutation(api: ApiClient) {
   });
 }
 
-function placeOf(client: QueryClient, id: Id): RemovedFavoritePage | undefined {
+function findFavorite(client: QueryClient, id: Id): RemovedFavoritePage | undefined {
   const pages = client.getQueryData<readonly FavoritePage[]>(queryKey) ?? [];
   const index = pages.findIndex((page) => hasId(page, id));
   const page = pages[index];

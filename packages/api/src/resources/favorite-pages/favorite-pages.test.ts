@@ -47,12 +47,13 @@ afterEach(() => {
 });
 
 const cachedPages = () => client.getQueryData(favoritePages.list.query(api).queryKey);
-const settled = () => vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+const waitUntilIdle = () =>
+  vi.waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
 const move = (id: FavoritePage['id'], index: number) =>
   new MutationObserver(client, moveFavoritePageMutation(api)).mutate({ id, index });
 const remove = (id: FavoritePage['id']) =>
   new MutationObserver(client, deleteFavoritePageMutation(api)).mutate(id);
-const errorOf = (result: Promise<unknown>) => result.catch((error: unknown) => error);
+const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 
 it('moves immediately, and shows the host’s order in the end', async () => {
   const [alerts, updates, unread] = initialPages;
@@ -60,7 +61,7 @@ it('moves immediately, and shows the host’s order in the end', async () => {
   await vi.waitFor(() => expect(titles(cachedPages())?.[0]).toBe('Unread alerts'));
   await vi.waitFor(() => expect(titles(cachedPages())?.at(-1)).toBe('Policy updates'));
   await Promise.all(moves);
-  await settled();
+  await waitUntilIdle();
   expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Unread alerts', alerts?.title]);
   expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
@@ -69,25 +70,25 @@ it('moves immediately, and shows the host’s order in the end', async () => {
     .map((page, index) => ({ ...page, position: index + 1 }));
   server.use(handlers.favoritePages.list.complete(reversed));
   await move(unread!.id, 3);
-  await settled();
+  await waitUntilIdle();
   expect(cachedPages()).toEqual(reversed);
 });
 
 it('sends moves in order, one after the other', async () => {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   let callsInFlight = 0;
   server.use(
     http.patch('*/favorite_pages/:id/position', async ({ params, request }) => {
       callsInFlight += 1;
       expect(callsInFlight).toBe(1);
-      sent.push([params['id'], await request.json()]);
+      sentBodies.push([params['id'], await request.json()]);
       await delay(5);
       callsInFlight -= 1;
       return HttpResponse.json({ favorite_page: initialPages[0] });
     }),
   );
   await Promise.all([move(7003, 0), move(7001, 4), move(7003, 2)]);
-  expect(sent).toEqual([
+  expect(sentBodies).toEqual([
     ['7003', { position: 1 }],
     ['7001', { position: 5 }],
     ['7003', { position: 3 }],
@@ -104,7 +105,7 @@ it('reverts only the move that fails', async () => {
       return HttpResponse.json({}, { status: 500 });
     }),
   );
-  const failedMove = errorOf(move(7003, 0));
+  const failedMove = catchError(move(7003, 0));
   const otherMove = move(7009, 0);
   await vi.waitFor(() =>
     expect(titles(cachedPages())?.slice(0, 2)).toEqual(['Contact us', 'Unread alerts']),
@@ -112,7 +113,7 @@ it('reverts only the move that fails', async () => {
   response.resolve();
   expect(await failedMove).toMatchObject({ status: 500 });
   await otherMove;
-  await settled();
+  await waitUntilIdle();
   expect(titles(cachedPages())).toEqual([
     'Contact us',
     ...titles(initialPages.filter(({ id }) => id !== 7009))!,
@@ -129,7 +130,7 @@ it('removes immediately, returns what it removed, and restores it if the call fa
   );
   server.use(handlers.favoritePages.list.pending());
   const mutation = new MutationObserver(client, deleteFavoritePageMutation(api));
-  const result = errorOf(mutation.mutate(7002));
+  const result = catchError(mutation.mutate(7002));
   await vi.waitFor(() => expect(titles(cachedPages())).not.toContain('Policy updates'));
   expect(cachedPages()?.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   response.resolve();
@@ -147,12 +148,12 @@ it('treats a favorite that no longer exists as removed', async () => {
 
 it('undoes a removal at the old position', async () => {
   await remove(7002);
-  await settled();
+  await waitUntilIdle();
   expect(titles(cachedPages())).not.toContain('Policy updates');
   const { title, path } = initialPages[1]!;
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: title ?? '', path, index: 1 });
-  await settled();
+  await waitUntilIdle();
   expect(titles(cachedPages())).toEqual(titles(initialPages));
 });
 
@@ -160,7 +161,7 @@ it('shows a new favorite with the response, and then the host’s list', async (
   const create = new MutationObserver(client, createFavoritePageMutation(api));
   await create.mutate({ title: 'Ohio alerts', path: '/alerts?states[]=OH' });
   expect(titles(cachedPages())?.at(-1)).toBe('Ohio alerts');
-  await settled();
+  await waitUntilIdle();
   expect(titles(cachedPages())).toEqual([...titles(initialPages)!, 'Ohio alerts']);
 });
 
@@ -181,7 +182,7 @@ it('sends one idempotency key per submission, even on a retry', async () => {
     retry: 1,
     retryDelay: 0,
   });
-  await errorOf(create.mutate(submission));
+  await catchError(create.mutate(submission));
   await create.mutate(submission);
   await create.mutate({ ...submission });
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -194,9 +195,9 @@ it('passes on the host’s messages and keeps the list unchanged', async () => {
     handlers.favoritePages.create.failed(422, { errors: { path: ['There is room for 200.'] } }),
   );
   const create = new MutationObserver(client, createFavoritePageMutation(api));
-  const error = await errorOf(create.mutate({ title: 'Alerts', path: '/alerts' }));
+  const error = await catchError(create.mutate({ title: 'Alerts', path: '/alerts' }));
   expect(isRejected(error) && error.fields).toEqual({ path: ['There is room for 200.'] });
-  await settled();
+  await waitUntilIdle();
   expect(cachedPages()).toEqual(initialPages);
 });
 

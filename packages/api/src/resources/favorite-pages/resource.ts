@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
-import { noBody, recordOf } from '../../client/endpoint.ts';
+import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { favoritePageInputSchema, favoritePageSchema, type FavoritePage } from './schema.ts';
 
 /** The user's favorites, in order. Changes throw `NotFound` for a missing or another user's favorite. */
@@ -16,7 +16,7 @@ export const favoritePages = defineResource('favoritePages', {
     method: 'POST',
     path: '/api/v1/favorite_pages',
     body: v.object({ favorite_page: favoritePageInputSchema }),
-    response: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
+    response: recordResponse<FavoritePage>('favorite_page', favoritePageSchema),
     status: 201,
   }),
   delete: action({
@@ -30,6 +30,6 @@ export const favoritePages = defineResource('favoritePages', {
     method: 'PATCH',
     path: '/api/v1/favorite_pages/:id/position',
     body: v.object({ position: v.pipe(v.number(), v.integer('Position must be a whole number.')) }),
-    response: recordOf<FavoritePage>('favorite_page', favoritePageSchema),
+    response: recordResponse<FavoritePage>('favorite_page', favoritePageSchema),
   }),
 });

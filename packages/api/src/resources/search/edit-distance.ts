@@ -18,7 +18,7 @@ export function editDistance(typed: string, word: string): number | null {
   const maxDistance = typed.length < MIN_LENGTH ? 0 : typed.length < LONG_WORD_LENGTH ? 1 : 2;
   if (Math.abs(typed.length - word.length) > maxDistance) return null;
   /** Row before the previous one. Each row contains the distances from a prefix of `typed`. */
-  let rowBefore: number[] = [];
+  let twoRowsBack: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let i = 1; i <= typed.length; i++) {
     const next = [i];
@@ -35,11 +35,11 @@ export function editDistance(typed: string, word: string): number | null {
           row[j]! + 1,
           next[j - 1]! + 1,
           row[j - 1]! + Number(isDifferent),
-          isSwapped ? rowBefore[j - 2]! + 1 : Infinity,
+          isSwapped ? twoRowsBack[j - 2]! + 1 : Infinity,
         ),
       );
     }
-    [rowBefore, row] = [row, next];
+    [twoRowsBack, row] = [row, next];
   }
   const edits = row[word.length]!;
   return edits <= maxDistance ? edits : null;

@@ -1,4 +1,4 @@
-import { PARK_MODELS_OPEN, TOTAL_LOSS_RISES } from './events.ts';
+import { PARK_MODELS_OPEN_DAY, TOTAL_LOSS_CHANGE_DAY } from './events.ts';
 import type { AlertSeed } from './seed.ts';
 
 const pdf = (name: string, size: number) => ({ name, size, content_type: 'application/pdf' });
@@ -92,7 +92,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 9 },
-    from: TOTAL_LOSS_RISES,
+    from: TOTAL_LOSS_CHANGE_DAY,
     products: ['motorcycle'],
     image: 'motorcycle',
     files: [pdf('Total-loss coverage, one page.pdf', 233_900)],
@@ -119,7 +119,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     group: 'product_news_and_updates',
     topic: 'state_launch',
     ago: { days: 12 },
-    from: PARK_MODELS_OPEN,
+    from: PARK_MODELS_OPEN_DAY,
     states: ['MI', 'OH', 'IN'],
     products: ['travel-trailer'],
     image: 'travel-trailer',

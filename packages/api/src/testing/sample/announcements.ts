@@ -10,7 +10,7 @@ import { productAlertBodies } from './bodies/product-alerts.ts';
 import { salesAlertBodies } from './bodies/sales-alerts.ts';
 import { stormBodies } from './bodies/storm.ts';
 import { systemAlertBodies } from './bodies/system-alerts.ts';
-import { bulletinFacts } from './bulletin-facts.ts';
+import { bulletinDetails } from './bulletin-details.ts';
 import { composeAlertBody, composePolicyUpdateBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
@@ -50,7 +50,7 @@ function announcementFields(
   };
 }
 
-/** Builds the alerts, newest first, all marked as read. `viewOf` sets each persona's read flags. */
+/** Builds the alerts, newest first, all marked as read. `getPersonaView` sets each persona's read flags. */
 export function buildAlerts(calendar: SampleCalendar): Alert[] {
   const alerts = alertSeeds.map((seed, index) => ({
     record_type: 'Alert',
@@ -84,7 +84,7 @@ export function buildPolicyUpdates(calendar: SampleCalendar): PolicyUpdate[] {
         seed,
         FIRST_POLICY_UPDATE_ID + index,
         handWrittenBodies[seed.slug] ??
-          composePolicyUpdateBody(seed, bulletinFacts(seed, 'PNP'), hash(seed.slug)),
+          composePolicyUpdateBody(seed, bulletinDetails(seed, 'PNP'), hash(seed.slug)),
         calendar,
       ),
       category: subCategory('product_news_and_updates', seed.kind),

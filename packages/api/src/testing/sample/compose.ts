@@ -38,10 +38,10 @@ const STEP_HEADINGS = ['What you need to do', 'Next steps', 'Steps', 'How to do 
 const POINT_HEADINGS = ['What to know', 'Key points', 'Details', 'At a glance'] as const;
 
 /** Imitates the empty paragraphs that page builders leave behind. */
-const clutter = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
+const emptyParagraphs = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
 /** Text with an image, in a narrow column or floated. Editors do both. */
-const besidePicture = (text: string, image: SampleImageName, seed: number) =>
+const placeBesideImage = (text: string, image: SampleImageName, seed: number) =>
   seed % 2 === 0
     ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`
     : `<figure>${img(image, 'width: 40%; float: right; margin: 0 0 12px 20px;')}</figure>\n${text}`;
@@ -66,9 +66,9 @@ export function composeAlertBody(
     () => asColumns(points),
     () => `<h2>${pick(POINT_HEADINGS, seed >>> 4)}</h2>\n${asSections(points)}`,
   ];
-  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${clutter(seed)}`;
+  const opening = `<p${seed % 5 === 0 ? ' contenteditable="true"' : ''}><strong>${escape(summary)}</strong></p>${emptyParagraphs(seed)}`;
   const parts = [
-    image ? besidePicture(opening, image, seed) : opening,
+    image ? placeBesideImage(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
       ? `<h2>${pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
@@ -82,8 +82,8 @@ export function composeAlertBody(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** The facts at the top of a bulletin: label and value, in display order. */
-type BulletinFacts = Points;
+/** The details at the top of a bulletin: label and value, in display order. */
+type BulletinDetails = Points;
 
 /**
  * Composes the body of a policy update: number, dates, audience, what is changing, why, and
@@ -96,7 +96,7 @@ export function composePolicyUpdateBody(
     points = [],
     steps = [],
   }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps'> & { why?: string | undefined },
-  facts: BulletinFacts,
+  details: BulletinDetails,
   seed: number,
 ): string {
   const changes = pick(
@@ -107,21 +107,21 @@ export function composePolicyUpdateBody(
     `<h2>What is changing</h2>\n<p>${escape(summary)}</p>\n${changes(points)}`,
     why ? `<h2>Why</h2>\n<p>${escape(why)}</p>` : '',
     steps.length > 0
-      ? `<h2>What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${clutter(seed)}`
+      ? `<h2>What you need to do</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>${emptyParagraphs(seed)}`
       : '',
   ]
     .filter((part) => part !== '')
     .join('\n');
   const layouts = [
     () =>
-      `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(facts, 'th')}\n</tbody>\n</table>\n${main}`,
+      `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(details, 'th')}\n</tbody>\n</table>\n${main}`,
     () =>
-      `<div class="row">\n<div class="col-9">\n${main}\n</div>\n<div class="col-3" contenteditable="false">\n${facts
+      `<div class="row">\n<div class="col-9">\n${main}\n</div>\n<div class="col-3" contenteditable="false">\n${details
         .map(([label, text]) => `<p><strong>${escape(label)}</strong><br>${escape(text)}</p>`)
         .join('\n')}\n</div>\n</div>`,
-    () => `${asList(facts)}\n${main}`,
+    () => `${asList(details)}\n${main}`,
     () =>
-      `<p>${facts.map(([label, text]) => `<em>${escape(label)}:</em> ${escape(text)}`).join('<br>')}</p>\n${main}`,
+      `<p>${details.map(([label, text]) => `<em>${escape(label)}:</em> ${escape(text)}`).join('<br>')}</p>\n${main}`,
   ];
   return pick(layouts, seed >>> 12)();
 }
@@ -135,36 +135,36 @@ export function readingMinutes(html: string): number {
 /** Composes a product page: who it fits, what it covers, and what we don't write. */
 export function composeProductBody({
   summary,
-  fits,
-  covers,
-  refused,
+  suitableRisks,
+  coverages,
+  ineligibleRisks,
   question,
 }: {
   summary: string;
-  fits: readonly string[];
-  covers: Points;
-  refused: readonly string[];
+  suitableRisks: readonly string[];
+  coverages: Points;
+  ineligibleRisks: readonly string[];
   question?: string;
 }): string {
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
-    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(fits.map(escape))}\n</ul>\n</div>`,
-    `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(refused.map(escape))}\n</ul>\n</div>\n</div>`,
-    `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(covers, 'th')}\n</tbody>\n</table>`,
+    `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(suitableRisks.map(escape))}\n</ul>\n</div>`,
+    `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(coverages, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []
       : [`<div class="callout"><p>Ask first: ${escape(question)}</p></div>`]),
   ].join('\n');
 }
 
-/** Composes the body of a guideline or manual: its facts, then a section per point. */
+/** Composes the body of a guideline or manual: its details, then a section per point. */
 export function composeGuideBody(
   { summary, points = [], note }: Pick<AnnouncementSeed, 'summary' | 'points' | 'note'>,
-  facts: BulletinFacts,
+  details: BulletinDetails,
 ): string {
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
-    `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(facts, 'th')}\n</tbody>\n</table>`,
+    `<table>\n<caption>At a glance</caption>\n<tbody>\n${rows(details, 'th')}\n</tbody>\n</table>`,
     ...points.map(([label, text]) => `<h2>${escape(label)}</h2>\n<p>${escape(text)}</p>`),
     `<p><em>${escape(note ?? 'Agent use only. Not for distribution to customers.')}</em></p>`,
   ].join('\n');

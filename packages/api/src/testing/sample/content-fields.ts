@@ -32,10 +32,10 @@ export function contentFields(
       ? new Date(calendar.now.getTime() - seed.ago.hours * 3_600_000).toISOString()
       : calendar.instant(calendar.workday(-seed.ago.days), time);
   const withDates = (text: string) =>
-    calendar.write(text, {
+    calendar.replaceDateTokens(text, {
       from: seed.from,
       until: seed.until,
-      published: calendar.offsetOf(published),
+      published: calendar.toDayOffset(published),
     });
   const contents = withDates(body).trim();
 

@@ -41,7 +41,7 @@ const easternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
 /** A record's own dates that its prose can refer to. */
-type OwnDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
+type RecordDays = Partial<Record<'from' | 'until' | 'published', DayOffset | undefined>>;
 
 /** The calendar of one library. All dates are relative to the day of `now` in New York. */
 export interface SampleCalendar {
@@ -51,7 +51,7 @@ export interface SampleCalendar {
   /** The instant of a New York wall-clock time ("09:30") on a day. */
   instant: (offset: DayOffset, time: string) => string;
   /** Days from the anchor day to the day of an instant in New York. */
-  offsetOf: (instant: string) => number;
+  toDayOffset: (instant: string) => number;
   /** The offset, moved back to Friday if it falls on a weekend. */
   workday: (offset: number) => number;
   /**
@@ -59,10 +59,10 @@ export interface SampleCalendar {
    * "March 14, 2026", `{month:12}` "March", `{year:0}` "2026". In place of a number, `from`,
    * `until`, and `published` mean the record's own dates.
    */
-  write: (text: string, own?: OwnDays) => string;
+  replaceDateTokens: (text: string, recordDays?: RecordDays) => string;
 }
 
-function inYear({ month, weekday, nth }: YearlyDay, year: number): Date {
+function toDateInYear({ month, weekday, nth }: YearlyDay, year: number): Date {
   // "last" is the week before the first such weekday of the next month.
   const first = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
   const daysToWeekday = (weekday - first.getUTCDay() + 7) % 7;
@@ -77,12 +77,12 @@ export function createCalendar(now: Date): SampleCalendar {
   const dateAt = (offset: DayOffset): Date => {
     if (typeof offset === 'number') return new Date(today + offset * DAY_MS);
     if ('next' in offset) {
-      const thisYear = inYear(offset.next, year);
-      return thisYear.getTime() >= today ? thisYear : inYear(offset.next, year + 1);
+      const thisYear = toDateInYear(offset.next, year);
+      return thisYear.getTime() >= today ? thisYear : toDateInYear(offset.next, year + 1);
     }
     if ('last' in offset) {
-      const thisYear = inYear(offset.last, year);
-      return thisYear.getTime() < today ? thisYear : inYear(offset.last, year - 1);
+      const thisYear = toDateInYear(offset.last, year);
+      return thisYear.getTime() < today ? thisYear : toDateInYear(offset.last, year - 1);
     }
     const earliest = new Date(today + offset.after * DAY_MS);
     const daysToWeekday = (offset.weekday - earliest.getUTCDay() + 7) % 7;
@@ -107,16 +107,16 @@ export function createCalendar(now: Date): SampleCalendar {
       const utcOffset = asUtc - easternWallClock(new Date(asUtc));
       return new Date(asUtc + utcOffset).toISOString();
     },
-    offsetOf: (instant) => Math.floor((easternWallClock(new Date(instant)) - today) / DAY_MS),
+    toDayOffset: (instant) => Math.floor((easternWallClock(new Date(instant)) - today) / DAY_MS),
     workday: (offset) => {
       const weekday = dateAt(offset).getUTCDay();
       return offset - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0);
     },
-    write: (text, own = {}) =>
+    replaceDateTokens: (text, recordDays = {}) =>
       text.replace(
         /\{(day|weekday|long|month|year):(?:(from|until|published)|(-?\d+))\}/g,
-        (token, format: string, name: keyof OwnDays | undefined, days: string) => {
-          const offset = name ? own[name] : Number(days);
+        (token, format: string, name: keyof RecordDays | undefined, days: string) => {
+          const offset = name ? recordDays[name] : Number(days);
           if (offset === undefined) {
             throw new Error(`The text uses ${token}, but its record has no such day.`);
           }

@@ -12,16 +12,16 @@ export const agent360Waves = [
 ] as const satisfies readonly { name: string; states: readonly StateCode[]; day?: number }[];
 
 /** Agent360 Auto opens in the wave 1 states. Wave 2 states have it from their launch day. */
-export const AUTO_OPENS = -35;
+export const AUTO_OPEN_DAY = -35;
 
 /** Agent360 Landlord opens in the wave 1 states. */
-export const LANDLORD_OPENS = 7;
+export const LANDLORD_WAVE_1_DAY = 7;
 
 /** Agent360 Landlord opens in the wave 2 states. */
-export const LANDLORD_FOLLOWS = 92;
+export const LANDLORD_WAVE_2_DAY = 92;
 
 /** Park models open in Ohio. Michigan and Indiana follow a week later. */
-export const PARK_MODELS_OPEN = 3;
+export const PARK_MODELS_OPEN_DAY = 3;
 
 /** Motorcycle total-loss coverage adds a model year and a higher limit. */
-export const TOTAL_LOSS_RISES = 12;
+export const TOTAL_LOSS_CHANGE_DAY = 12;

@@ -1,6 +1,6 @@
 import type { Term } from '../../resources/content/schema.ts';
 import { type Guide } from '../../resources/guides.ts';
-import { bulletinFacts } from './bulletin-facts.ts';
+import { bulletinDetails } from './bulletin-details.ts';
 import { composeGuideBody, composePolicyUpdateBody } from './compose.ts';
 import { contentFields, newestFirst } from './content-fields.ts';
 import type { SampleCalendar } from './dates.ts';
@@ -29,11 +29,11 @@ export function buildGuides(calendar: SampleCalendar): Guide[] {
   return guideSeeds
     .map((seed, index): Guide => {
       const prefix = PREFIXES[seed.type];
-      const facts = bulletinFacts(seed, prefix);
+      const details = bulletinDetails(seed, prefix);
       const body =
         seed.type === 'RateBulletin'
-          ? composePolicyUpdateBody(seed, facts, hash(seed.slug))
-          : composeGuideBody(seed, facts);
+          ? composePolicyUpdateBody(seed, details, hash(seed.slug))
+          : composeGuideBody(seed, details);
       const fields = contentFields(seed, FIRST_GUIDE_ID + index, body, calendar);
       const isGuideline = seed.type === 'UnderwritingGuideline';
       return {

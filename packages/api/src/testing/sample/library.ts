@@ -7,10 +7,10 @@ import { platforms, tags } from './learning-terms.ts';
 import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
 import { simplePages } from './simple-pages.ts';
-import { favoritesOf, menus, redirectRecords, statics } from './site-content.ts';
+import { favoritesByPersona, menus, redirectRecords, statics } from './site-content.ts';
 import { ALL_STATES } from './states.ts';
 import { taxonomyCategories } from './taxonomy.ts';
-import { viewOf } from './view.ts';
+import { getPersonaView } from './view.ts';
 
 const FEATURED = [
   'lake-erie-storm-lifted',
@@ -26,7 +26,7 @@ const FEATURED = [
  * The same `now` gives an equal library. Ids and slugs are the same for every `now`.
  *
  * @param options.now The instant that all content is dated from. Days are New York's.
- * @returns All records, newest first, with the first persona's `read` flags. `viewOf` gives what
+ * @returns All records, newest first, with the first persona's `read` flags. `getPersonaView` gives what
  *   another persona sees.
  * @example createSampleLibrary({ now: new Date('2026-03-02T14:05:00-05:00') }).alerts.length // 60
  */
@@ -34,7 +34,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   const calendar = createCalendar(now);
   const allRecords = buildContent(calendar);
 
-  const firstView = viewOf({ ...allRecords, featuredContent: [], personas }, personas[0]!);
+  const firstView = getPersonaView({ ...allRecords, featuredContent: [], personas }, personas[0]!);
   const unread = new Set(
     [...firstView.alerts, ...firstView.policyUpdates]
       .filter(({ read }) => read === false)
@@ -51,18 +51,18 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
   };
   const records = allContent(content);
   const orders = buildOrders(calendar, allRecords.collateralTemplates, personas);
-  const work = Object.fromEntries(
+  const personaData = Object.fromEntries(
     personas.map(({ id }) => [
       id,
-      { favoritePages: favoritesOf[id] ?? [], collateralRequests: orders[id] ?? [] },
+      { favoritePages: favoritesByPersona[id] ?? [], collateralRequests: orders[id] ?? [] },
     ]),
   );
 
   return {
     ...content,
     featuredContent: FEATURED.map((featured) => records.find(({ slug }) => slug === featured)!),
-    favoritePages: favoritesOf[personas[0]!.id]!,
-    work,
+    favoritePages: favoritesByPersona[personas[0]!.id]!,
+    personaData,
     categories: taxonomyCategories,
     cohorts: buildCohorts(calendar),
     menus,

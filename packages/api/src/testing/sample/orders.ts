@@ -4,7 +4,7 @@ import type { CartItem } from '../../resources/cart-items/resource.ts';
 import type { Delivery } from '../../resources/collateral-requests/resource.ts';
 import type { CollateralTemplate } from '../../resources/collateral-templates.ts';
 import { claimsSchema } from '../../session/claims-schema.ts';
-import type { OwnOrder, Persona } from '../library.ts';
+import type { PersonaOrder, Persona } from '../library.ts';
 import type { SampleCalendar } from './dates.ts';
 import type { OrderStatus } from '../../resources/content/vocabulary.ts';
 
@@ -225,7 +225,7 @@ const addresses: Record<string, Delivery> = {
 };
 
 /** Total price of all items, in US cents. */
-export const totalOf = (items: readonly CartItem[]) =>
+export const sumPrices = (items: readonly CartItem[]) =>
   items.reduce((sum, { quantity, price_cents }) => sum + quantity * (price_cents ?? 0), 0);
 
 /** Builds the orders by persona id, newest first, including drafts. */
@@ -233,7 +233,7 @@ export function buildOrders(
   calendar: SampleCalendar,
   templates: readonly CollateralTemplate[],
   personas: readonly Persona[],
-): Record<string, OwnOrder[]> {
+): Record<string, PersonaOrder[]> {
   let itemCount = 0;
   const orders = Object.entries(orderSeeds).map(([personaId, seeds]) => {
     const persona = personas.find(({ id }) => id === personaId)!;
@@ -251,7 +251,7 @@ export function buildOrders(
       return { id: FIRST_ITEM_ID + itemCount - 1, ...item };
     };
 
-    const built = seeds.map(({ id, lines, steps, delivery }): OwnOrder => {
+    const built = seeds.map(({ id, lines, steps, delivery }): PersonaOrder => {
       // Two steps on the same day are at least an hour apart.
       const history = steps.map(([status, day, note], index) => ({
         status,
@@ -269,7 +269,7 @@ export function buildOrders(
         ...(submitted && { submitted_at: submitted.at }),
         updated_at: at,
         items,
-        total_cents: totalOf(items),
+        total_cents: sumPrices(items),
         ...(submitted && { delivery: { ...addresses[personaId]!, ...delivery } }),
         history,
       };

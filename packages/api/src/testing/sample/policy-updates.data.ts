@@ -1,4 +1,4 @@
-import { AUTO_OPENS, LANDLORD_OPENS, PARK_MODELS_OPEN } from './events.ts';
+import { AUTO_OPEN_DAY, LANDLORD_WAVE_1_DAY, PARK_MODELS_OPEN_DAY } from './events.ts';
 import type { PolicyUpdateSeed } from './seed.ts';
 
 const bulletin = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
@@ -58,7 +58,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     kind: 'state_launch',
     number: '016',
     ago: { days: 11 },
-    from: PARK_MODELS_OPEN,
+    from: PARK_MODELS_OPEN_DAY,
     renewals: 33,
     states: ['OH'],
     products: ['travel-trailer'],
@@ -431,7 +431,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     kind: 'state_launch',
     number: '001',
     ago: { days: 63 },
-    from: AUTO_OPENS,
+    from: AUTO_OPEN_DAY,
     states: ['TN'],
     products: ['agent360-auto'],
     contact: 'support',
@@ -806,7 +806,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     kind: 'state_launch',
     number: '040',
     ago: { days: 1 },
-    from: LANDLORD_OPENS,
+    from: LANDLORD_WAVE_1_DAY,
     states: ['MI', 'TN'],
     products: ['agent360-landlord'],
     channel: 'independent',

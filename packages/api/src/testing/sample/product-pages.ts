@@ -6,17 +6,17 @@ import { productSeeds, type AvailabilitySeed } from './products.data.ts';
 import { productRef } from './products.ts';
 import { ALL_STATES } from './states.ts';
 
-/** A product's availability in every state: the listed states, and `otherwise` for the rest. */
-function availabilityOf(
-  { otherwise, states }: AvailabilitySeed,
+/** A product's availability in every state: the listed states, and `defaultStatus` for the rest. */
+function buildAvailability(
+  { defaultStatus, states }: AvailabilitySeed,
   calendar: SampleCalendar,
 ): Availability[] {
   return ALL_STATES.map(({ code }) => {
-    const [status = otherwise, note, from] = states[code] ?? [];
+    const [status = defaultStatus, note, from] = states[code] ?? [];
     return {
       state: code,
       status,
-      ...(note !== undefined && { note: calendar.write(note) }),
+      ...(note !== undefined && { note: calendar.replaceDateTokens(note) }),
       ...(from !== undefined && { effective_on: calendar.day(from) }),
     };
   });
@@ -33,7 +33,7 @@ export function buildProducts(calendar: SampleCalendar): Product[] {
         ...(seed.area && { area: seed.area }),
         is_new: seed.isNew === true,
         summary: seed.summary,
-        availability: availabilityOf(seed.availability, calendar),
+        availability: buildAvailability(seed.availability, calendar),
       };
     })
     .toSorted(newestFirst);

@@ -1,9 +1,9 @@
 import {
-  AUTO_OPENS,
-  LANDLORD_FOLLOWS,
-  LANDLORD_OPENS,
-  PARK_MODELS_OPEN,
-  TOTAL_LOSS_RISES,
+  AUTO_OPEN_DAY,
+  LANDLORD_WAVE_2_DAY,
+  LANDLORD_WAVE_1_DAY,
+  PARK_MODELS_OPEN_DAY,
+  TOTAL_LOSS_CHANGE_DAY,
 } from './events.ts';
 import type { AnnouncementSeed } from './seed.ts';
 
@@ -26,7 +26,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     kind: 'state_launch',
     featured: true,
     ago: { days: 3 },
-    from: LANDLORD_OPENS,
+    from: LANDLORD_WAVE_1_DAY,
     states: ['MI', 'TN'],
     products: ['agent360-landlord', 'agent360-home'],
     image: 'key-and-lock',
@@ -35,7 +35,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     points: [
       ['Who', 'Owners with Agent360 Home: 1 to 10 houses, rented by the year.'],
       ['Price', 'The home premium decreases 4% with the first rental house.'],
-      ['Later', `Ohio and Indiana follow on {day:${LANDLORD_FOLLOWS}}.`],
+      ['Later', `Ohio and Indiana follow on {day:${LANDLORD_WAVE_2_DAY}}.`],
     ],
     steps: [
       'Open the owner’s account and choose “Add a line.”',
@@ -51,7 +51,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     kind: 'enhancement',
     featured: true,
     ago: { days: 5 },
-    from: TOTAL_LOSS_RISES,
+    from: TOTAL_LOSS_CHANGE_DAY,
     products: ['motorcycle'],
     image: 'motorcycle',
     contact: 'vehicles',
@@ -69,7 +69,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     kind: 'enhancement',
     featured: true,
     ago: { days: 10 },
-    from: PARK_MODELS_OPEN + 7,
+    from: PARK_MODELS_OPEN_DAY + 7,
     states: ['MI', 'OH', 'IN'],
     products: ['travel-trailer'],
     image: 'travel-trailer',
@@ -217,7 +217,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
       'Rates start from the household’s best driver. Young drivers pay less when the home is on the account.',
     kind: 'new_product',
     ago: { days: 44 },
-    from: AUTO_OPENS,
+    from: AUTO_OPEN_DAY,
     states: ['MI', 'OH', 'IN', 'TN'],
     products: ['agent360-auto'],
     contact: 'vehicles',

@@ -1,6 +1,11 @@
 import type { AvailabilityStatus } from '../../resources/products.ts';
 import type { DayOffset } from './dates.ts';
-import { agent360Waves, AUTO_OPENS, LANDLORD_FOLLOWS, LANDLORD_OPENS } from './events.ts';
+import {
+  agent360Waves,
+  AUTO_OPEN_DAY,
+  LANDLORD_WAVE_2_DAY,
+  LANDLORD_WAVE_1_DAY,
+} from './events.ts';
 import type { ProductSlug } from './products.ts';
 import type { ContentSeed } from './seed.ts';
 import type { StateCode } from './states.ts';
@@ -9,7 +14,7 @@ import type { ProductArea } from '../../resources/content/vocabulary.ts';
 /** Where a product can be sold; dates are relative to the library's `now`. */
 export interface AvailabilitySeed {
   /** Status in states that are not listed. Notes can contain date tokens, like all prose. */
-  otherwise: AvailabilityStatus;
+  defaultStatus: AvailabilityStatus;
   states: Partial<
     Record<
       StateCode,
@@ -25,11 +30,11 @@ export interface ProductSeed extends Omit<ContentSeed, 'title' | 'products'> {
   area?: ProductArea;
   isNew?: true;
   /** Who it is for, one phrase per entry. */
-  fits: readonly string[];
+  suitableRisks: readonly string[];
   /** What a customer can add or choose. */
-  covers: readonly (readonly [name: string, text: string])[];
+  coverages: readonly (readonly [name: string, text: string])[];
   /** What we do not write. */
-  refused: readonly string[];
+  ineligibleRisks: readonly string[];
   /** A question to start the conversation with a customer. */
   question?: string;
   availability: AvailabilitySeed;
@@ -51,12 +56,12 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 410 },
     image: 'manufactured-home',
     contact: 'underwriting',
-    fits: [
+    suitableRisks: [
       'Single- and double-wides built after June 15, 1976; older homes with photos',
       'Owners, landlords, snowbirds, and heirs with a vacant home',
       'Parks and private land, if the home is tied down and skirted',
     ],
-    covers: [
+    coverages: [
       [
         'Settlement',
         'Replacement cost up to 20 years old (in Michigan from {day:12}), then actual cash value.',
@@ -65,14 +70,14 @@ export const productSeeds: readonly ProductSeed[] = [
       ['Trip collision', 'Covers the home while it is moved, 30 days at a time.'],
       ['Golf cart', 'Liability on park roads, where the park allows carts.'],
     ],
-    refused: [
+    ineligibleRisks: [
       'Homes without handrails on three or more steps',
       'Owner-installed wood stoves, unless the questionnaire clears them',
       'Businesses on the lot with customer traffic',
     ],
     question: 'How is the home heated, and when was the system last inspected?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         CA: ['limited', 'Not available in counties with a high wildfire score.'],
         FL: [
@@ -96,13 +101,13 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 395 },
     image: 'key-and-lock',
     contact: 'underwriting',
-    fits: [
+    suitableRisks: [
       'Landlords with one house or 40',
       'Vacation homes and short-term rentals, up to 180 nights a year',
       'Vacant houses, for a term of 3, 6 or 12 months',
       'Houses under renovation with a permit and a contractor',
     ],
-    covers: [
+    coverages: [
       ['DP-1', 'Named perils at actual cash value: the lowest price for an older house.'],
       ['DP-3', 'Open perils at replacement cost. In some states, roofs settle by age.'],
       ['Premises liability', '$100,000 to $1,000,000 for rental property owners.'],
@@ -111,14 +116,14 @@ export const productSeeds: readonly ProductSeed[] = [
         'One bill, one renewal date, and up to 12% off with three or more houses.',
       ],
     ],
-    refused: [
+    ineligibleRisks: [
       'Active knob-and-tube wiring',
       'Rooms rented individually to students',
       'Roofs with more than two layers of shingles',
     ],
     question: 'Who lives in the house now?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         FL: ['limited', 'Vacant and seasonal houses only.', -90],
         CA: ['limited', 'DP-1 only.'],
@@ -137,21 +142,21 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 360 },
     image: 'motorcycle',
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Riders with custom parts and accessories',
       'New riders with a safety course',
       'Households with two or more bikes and one rider',
     ],
-    covers: [
+    coverages: [
       ['Total loss', 'Replaces a newer bike with a new one of the same make and model.'],
       ['Accessories', '$3,000 included. Up to $30,000 if scheduled.'],
       ['Transport trailer', 'Covers the trailer and the bikes on it.'],
       ['Roadside', 'Towing to the nearest shop that repairs motorcycles.'],
     ],
-    refused: ['Track-only bikes', 'Racing of any kind', 'Kit bikes without a title'],
+    ineligibleRisks: ['Track-only bikes', 'Racing of any kind', 'Kit bikes without a title'],
     question: 'What have you added to the bike since you bought it?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         TX: ['available', 'New rates effective {day:6}.'],
         MI: ['limited', 'Only with proof of health coverage.'],
@@ -167,12 +172,12 @@ export const productSeeds: readonly ProductSeed[] = [
       'ATVs, side-by-sides, dirt bikes, snowmobiles, and golf carts, on and off the owner’s land.',
     ago: { days: 350 },
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Families with riders of different ages',
       'Hunters and farmers who ride off their own land',
       'Owners of street-legal golf carts',
     ],
-    covers: [
+    coverages: [
       [
         'Off-premises liability',
         'Covers riding off the owner’s land, which most home policies exclude.',
@@ -180,14 +185,14 @@ export const productSeeds: readonly ProductSeed[] = [
       ['Equipment', 'Plow, winch, tracks, and cab are covered as part of the vehicle.'],
       ['Theft from a trailer', 'Covered if the vehicle was locked and the trailer was secured.'],
     ],
-    refused: [
+    ineligibleRisks: [
       'Rentals and guided tours',
       'Operators under 13 on a machine over 90 cc',
       'Commercial use, including paid snow plowing',
     ],
     question: 'Who else rides it, and how old are they?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         HI: closed,
         MA: closed,
@@ -203,12 +208,12 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 340 },
     image: 'folded-map',
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Weekend travelers who store the coach in winter',
       'Full-timers: more than 150 nights a year on board',
       'Owners of camper vans converted by a registered shop',
     ],
-    covers: [
+    coverages: [
       ['Full-timer', 'Personal liability and contents, like a home policy.'],
       ['Vacation liability', 'Liability while the coach is parked and in use.'],
       ['Emergency expense', 'Hotel, meals, and travel home, when more than 50 miles away.'],
@@ -217,10 +222,10 @@ export const productSeeds: readonly ProductSeed[] = [
         'For coaches with an appraisal. We pay the agreed amount after a total loss.',
       ],
     ],
-    refused: ['Owner-converted buses', 'Coaches rented to others', 'Business use'],
+    ineligibleRisks: ['Owner-converted buses', 'Coaches rented to others', 'Business use'],
     question: 'How many nights did you spend in it last year?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         MI: ['limited', 'Not available for full-timers.'],
         HI: closed,
@@ -236,24 +241,24 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 330 },
     image: 'travel-trailer',
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Families whose tow vehicle is insured elsewhere',
       'Seasonal campers who keep the unit on a site',
       'Park models up to 400 square feet',
     ],
-    covers: [
+    coverages: [
       ['Contents', 'Limits start at $2,000 and cost little.'],
       ['Awning and deck', 'Covers attached structures, and structures next to the trailer.'],
       ['Storage', 'Lower premium for the months when the trailer is not in use.'],
     ],
-    refused: [
+    ineligibleRisks: [
       'Units used as a full-time residence',
       'Homemade trailers',
       'Sites without a road in winter',
     ],
     question: 'Where do you keep it between trips?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         OH: ['available', 'Park models from {day:3}.'],
         HI: closed,
@@ -269,25 +274,25 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 320 },
     image: 'boat-on-lift',
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Boats up to 35 feet and $250,000',
       'Boaters with two years of experience, or a boating course',
       'Boats used on lakes, on bays, and within 75 miles of the coast',
     ],
-    covers: [
+    coverages: [
       ['Hull', 'Agreed value, or actual cash value at a lower price.'],
       ['Wreck removal', 'Up to the liability limit, and in addition to it.'],
       ['Fuel spill', 'Cleanup required by law, up to $850,000.'],
       ['Haul-out', 'Half of the cost before a named storm, up to $1,000.'],
     ],
-    refused: [
+    ineligibleRisks: [
       'Charters and commercial fishing',
       'Boats faster than 65 mph',
       'Wooden hulls older than 25 years',
     ],
     question: 'Who hauls out the boat before a storm?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         FL: ['limited', 'Not available in Monroe and Miami-Dade counties.'],
         LA: ['limited', 'Inland lakes only.'],
@@ -303,20 +308,20 @@ export const productSeeds: readonly ProductSeed[] = [
     summary: 'Cars kept for pleasure and shows, insured for an agreed value.',
     ago: { days: 310 },
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Cars and trucks 20 years and older, and newer collectibles',
       'Households with a regular-use car for each driver',
       'Locked garages',
     ],
-    covers: [
+    coverages: [
       ['Agreed value', 'Stated in the policy and reviewed every year.'],
       ['Spare parts', '$2,000 included, at home and at shows.'],
       ['Mileage plans', '1,000, 3,000, or 6,000 miles a year. Fewer miles cost less.'],
     ],
-    refused: ['Cars used for commuting', 'Cars parked on the street', 'Drivers under 25'],
+    ineligibleRisks: ['Cars used for commuting', 'Cars parked on the street', 'Drivers under 25'],
     question: 'What would it cost to replace the car?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: { HI: closed, MA: closed, MI: ['limited', 'Only with proof of health coverage.'] },
     },
   },
@@ -327,20 +332,23 @@ export const productSeeds: readonly ProductSeed[] = [
       '$1 to $5 million in liability above the home, auto, boat, and recreational vehicle policies.',
     ago: { days: 300 },
     contact: 'underwriting',
-    fits: [
+    suitableRisks: [
       'Customers with a home, a pool, a dog, a teenage driver, or a boat',
       'Landlords with up to five houses',
       'Customers whose policies meet the underlying limits',
     ],
-    covers: [
+    coverages: [
       ['Limits', '$1,000,000 to $5,000,000.'],
       ['Underlying limits', 'Auto 250/500/100, home $300,000. List every boat and motorcycle.'],
       ['Defense costs', 'Paid in addition to the limit.'],
     ],
-    refused: ['Three or more claims in five years', 'Drivers not listed on an underlying policy'],
+    ineligibleRisks: [
+      'Three or more claims in five years',
+      'Drivers not listed on an underlying policy',
+    ],
     question: 'What assets would you want to protect in a lawsuit?',
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: {
         FL: closed,
         CA: ['limited', 'Up to $2,000,000.'],
@@ -357,20 +365,23 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 120 },
     image: 'key-and-lock',
     contact: 'underwriting',
-    fits: [
+    suitableRisks: [
       'Owner-occupied houses up to 40 years old',
       'Customers who add auto: account pricing starts with two lines',
       'Roofs up to 15 years old; older roofs with photos',
     ],
-    covers: [
+    coverages: [
       ['Roof', 'Replacement cost, or a schedule by age at a lower price.'],
       ['Service line', '$10,000 for underground pipes and wiring.'],
       ['Home systems', 'Breakdown of the furnace, heat pump, and appliances.'],
     ],
-    refused: ['Rental houses (see Agent360 Landlord)', 'More than one water claim in three years'],
+    ineligibleRisks: [
+      'Rental houses (see Agent360 Landlord)',
+      'More than one water claim in three years',
+    ],
     question: 'When was the roof last replaced, and do you have the invoice?',
     availability: {
-      otherwise: 'unavailable',
+      defaultStatus: 'unavailable',
       states: {
         MI: ['available', undefined, wave1.day],
         TN: ['limited', 'Not available in Shelby County.', wave1.day],
@@ -391,23 +402,26 @@ export const productSeeds: readonly ProductSeed[] = [
     summary: 'Auto on the Agent360 account, priced by household instead of by car.',
     ago: { days: 45 },
     contact: 'vehicles',
-    fits: [
+    suitableRisks: [
       'Households with two or more cars and a home with us',
       'Drivers without a coverage gap of more than 30 days',
       'Young drivers with good grades, on a parent’s account',
     ],
-    covers: [
+    coverages: [
       ['Household price', 'Rates start from the household’s best driver.'],
       ['New car replacement', 'For the first two model years.'],
       ['Ride share', 'Covers the time between ride requests.'],
     ],
-    refused: ['Cars used for deliveries', 'License suspended or revoked in the last three years'],
+    ineligibleRisks: [
+      'Cars used for deliveries',
+      'License suspended or revoked in the last three years',
+    ],
     question: 'Who drives which car on most days?',
     availability: {
-      otherwise: 'unavailable',
+      defaultStatus: 'unavailable',
       states: {
-        MI: ['limited', 'Only with Agent360 Home.', AUTO_OPENS],
-        TN: ['available', undefined, AUTO_OPENS],
+        MI: ['limited', 'Only with Agent360 Home.', AUTO_OPEN_DAY],
+        TN: ['available', undefined, AUTO_OPEN_DAY],
         OH: ['available', undefined, wave2.day],
         IN: ['available', undefined, wave2.day],
         TX: inWave3,
@@ -423,25 +437,28 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 30 },
     image: 'filing-tray',
     contact: 'underwriting',
-    fits: [
+    suitableRisks: [
       'Owners who insure their home with us and rent out 1 to 10 houses',
       'One- to four-family houses, rented by the year',
       'Houses managed by the owner or a licensed manager',
     ],
-    covers: [
+    coverages: [
       ['Lost rent', '12 months, after a loss that makes the house uninhabitable.'],
       ['Theft by a tenant', '$5,000 for fixtures.'],
       ['Landlord’s contents', '$2,500 included for appliances and yard equipment.'],
     ],
-    refused: ['Short-term rentals (see Specialty dwelling)', 'Houses vacant for more than 60 days'],
+    ineligibleRisks: [
+      'Short-term rentals (see Specialty dwelling)',
+      'Houses vacant for more than 60 days',
+    ],
     question: 'How would you pay the mortgage without rental income?',
     availability: {
-      otherwise: 'unavailable',
+      defaultStatus: 'unavailable',
       states: {
-        MI: ['coming_soon', 'New business first.', LANDLORD_OPENS],
-        TN: ['coming_soon', 'New business first.', LANDLORD_OPENS],
-        OH: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_FOLLOWS],
-        IN: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_FOLLOWS],
+        MI: ['coming_soon', 'New business first.', LANDLORD_WAVE_1_DAY],
+        TN: ['coming_soon', 'New business first.', LANDLORD_WAVE_1_DAY],
+        OH: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_WAVE_2_DAY],
+        IN: ['coming_soon', 'After Michigan and Tennessee.', LANDLORD_WAVE_2_DAY],
       },
     },
   },
@@ -450,21 +467,21 @@ export const productSeeds: readonly ProductSeed[] = [
     summary:
       'Flood coverage from our partner, quoted from the same screen. It starts after 30 days.',
     ago: { days: 700 },
-    fits: [
+    suitableRisks: [
       'Homes in any flood zone, including low-risk zones',
       'Customers whose lender requires it',
       'Renters, for contents only',
     ],
-    covers: [
+    coverages: [
       ['Building', 'Up to $250,000 in the public program, more in the private program.'],
       ['Contents', 'Selected separately from the building. Customers often overlook it.'],
     ],
-    refused: [
+    ineligibleRisks: [
       'Losses already in progress: the waiting period is 30 days',
       'Most finished basement contents',
     ],
     availability: {
-      otherwise: 'available',
+      defaultStatus: 'available',
       states: { AK: ['limited', 'Public program only.'], HI: ['limited', 'Public program only.'] },
     },
   },

@@ -208,14 +208,14 @@ const promotions: readonly SalesSeed[] = [
   },
 ];
 
-const bodyOf = (seed: SalesSeed) => composeAlertBody(seed, hash(seed.slug));
+const composeBody = (seed: SalesSeed) => composeAlertBody(seed, hash(seed.slug));
 
 /** Builds the sales articles, newest first. */
 export function buildSalesArticles(calendar: SampleCalendar): SalesArticle[] {
   return articles
     .map((seed, index): SalesArticle => ({
       record_type: 'Article',
-      ...contentFields(seed, FIRST_ARTICLE_ID + index, bodyOf(seed), calendar),
+      ...contentFields(seed, FIRST_ARTICLE_ID + index, composeBody(seed), calendar),
       category: subCategory('sales_and_marketing', seed.kind),
     }))
     .toSorted(newestFirst);
@@ -226,7 +226,7 @@ export function buildSalesPromotions(calendar: SampleCalendar): SalesPromotion[]
   return promotions
     .map((seed, index): SalesPromotion => ({
       record_type: 'SalesPromotion',
-      ...contentFields(seed, FIRST_PROMOTION_ID + index, bodyOf(seed), calendar),
+      ...contentFields(seed, FIRST_PROMOTION_ID + index, composeBody(seed), calendar),
       category: subCategory('sales_and_marketing', seed.kind),
       ...(seed.from !== undefined && { starts_on: calendar.day(seed.from) }),
       ...(seed.until !== undefined && { ends_on: calendar.day(seed.until) }),

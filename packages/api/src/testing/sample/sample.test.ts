@@ -37,13 +37,13 @@ import {
   sampleImages,
   sampleImageUrl,
   sampleLibrary,
-  viewOf,
-  visibleTo,
+  getPersonaView,
+  isVisibleTo,
 } from './index.ts';
 import { alertGroups, guideCategories, productAreas } from '../../resources/content/vocabulary.ts';
 import { favoritePageSchema } from '../../resources/favorite-pages/schema.ts';
 
-const FIXED = new Date('2026-03-02T14:05:00-05:00');
+const FIXED_DATE = new Date('2026-03-02T14:05:00-05:00');
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 const PAGES = [
   '/',
@@ -74,17 +74,17 @@ const PAGES = [
   '/training-and-job-aids/take20',
   '/training-and-job-aids/webinars',
 ];
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
-const library = createSampleLibrary({ now: FIXED });
+const library = createSampleLibrary({ now: FIXED_DATE });
 const announcements = [...library.alerts, ...library.policyUpdates];
-const everything = allContent(library);
+const allRecords = allContent(library);
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
 const alert = (slug: string) => library.alerts.find((each) => each.slug === slug)!;
 
 /** Every HTML body of the library. */
 const bodies = [
-  ...everything.flatMap(({ slug, contents }) =>
+  ...allRecords.flatMap(({ slug, contents }) =>
     (contents ?? []).map(({ content }) => ({ where: slug!, content })),
   ),
   ...library.simplePages.flatMap(({ slug, contents }) =>
@@ -105,7 +105,7 @@ const routes = new Set([
   ...library.simplePages.map(({ slug }) => `/${slug}`),
   ...SAMPLE_IMAGE_NAMES.map(sampleImageUrl),
 ]);
-const isKnownAddress = (address: string) =>
+const isKnownUrl = (address: string) =>
   address.startsWith('/')
     ? routes.has(address.split('?')[0]!)
     : /^(tel:555-01\d\d|mailto:[a-z-]+@example\.com(\?.*)?|https:\/\/[a-z]+\.example\.com\/.*)$/.test(
@@ -130,7 +130,7 @@ const schemas: [string, v.GenericSchema, unknown[]][] = [
   [
     'orders',
     collateralRequestSchema,
-    Object.values(library.work).flatMap(({ collateralRequests }) => collateralRequests),
+    Object.values(library.personaData).flatMap(({ collateralRequests }) => collateralRequests),
   ],
   ['cohorts', cohortSchema, library.cohorts],
   ['platforms', platformSchema, library.platforms],
@@ -159,7 +159,7 @@ const openingText = (html: string) =>
 
 const generate = async (count: number, seed: number) => {
   const records = [];
-  for await (const batch of generateContent({ count, seed, now: FIXED, batchSize: 64 })) {
+  for await (const batch of generateContent({ count, seed, now: FIXED_DATE, batchSize: 64 })) {
     records.push(...batch);
   }
   return records;
@@ -179,25 +179,26 @@ const seasonsIn = (text: string): string[] =>
     ?.map((season) => season.toLowerCase()) ?? [];
 
 /** Every text of a library by its location, except category names. */
-function textsOf(made: typeof library): Map<string, string> {
+function collectTexts(made: typeof library): Map<string, string> {
   const texts = new Map<string, string>();
-  const walk = (where: string, value: unknown): void => {
+  const collect = (where: string, value: unknown): void => {
     if (typeof value === 'string') texts.set(where, value);
     else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) {
-        if (!['category', 'tags', 'related', 'image'].includes(key)) walk(`${where} ${key}`, child);
+        if (!['category', 'tags', 'related', 'image'].includes(key))
+          collect(`${where} ${key}`, child);
       }
     }
   };
-  for (const record of allContent(made)) walk(`${record.record_type} ${record.id}`, record);
-  for (const page of made.simplePages) walk(page.slug!, page);
-  walk('statics', made.statics);
-  for (const [id, work] of Object.entries(made.work)) walk(id, work.collateralRequests);
+  for (const record of allContent(made)) collect(`${record.record_type} ${record.id}`, record);
+  for (const page of made.simplePages) collect(page.slug!, page);
+  collect('statics', made.statics);
+  for (const [id, data] of Object.entries(made.personaData)) collect(id, data.collateralRequests);
   return texts;
 }
 
 /** The elements of a body that are unclosed or closed in the wrong order. */
-function unclosed(html: string): string {
+function findUnclosedTags(html: string): string {
   const open: string[] = [];
   for (const [, end, name] of html
     .replaceAll(/<!--.*?-->/g, '')
@@ -229,7 +230,7 @@ describe('the sample library', () => {
   });
 
   it('returns an equal library for the same instant', () => {
-    expect(createSampleLibrary({ now: new Date(FIXED) })).toEqual(library);
+    expect(createSampleLibrary({ now: new Date(FIXED_DATE) })).toEqual(library);
     expect(sampleLibrary).toEqual(library);
   });
 
@@ -241,7 +242,7 @@ describe('the sample library', () => {
     expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
       names(library),
     );
-    const all = [...everything, ...library.simplePages];
+    const all = [...allRecords, ...library.simplePages];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
     for (const { slug } of all) expect(slug).toMatch(ID);
@@ -252,7 +253,7 @@ describe('the sample library', () => {
     for (const list of [alerts, guides, policyUpdates, productUpdates, products]) {
       const published = list.map(({ published_at }) => published_at!);
       expect(published).toEqual(published.toSorted().toReversed());
-      expect(published[0]! < FIXED.toISOString()).toBe(true);
+      expect(published[0]! < FIXED_DATE.toISOString()).toBe(true);
     }
   });
 
@@ -280,20 +281,20 @@ describe('the sample library', () => {
   });
 
   it('links the four alerts of one storm', () => {
-    const cycle = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
+    const stormAlerts = ['binding-stops', 'extended', 'narrowed', 'lifted'].map((stage) =>
       alert(`lake-erie-storm-${stage}`),
     );
-    const published = cycle.map(({ published_at }) => published_at!);
+    const published = stormAlerts.map(({ published_at }) => published_at!);
     expect(published).toEqual(published.toSorted());
-    for (const one of cycle) {
+    for (const one of stormAlerts) {
       expect(new Set(one.related?.map(({ id }) => id))).toEqual(
-        new Set(cycle.map(({ id }) => id).filter((id) => id !== one.id)),
+        new Set(stormAlerts.map(({ id }) => id).filter((id) => id !== one.id)),
       );
     }
   });
 
   it('replaces every date token in the prose', () => {
-    const withTokens = everything.filter((record) => /\{\w+:/.test(JSON.stringify(record)));
+    const withTokens = allRecords.filter((record) => /\{\w+:/.test(JSON.stringify(record)));
     expect(withTokens.map(({ slug }) => slug)).toEqual([]);
   });
 
@@ -301,7 +302,7 @@ describe('the sample library', () => {
     const dead = bodies.flatMap(({ where, content }) =>
       [...content.matchAll(/href="([^"]*)"/g)]
         .map(([, address]) => address!)
-        .filter((address) => !isKnownAddress(address))
+        .filter((address) => !isKnownUrl(address))
         .map((address) => `${where}: ${address}`),
     );
     expect(dead).toEqual([]);
@@ -313,7 +314,7 @@ describe('the sample library', () => {
       ]);
     const addresses = [
       ...menuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
-      ...Object.values(library.work).flatMap(({ favoritePages }) =>
+      ...Object.values(library.personaData).flatMap(({ favoritePages }) =>
         favoritePages.map(({ path }) => path),
       ),
       ...library.redirectRecords.map(({ to }) => to),
@@ -321,7 +322,7 @@ describe('the sample library', () => {
         (topics ?? []).flatMap(({ path, external_url }) => path ?? external_url ?? []),
       ),
     ];
-    expect(addresses.filter((address) => !isKnownAddress(address))).toEqual([]);
+    expect(addresses.filter((address) => !isKnownUrl(address))).toEqual([]);
   });
 
   it('has a video file, captions, and the correct duration for every video', () => {
@@ -334,11 +335,11 @@ describe('the sample library', () => {
       const name = /^\/sample\/(.+)\.webm$/.exec(sources?.[0]?.url ?? '')?.[1] ?? '';
       expect(captions_url).toBe(`/sample/${name}.vtt`);
       const clip = Object.entries(sampleClips).find(([known]) => known === name)?.[1];
-      const film = Buffer.from(clip?.webm ?? '', 'base64');
+      const videoBytes = Buffer.from(clip?.webm ?? '', 'base64');
       // The WebM header, and the Duration element: a double, in milliseconds.
-      expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
-      const durationElement = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
-      expect(film.readDoubleBE(durationElement + 3) / 1000).toBe(duration);
+      expect(videoBytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+      const durationElement = videoBytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+      expect(videoBytes.readDoubleBE(durationElement + 3) / 1000).toBe(duration);
       const [, last] = clip?.vtt.trim().match(/--> 00:(\d\d\.\d{3})\n.+$/) ?? [];
       expect(Number(last)).toBe(duration);
     }
@@ -352,7 +353,7 @@ describe('the sample library', () => {
       expect(urls).toContain(/src="([^"]*)"/.exec(tag)?.[1]);
       expect(tag).toMatch(/alt="[^"]+" width="\d+" height="\d+" style="[^"]+"/);
     }
-    for (const { image } of everything.filter((record) => record.image)) {
+    for (const { image } of allRecords.filter((record) => record.image)) {
       expect(urls).toContain(image?.url);
     }
     expect(Object.keys(sampleImages)).toEqual(SAMPLE_IMAGE_NAMES);
@@ -364,13 +365,13 @@ describe('the sample library', () => {
 
   it('has guides of each category, superseded guides, and one without optional fields', () => {
     for (const category of guideCategories) {
-      const ofCategory = library.guides.filter((guide) => guide.category?.key === category);
-      expect(ofCategory.length).toBeGreaterThan(5);
+      const guidesInCategory = library.guides.filter((guide) => guide.category?.key === category);
+      expect(guidesInCategory.length).toBeGreaterThan(5);
     }
     const slugs = library.guides.map(({ slug }) => slug);
-    const superseding = library.guides.flatMap((guide) => guide.superseded_by ?? []);
-    expect(superseding.length).toBeGreaterThan(1);
-    for (const slug of superseding) expect(slugs).toContain(slug);
+    const supersedingSlugs = library.guides.flatMap((guide) => guide.superseded_by ?? []);
+    expect(supersedingSlugs.length).toBeGreaterThan(1);
+    for (const slug of supersedingSlugs) expect(slugs).toContain(slug);
     expect(library.guides.filter((guide) => !guide.number && !guide.new_business_on)).toHaveLength(
       1,
     );
@@ -402,7 +403,7 @@ describe('the sample library', () => {
     expect(new Set(library.featuredContent.map(({ record_type }) => record_type))).toEqual(
       new Set(['Alert', 'ProductUpdate', 'Product', 'UnderwritingGuideline']),
     );
-    for (const featured of library.featuredContent) expect(everything).toContainEqual(featured);
+    for (const featured of library.featuredContent) expect(allRecords).toContainEqual(featured);
   });
 
   it('has categories in every taxonomy group', () => {
@@ -418,15 +419,15 @@ describe('the sample library', () => {
 
   it('has well-formed HTML', () => {
     for (const { where, content } of bodies) {
-      expect(`${where}: ${unclosed(content)}`).toBe(`${where}: `);
+      expect(`${where}: ${findUnclosedTags(content)}`).toBe(`${where}: `);
     }
   });
 
   it('has no repeated bodies', () => {
-    const openings = everything.map(({ slug, contents }) =>
+    const openings = allRecords.map(({ slug, contents }) =>
       handWrittenBodies[slug!] ? openingText(contents![0]!.content) : contents![0]!.content,
     );
-    expect(new Set(openings).size).toBe(everything.length);
+    expect(new Set(openings).size).toBe(allRecords.length);
   });
 
   it('is written in plain language', () => {
@@ -444,15 +445,15 @@ describe('the sample library', () => {
       0,
     );
     // Flesch-Kincaid grade level.
-    const grade =
+    const readingGrade =
       0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-    expect(grade).toBeLessThan(8);
+    expect(readingGrade).toBeLessThan(8);
   });
 });
 
 describe('access rules', () => {
   it('has nine unread alerts in all five groups for the first persona', () => {
-    const unread = viewOf(library, library.personas[0]!).alerts.filter(({ read }) => !read);
+    const unread = getPersonaView(library, library.personas[0]!).alerts.filter(({ read }) => !read);
     expect(unread).toHaveLength(9);
     expect(new Set(unread.map(({ category }) => category?.key))).toEqual(new Set(alertGroups));
     expect(library.alerts.filter(({ read }) => !read).map(({ id }) => id)).toEqual(
@@ -465,7 +466,9 @@ describe('access rules', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])('has the same unread alerts when built %i days later', (days) => {
-    const later = createSampleLibrary({ now: new Date(FIXED.getTime() + days * 1440 * MINUTES) });
+    const later = createSampleLibrary({
+      now: new Date(FIXED_DATE.getTime() + days * 1440 * MINUTE_MS),
+    });
     const unread = ({ alerts }: typeof library) =>
       new Set(alerts.filter(({ read }) => !read).map(({ slug }) => slug));
     expect(unread(later)).toEqual(unread(library));
@@ -474,17 +477,17 @@ describe('access rules', () => {
 
   it('has separate read flags for each persona', () => {
     const unread = (id: string) =>
-      viewOf(library, persona(id)).alerts.filter(({ read }) => !read).length;
+      getPersonaView(library, persona(id)).alerts.filter(({ read }) => !read).length;
     expect(unread('independent-csr')).toBe(5);
     expect(unread('exclusive-producer')).toBe(12);
     expect(unread('manager')).toBe(7);
     expect(unread('garbled-agency')).toBe(6);
     expect(unread('home-office-admin')).toBe(0);
     const open = (id: string) =>
-      viewOf(library, persona(id)).policyUpdates.filter(({ read }) => !read).length;
+      getPersonaView(library, persona(id)).policyUpdates.filter(({ read }) => !read).length;
     expect(['independent-producer', 'exclusive-producer', 'manager'].map(open)).toEqual([4, 3, 6]);
-    expect(viewOf(library, persona('admin-as-producer'))).toEqual(
-      viewOf(library, persona('independent-producer')),
+    expect(getPersonaView(library, persona('admin-as-producer'))).toEqual(
+      getPersonaView(library, persona('independent-producer')),
     );
   });
 
@@ -498,15 +501,15 @@ describe('access rules', () => {
       permissions: [],
       states: ['MI'],
     };
-    expect(visibleTo({}, viewer)).toBe(true);
-    expect(visibleTo({ states: [] }, { ...viewer, states: [] })).toBe(true);
-    expect(visibleTo({ states: [{ code: 'OH' }, { code: 'MI' }] }, viewer)).toBe(true);
-    expect(visibleTo({ states: [{ code: 'OH' }] }, viewer)).toBe(false);
-    expect(visibleTo({ channel: 'exclusive' }, viewer)).toBe(false);
-    expect(visibleTo({ agents: ['041187'] }, viewer)).toBe(true);
-    expect(visibleTo({ agents: ['063902'] }, viewer)).toBe(false);
+    expect(isVisibleTo({}, viewer)).toBe(true);
+    expect(isVisibleTo({ states: [] }, { ...viewer, states: [] })).toBe(true);
+    expect(isVisibleTo({ states: [{ code: 'OH' }, { code: 'MI' }] }, viewer)).toBe(true);
+    expect(isVisibleTo({ states: [{ code: 'OH' }] }, viewer)).toBe(false);
+    expect(isVisibleTo({ channel: 'exclusive' }, viewer)).toBe(false);
+    expect(isVisibleTo({ agents: ['041187'] }, viewer)).toBe(true);
+    expect(isVisibleTo({ agents: ['063902'] }, viewer)).toBe(false);
     expect(
-      visibleTo(
+      isVisibleTo(
         { states: [{ code: 'OH' }], channel: 'partner', agents: ['063902'] },
         { ...viewer, access_level: 'admin' },
       ),
@@ -515,7 +518,7 @@ describe('access rules', () => {
 
   it('shows agent360 products only with active premier access or to admins', () => {
     const areas = (id: string) => [
-      ...new Set(viewOf(library, persona(id)).products.map(({ area }) => area)),
+      ...new Set(getPersonaView(library, persona(id)).products.map(({ area }) => area)),
     ];
     expect(areas('independent-producer')).toContain('agent360');
     expect(areas('admin-as-producer')).toContain('agent360');
@@ -524,7 +527,7 @@ describe('access rules', () => {
       expect(areas(id), `for ${id}`).toEqual(['classic', undefined]);
     }
     expect(
-      viewOf(library, persona('independent-csr')).featuredContent.map(({ area }) => area),
+      getPersonaView(library, persona('independent-csr')).featuredContent.map(({ area }) => area),
     ).not.toContain('agent360');
   });
 
@@ -566,7 +569,7 @@ describe('generateContent', () => {
     }
     const published = records.map(({ published_at }) => published_at!);
     expect(published).toEqual(published.toSorted().toReversed());
-    expect(Date.parse(published[0]!)).toBeLessThanOrEqual(FIXED.getTime() + MINUTES);
+    expect(Date.parse(published[0]!)).toBeLessThanOrEqual(FIXED_DATE.getTime() + MINUTE_MS);
     expect(new Set(records.map(({ slug }) => slug)).size).toBe(200);
     expect(
       records.some(({ id }) => announcements.some((announcement) => announcement.id === id)),
@@ -580,31 +583,36 @@ describe('generateContent', () => {
 });
 
 describe('consistency between records', () => {
-  const inStates = library.products
+  const availabilities = library.products
     .filter(({ area }) => area === 'agent360')
     .flatMap(({ slug, availability }) =>
       (availability ?? [])
         .filter(({ status }) => status !== 'unavailable')
         .map((inState) => ({ ...inState, product: slug, day: inState.effective_on })),
     );
-  const waveOf = (state: string | null | undefined) =>
+  const findWave = (state: string | null | undefined) =>
     library.cohorts.find(({ states }) => states?.includes(state ?? ''));
 
   it('offers Agent360 products only in states of a wave, and not before its launch', () => {
-    expect(inStates.length).toBeGreaterThan(10);
-    expect(inStates.filter(({ state }) => !waveOf(state))).toEqual([]);
-    const early = ({ state, day }: (typeof inStates)[number]) =>
-      day && day < (waveOf(state)?.starts_on ?? '9999');
-    expect(inStates.filter(early)).toEqual([]);
-    const begun = inStates.filter(({ day }) => day && day <= '2026-03-02');
-    expect(begun).toEqual(inStates.filter(({ status }) => status !== 'coming_soon'));
+    expect(availabilities.length).toBeGreaterThan(10);
+    expect(availabilities.filter(({ state }) => !findWave(state))).toEqual([]);
+    const early = ({ state, day }: (typeof availabilities)[number]) =>
+      day && day < (findWave(state)?.starts_on ?? '9999');
+    expect(availabilities.filter(early)).toEqual([]);
+    const startedAvailabilities = availabilities.filter(({ day }) => day && day <= '2026-03-02');
+    expect(startedAvailabilities).toEqual(
+      availabilities.filter(({ status }) => status !== 'coming_soon'),
+    );
   });
 
   it('uses the launch date of the wave for states that wait for it', () => {
-    const waiting = inStates.filter(({ note }) => note?.startsWith('Wave'));
-    expect(waiting.length).toBeGreaterThan(4);
-    expect(waiting.map(({ note, day }) => [note, day])).toEqual(
-      waiting.map(({ state }) => [`${waveOf(state)?.name}.`, waveOf(state)?.starts_on]),
+    const waveAvailabilities = availabilities.filter(({ note }) => note?.startsWith('Wave'));
+    expect(waveAvailabilities.length).toBeGreaterThan(4);
+    expect(waveAvailabilities.map(({ note, day }) => [note, day])).toEqual(
+      waveAvailabilities.map(({ state }) => [
+        `${findWave(state)?.name}.`,
+        findWave(state)?.starts_on,
+      ]),
     );
   });
 
@@ -629,8 +637,8 @@ describe('consistency between records', () => {
       const days = new Set(launches.map(({ effective_from }) => effective_from));
       expect(launches).toHaveLength(2);
       expect(days.size).toBe(1);
-      const first = inStates.filter(
-        ({ product, state }) => product === of && waveOf(state)?.name === 'Wave 1',
+      const first = availabilities.filter(
+        ({ product, state }) => product === of && findWave(state)?.name === 'Wave 1',
       );
       expect(new Set(first.map(({ day }) => day))).toEqual(days);
     },
@@ -645,9 +653,9 @@ describe('consistency between records', () => {
   });
 
   it('uses one date for each enhancement in all records', () => {
-    const effectiveFrom = (wantedSlug: string) =>
+    const effectiveFrom = (targetSlug: string) =>
       [...library.alerts, ...library.policyUpdates, ...library.productUpdates].find(
-        ({ slug }) => slug === wantedSlug,
+        ({ slug }) => slug === targetSlug,
       )?.effective_from;
     expect(effectiveFrom('motorcycle-total-loss-limit-raised')).toBe('2026-03-14');
     expect(effectiveFrom('motorcycle-two-more-model-years')).toBe('2026-03-14');
@@ -660,20 +668,20 @@ describe('consistency between records', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])(
     'has webinars only on workdays when built %i days later',
     (days) => {
-      const inNewYork = new Intl.DateTimeFormat('en-US', {
+      const newYorkFormat = new Intl.DateTimeFormat('en-US', {
         timeZone: 'America/New_York',
         weekday: 'short',
         hour: 'numeric',
       });
       const { webinars } = createSampleLibrary({
-        now: new Date(FIXED.getTime() + days * 1440 * MINUTES),
+        now: new Date(FIXED_DATE.getTime() + days * 1440 * MINUTE_MS),
       });
       const starts = webinars
         // This webinar is always live.
         .filter(({ slug }) => slug !== 'storm-season-before-the-watch')
         .map(({ types, starts_at }) => ({
           isTake20: types?.some(({ key }) => key === 'take20'),
-          start: inNewYork.format(new Date(starts_at!)),
+          start: newYorkFormat.format(new Date(starts_at!)),
         }));
       expect(starts.filter(({ start }) => /^(?:Sat|Sun)/.test(start))).toEqual([]);
       const take20 = starts.filter(({ isTake20 }) => isTake20).map(({ start }) => start);
@@ -690,7 +698,7 @@ describe('consistency between records', () => {
     ['2027-01-09', '2027-03-14', '2027-05-31', '2027-01-08'],
   ])('expires seasonal posts on the right day when built on %s', (day, clocks, may, newYear) => {
     const { socialPosts } = createSampleLibrary({ now: new Date(`${day}T14:05:00-05:00`) });
-    const post = (wantedSlug: string) => socialPosts.find(({ slug }) => slug === wantedSlug);
+    const post = (targetSlug: string) => socialPosts.find(({ slug }) => slug === targetSlug);
     // The Sunday when daylight saving time starts, the last Monday in May, and the second Friday in January.
     expect(post('post-clocks-forward')?.expires_on).toBe(clocks);
     expect(post('post-memorial-day-roads')?.expires_on).toBe(may);
@@ -700,14 +708,14 @@ describe('consistency between records', () => {
 
   it('mentions no season or month that is wrong at another time of year', () => {
     const months = Array.from({ length: 12 }, (_, month) =>
-      textsOf(createSampleLibrary({ now: new Date(Date.UTC(2026, month, 17, 18)) })),
+      collectTexts(createSampleLibrary({ now: new Date(Date.UTC(2026, month, 17, 18)) })),
     );
     expect(months[0]!.size).toBeGreaterThan(500);
     const fixed = [...months[0]!].flatMap(([where, text]) => {
       // Date tokens change with `now`. A season found in every version is fixed text.
-      const perMonth = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
+      const mentionsByMonth = months.map((texts) => seasonsIn(texts.get(where) ?? ''));
       return seasonsIn(text)
-        .filter((season) => perMonth.every((seasons) => seasons.includes(season)))
+        .filter((season) => mentionsByMonth.every((seasons) => seasons.includes(season)))
         .map((season) => `${where}: ${season}`);
     });
     expect(fixed).toEqual([]);

@@ -166,7 +166,7 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
 const FIRST_FAVORITE_ID = 7001;
 
 /** The favorites by persona id, in display order. Personas without favorites are left out. */
-export const favoritesOf: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
+export const favoritesByPersona: Readonly<Record<string, FavoritePage[]>> = Object.fromEntries(
   Object.entries(favorites).map(([personaId, pages], user) => [
     personaId,
     pages.map(([title, path], index) => ({

@@ -96,7 +96,7 @@ export const alertCategories: Term[] = alertGroups.map((group, index) => ({
   name: groupNames[group],
 }));
 
-const termsOf = (group: TaxonomyKey): Term[] =>
+const createTerms = (group: TaxonomyKey): Term[] =>
   categoryNames[group].map((name, index) => ({
     id: 100 * (taxonomyKeys.indexOf(group) + 1) + index + 1,
     key: key(name),
@@ -105,15 +105,15 @@ const termsOf = (group: TaxonomyKey): Term[] =>
 
 /** Subcategories by group key, as `taxonomies/{taxonomyKey}/categories` returns them. */
 export const taxonomyCategories: Record<TaxonomyKey, Term[]> = {
-  field_management_updates: termsOf('field_management_updates'),
-  sales_and_marketing: termsOf('sales_and_marketing'),
-  product_news_and_updates: termsOf('product_news_and_updates'),
-  job_aids: termsOf('job_aids'),
-  system_and_technical: termsOf('system_and_technical'),
-  social_sharings: termsOf('social_sharings'),
-  safety_tips: termsOf('safety_tips'),
-  holiday_and_seasonal: termsOf('holiday_and_seasonal'),
-  marketing_collateral: termsOf('marketing_collateral'),
+  field_management_updates: createTerms('field_management_updates'),
+  sales_and_marketing: createTerms('sales_and_marketing'),
+  product_news_and_updates: createTerms('product_news_and_updates'),
+  job_aids: createTerms('job_aids'),
+  system_and_technical: createTerms('system_and_technical'),
+  social_sharings: createTerms('social_sharings'),
+  safety_tips: createTerms('safety_tips'),
+  holiday_and_seasonal: createTerms('holiday_and_seasonal'),
+  marketing_collateral: createTerms('marketing_collateral'),
 };
 
 /** Finds a subcategory of a group by its key. */

@@ -13,49 +13,49 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => MARKUP[c
 const illustrationLines = (name: SampleImageName) =>
   /<g [\s\S]*<\/g>/.exec(sampleImages[name])?.[0].replaceAll('\n', '') ?? '';
 
-/** The fixed text and picture of a collateral item. */
+/** The fixed text and image of a collateral item. */
 export type TemplateSvg = {
   /** In `viewBox` units, which are CSS pixels at full size. */
   width: number;
   height: number;
-  picture: SampleImageName;
+  image: SampleImageName;
   headline: string;
   /** A line under the headline. */
   line: string;
 };
 
 /**
- * Renders a collateral item as SVG: the picture, the text, and a strip with the agency's fields
+ * Renders a collateral item as SVG: the image, the text, and a strip with the agency's fields
  * below. A slot shows the label of its field until it is filled in.
  */
 export function renderTemplate(
-  { width, height, picture, headline, line }: TemplateSvg,
+  { width, height, image, headline, line }: TemplateSvg,
   fields: readonly TemplateField[],
 ): string {
   const margin = 24;
   const strip = height - 112;
-  const wide = width - 2 * margin;
-  // On a tall item, the picture takes the full width below the text.
-  const share = height > width ? 1 : 0.6;
-  const scale = Math.min((wide * share) / 480, (strip - 130) / 300);
+  const contentWidth = width - 2 * margin;
+  // On a tall item, the image takes the full width below the text.
+  const imageWidthRatio = height > width ? 1 : 0.6;
+  const scale = Math.min((contentWidth * imageWidthRatio) / 480, (strip - 130) / 300);
   let baseline = strip + 34;
 
   const slots = fields.map(({ key, label = key, source }) => {
     const name = escape(key);
-    const words = escape(label ?? key);
+    const labelText = escape(label ?? key);
     if (source === 'agency.logo') {
-      return `<image data-slot="${name}" x="${width - margin - 150}" y="${strip + 14}" width="150" height="60"><title>${words}</title></image>`;
+      return `<image data-slot="${name}" x="${width - margin - 150}" y="${strip + 14}" width="150" height="60"><title>${labelText}</title></image>`;
     }
     if (source === 'disclosure') {
-      return `<text data-slot="${name}" data-width="${wide}" x="${margin}" y="${height - 14}" font-size="9" fill="${INK}">${words}</text>`;
+      return `<text data-slot="${name}" data-width="${contentWidth}" x="${margin}" y="${height - 14}" font-size="9" fill="${INK}">${labelText}</text>`;
     }
     if (source === 'free') {
-      return `<text data-slot="${name}" data-width="${wide}" x="${margin}" y="118" font-size="18" font-style="italic" fill="${SPOT}">${words}</text>`;
+      return `<text data-slot="${name}" data-width="${contentWidth}" x="${margin}" y="118" font-size="18" font-style="italic" fill="${SPOT}">${labelText}</text>`;
     }
     const size = source === 'agency.name' ? 20 : 14;
-    const drawn = `<text data-slot="${name}" data-width="${wide - 166}" x="${margin}" y="${baseline}" font-size="${size}" fill="${INK}">${words}</text>`;
+    const textElement = `<text data-slot="${name}" data-width="${contentWidth - 166}" x="${margin}" y="${baseline}" font-size="${size}" fill="${INK}">${labelText}</text>`;
     baseline += 20;
-    return drawn;
+    return textElement;
   });
 
   return [
@@ -63,7 +63,7 @@ export function renderTemplate(
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
     `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escape(headline)}</text>`,
     `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escape(line)}</text>`,
-    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(picture)}</g>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(image)}</g>`,
     `<path d="M0 ${strip}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
     ...slots,
     '</svg>',

@@ -1,4 +1,4 @@
-import { LANDLORD_OPENS } from './events.ts';
+import { LANDLORD_WAVE_1_DAY } from './events.ts';
 import type { ContentSeed } from './seed.ts';
 import type { StateCode } from './states.ts';
 import type { TemplateSvg } from './template-svg.ts';
@@ -51,7 +51,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...postcard,
-        picture: 'travel-trailer',
+        image: 'travel-trailer',
         headline: 'Ready for the road?',
         line: 'Is your policy?',
       },
@@ -80,7 +80,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...postcard,
-        picture: 'motorcycle',
+        image: 'motorcycle',
         headline: 'Before the first ride',
         line: 'Tires. Brakes. Coverage.',
       },
@@ -105,7 +105,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...hanger,
-        picture: 'manufactured-home',
+        image: 'manufactured-home',
         headline: 'Protect your home',
         line: 'We insure manufactured homes.',
       },
@@ -129,7 +129,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...sign,
-        picture: 'boat-on-lift',
+        image: 'boat-on-lift',
         headline: 'Boats insured here',
         line: 'From jon boats to cruisers.',
       },
@@ -151,7 +151,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
       svg: {
         width: 420,
         height: 420,
-        picture: 'wind-gauge',
+        image: 'wind-gauge',
         headline: 'After a loss',
         line: 'Stay safe. Take photos. Call us.',
       },
@@ -174,7 +174,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
       svg: {
         width: 480,
         height: 320,
-        picture: 'filing-tray',
+        image: 'filing-tray',
         headline: 'At the roadside',
         line: 'Write it down while you wait.',
       },
@@ -192,12 +192,12 @@ export const templateSeeds: readonly TemplateSeed[] = [
     products: ['agent360-landlord'],
     states: ['MI', 'TN'],
     about: [
-      `For Michigan and Tennessee, where Agent360 Landlord opens on {day:${LANDLORD_OPENS}}. Mail it from that day on, to owners whose mailing address differs from the insured location.`,
+      `For Michigan and Tennessee, where Agent360 Landlord opens on {day:${LANDLORD_WAVE_1_DAY}}. Mail it from that day on, to owners whose mailing address differs from the insured location.`,
     ],
     print: {
       svg: {
         ...postcard,
-        picture: 'key-and-lock',
+        image: 'key-and-lock',
         headline: 'Own a rental home?',
         line: 'Insure it on your home account.',
       },
@@ -221,7 +221,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
       svg: {
         width: 960,
         height: 380,
-        picture: 'folded-map',
+        image: 'folded-map',
         headline: 'Agreed value. Open roads.',
         line: 'Collector auto insurance.',
       },
@@ -246,7 +246,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
       svg: {
         width: 510,
         height: 660,
-        picture: 'storm-over-coast',
+        image: 'storm-over-coast',
         headline: 'Four questions',
         line: 'about umbrella insurance.',
       },
@@ -265,7 +265,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...postcard,
-        picture: 'calendar-stamp',
+        image: 'calendar-stamp',
         headline: 'Monthly safety checks',
         line: 'One check for every month.',
       },
@@ -289,7 +289,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...postcard,
-        picture: 'storm-over-coast',
+        image: 'storm-over-coast',
         headline: 'Before the season',
         line: 'Carport? Screened room? Tell us.',
       },
@@ -311,7 +311,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     print: {
       svg: {
         ...postcard,
-        picture: 'manufactured-home',
+        image: 'manufactured-home',
         headline: 'Be ready for hail',
         line: 'Take a photo of your roof today.',
       },
@@ -366,7 +366,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
       svg: {
         width: 540,
         height: 540,
-        picture: 'motorcycle',
+        image: 'motorcycle',
         headline: 'Before the first ride',
         line: 'Tires. Brakes. Coverage.',
       },

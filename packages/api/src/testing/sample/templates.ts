@@ -18,7 +18,7 @@ const DISCLOSURES: Partial<Record<StateCode, string>> = {
   TN: 'Northmere Specialty. In Tennessee, this item is filed as insurance advertising.',
 };
 
-function fieldsOf({ free, withoutPhone }: NonNullable<TemplateSeed['print']>): TemplateField[] {
+function createFields({ free, withoutPhone }: NonNullable<TemplateSeed['print']>): TemplateField[] {
   return [
     {
       key: 'agency_name',
@@ -76,7 +76,7 @@ function printFields(
   states: readonly StateCode[],
   calendar: SampleCalendar,
 ) {
-  const fields = fieldsOf(print);
+  const fields = createFields(print);
   return {
     template_svg: renderTemplate(print.svg, fields),
     fields,
@@ -98,7 +98,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
     .map((seed, index): CollateralTemplate => {
       const { image, print, category, about } = seed;
       const body = about.map((text) => `<p>${text}</p>`).join('\n');
-      const { image: picture, ...fields } = contentFields(
+      const { image: preview, ...fields } = contentFields(
         seed,
         FIRST_TEMPLATE_ID + index,
         body,
@@ -108,7 +108,7 @@ export function buildTemplates(calendar: SampleCalendar): CollateralTemplate[] {
         record_type: print ? 'CollateralTemplate' : 'Collateral',
         ...fields,
         category: subCategory('marketing_collateral', category),
-        ...(image && picture && { preview: picture }),
+        ...(image && preview && { preview }),
         ...(print &&
           printFields(print, seed.states ?? ALL_STATES.map(({ code }) => code), calendar)),
       };

@@ -22,18 +22,18 @@ export interface Viewer {
 }
 
 /** Access levels that see every record. */
-const SEES_EVERYTHING = ['admin', 'home_office'];
+const FULL_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
  * Whether a viewer sees a record: one of its states is the viewer's, its channel is the viewer's,
  * its agents include the viewer, and an agent360 product needs active premier access. The host
  * filters; the client never hides records that it received (docs/product.md#access-rules).
  *
- * @example visibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
+ * @example isVisibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
-export function visibleTo(record: Audience, viewer: Viewer): boolean {
+export function isVisibleTo(record: Audience, viewer: Viewer): boolean {
   if (record.area === 'agent360' && !hasAreaAccess(viewer, 'agent360 products')) return false;
-  if (SEES_EVERYTHING.includes(viewer.access_level ?? '')) return true;
+  if (FULL_ACCESS_LEVELS.includes(viewer.access_level ?? '')) return true;
   const { states, channel, agents } = record;
   return (
     (!states?.length || states.some(({ code }) => viewer.states.includes(code))) &&
@@ -53,9 +53,9 @@ export function hasAreaAccess(viewer: Viewer, area: Area): boolean {
 }
 
 /** The viewer of a persona's session: the impersonated agent if there is one. */
-export function viewerOf(persona: Persona, all: readonly Persona[]): Viewer {
-  const effective = all.find(({ id }) => id === persona.impersonates) ?? persona;
-  return { ...effective.claims, states: effective.states };
+export function toViewer(persona: Persona, all: readonly Persona[]): Viewer {
+  const effectivePersona = all.find(({ id }) => id === persona.impersonates) ?? persona;
+  return { ...effectivePersona.claims, states: effectivePersona.states };
 }
 
 /** Unread announcements by persona id. Personas that are missing have read everything. */
@@ -110,26 +110,26 @@ const UNREAD_CANDIDATES = {
  * Returns the records of a library that a persona sees, newest first in each list, with the
  * persona's read flags. An impersonating admin sees the agent's view.
  */
-export function viewOf(
+export function getPersonaView(
   library: SampleContent & Pick<SampleLibrary, 'featuredContent' | 'personas'>,
   persona: Persona,
 ): SampleContent & Pick<SampleLibrary, 'featuredContent'> {
-  const viewer = viewerOf(persona, library.personas);
+  const viewer = toViewer(persona, library.personas);
   const unread = unreadCounts[persona.impersonates ?? persona.id];
-  const visible = <Item extends Audience>(items: readonly Item[]) =>
-    items.filter((item) => visibleTo(item, viewer));
+  const filterVisible = <Item extends Audience>(items: readonly Item[]) =>
+    items.filter((item) => isVisibleTo(item, viewer));
   const withReadFlags = <Item extends Audience & { slug?: string | null | undefined }>(
     items: readonly Item[],
     unreadCandidates: readonly string[],
     count: number,
   ) => {
-    const shown = visible(items);
-    const slugs = new Set(shown.map(({ slug }) => slug));
+    const visibleItems = filterVisible(items);
+    const slugs = new Set(visibleItems.map(({ slug }) => slug));
     const unreadSlugs = unreadCandidates.filter((slug) => slugs.has(slug)).slice(0, count);
-    return shown.map((item) => ({ ...item, read: !unreadSlugs.includes(item.slug ?? '') }));
+    return visibleItems.map((item) => ({ ...item, read: !unreadSlugs.includes(item.slug ?? '') }));
   };
   const content: SampleContent = {
-    ...mapContent((list) => visible<SampleContent[typeof list][number]>(library[list])),
+    ...mapContent((list) => filterVisible<SampleContent[typeof list][number]>(library[list])),
     alerts: withReadFlags(library.alerts, UNREAD_CANDIDATES.alerts, unread?.alerts ?? 0),
     policyUpdates: withReadFlags(
       library.policyUpdates,

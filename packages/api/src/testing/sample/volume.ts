@@ -15,7 +15,7 @@ const YEARS_BACK = 6;
 const DAY_MS = 86_400_000;
 
 // Text with relative dates makes no sense on a record that is years old.
-const timeless = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
+const withoutRelativeDates = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
   seeds.filter(
     (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
   );
@@ -80,17 +80,17 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
-  const alertParts = timeless(alertSeeds);
-  const updateParts = timeless(policyUpdateSeeds);
+  const alertParts = withoutRelativeDates(alertSeeds);
+  const updateParts = withoutRelativeDates(policyUpdateSeeds);
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** Adds a point of a related seed to a seed's own points, so that few bodies are equal. */
-  const blend = <Seed extends AnnouncementSeed>(own: Seed, related: readonly Seed[]): Seed => {
-    const points = own.points ?? [];
+  const blend = <Seed extends AnnouncementSeed>(base: Seed, related: readonly Seed[]): Seed => {
+    const points = base.points ?? [];
     const other = pick(pick(related, number()).points ?? points, number());
     const from = number() % points.length;
     return {
-      ...own,
+      ...base,
       points: [...points.slice(from), ...points.slice(0, from)].slice(0, 3).concat([other]),
     };
   };
@@ -153,8 +153,11 @@ function createRecordFactory(count: number, seed: number, now: Date) {
         ['Number', `PNP-${year}-${String(id % 1000).padStart(3, '0')}`],
         ['States', place],
         ['Products', product.name],
-        ['New business', calendar.write('{long:from}', { from: effective })],
-        ['Renewals', calendar.write('{long:from}', { from: effective + 30 + (layout % 15) })],
+        ['New business', calendar.replaceDateTokens('{long:from}', { from: effective })],
+        [
+          'Renewals',
+          calendar.replaceDateTokens('{long:from}', { from: effective + 30 + (layout % 15) }),
+        ],
       ],
       layout,
     );

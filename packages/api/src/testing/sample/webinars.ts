@@ -11,7 +11,7 @@ const FIRST_WEBINAR_ID = 5601;
 const MINUTE_MS = 60_000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-function startOf({ at }: WebinarSeed, calendar: SampleCalendar): number {
+function getStartTime({ at }: WebinarSeed, calendar: SampleCalendar): number {
   if (at !== 'live') return Date.parse(calendar.instant(...at));
   return Math.floor(calendar.now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS;
 }
@@ -20,9 +20,9 @@ function startOf({ at }: WebinarSeed, calendar: SampleCalendar): number {
 export function buildWebinars(calendar: SampleCalendar): Webinar[] {
   return webinarSeeds
     .map((seed, index): Webinar => {
-      const starts = startOf(seed, calendar);
+      const starts = getStartTime(seed, calendar);
       const ends = starts + seed.minutes * MINUTE_MS;
-      const over = ends < calendar.now.getTime();
+      const hasEnded = ends < calendar.now.getTime();
       return {
         record_type: 'Webinar',
         ...contentFields(
@@ -35,7 +35,7 @@ export function buildWebinars(calendar: SampleCalendar): Webinar[] {
         starts_at: new Date(starts).toISOString(),
         ends_at: new Date(ends).toISOString(),
         ...(seed.presenter !== undefined && { presenter: seed.presenter }),
-        ...(!over &&
+        ...(!hasEnded &&
           !seed.byInvitation && {
             registration_url: `https://webinars.example.com/register/${seed.slug}`,
           }),

@@ -1,46 +1,47 @@
 import { decodeToken } from '../../session/decode-token.ts';
 import type { SessionStorage } from '../../session/safe-storage.ts';
 import type { Session } from '../../session/types.ts';
-import type { Rules } from './world.ts';
+import type { Overrides } from './simulation.ts';
 
-const broken =
+const breakSession =
   (change: (session: Session, storage: SessionStorage, now: () => number) => Partial<Session>) =>
-  (): Rules => ({
+  (): Overrides => ({
     session: (session, storage, now) => ({ ...session, ...change(session, storage, now) }),
   });
 
 /** Sessions and locks that each break one rule. The model must detect every one. */
-export const brokenRules: Record<string, () => Rules> = {
-  'an older rotated token is stored': broken((session, storage) => ({
-    rotate(token, stamp) {
+export const brokenRules: Record<string, () => Overrides> = {
+  'an older rotated token is stored': breakSession((session, storage) => ({
+    rotate(token, requestContext) {
       const isSameUser = session.snapshot().claims?.uuid === decodeToken(token)?.uuid;
-      if (stamp.role === 'admin' || !isSameUser) return session.rotate(token, stamp);
-      if (!session.isCurrent(stamp)) return false;
+      if (requestContext.role === 'admin' || !isSameUser)
+        return session.rotate(token, requestContext);
+      if (!session.isCurrent(requestContext)) return false;
       storage.setItem('jwt', token);
       return true;
     },
   })),
 
-  'another user’s rotated token is stored': broken((session, storage) => ({
-    rotate(token, stamp) {
-      if (stamp.role === 'admin') return session.rotate(token, stamp);
+  'another user’s rotated token is stored': breakSession((session, storage) => ({
+    rotate(token, requestContext) {
+      if (requestContext.role === 'admin') return session.rotate(token, requestContext);
       const isOlder = (session.snapshot().claims?.iat ?? 0) > (decodeToken(token)?.iat ?? 0);
-      if (!session.isCurrent(stamp) || isOlder) return false;
+      if (!session.isCurrent(requestContext) || isOlder) return false;
       storage.setItem('jwt', token);
       return true;
     },
   })),
 
-  'the generation of a response is not checked': broken((session) => ({
+  'the generation of a response is not checked': breakSession((session) => ({
     snapshot: () => ({ ...session.snapshot(), generation: 0 }),
-    stamp(role) {
-      const stamp = session.stamp(role);
-      return stamp && { ...stamp, generation: 0 };
+    requestContext(role) {
+      const requestContext = session.requestContext(role);
+      return requestContext && { ...requestContext, generation: 0 };
     },
     isCurrent: () => session.token() !== null,
   })),
 
-  'the generation of a call is not checked': broken((session) => ({
+  'the generation of a call is not checked': breakSession((session) => ({
     isCurrent: () => session.token() !== null,
   })),
 
@@ -48,7 +49,7 @@ export const brokenRules: Record<string, () => Rules> = {
     locks: { request: (_name, _options, work) => work() },
   }),
 
-  'the storage is not read again before a refresh': broken((session) => {
+  'the storage is not read again before a refresh': breakSession((session) => {
     let firstRead = session.token();
     session.subscribe(() => {
       firstRead = session.token();
@@ -56,80 +57,81 @@ export const brokenRules: Record<string, () => Rules> = {
     return { token: (role) => (role === 'admin' ? session.token(role) : firstRead) };
   }),
 
-  'sign-out leaves a token': broken((session, storage) => ({
-    forget() {
+  'sign-out leaves a token': breakSession((session, storage) => ({
+    signOut() {
       const token = storage.getItem('jwt');
-      session.forget();
+      session.signOut();
       if (token !== null) storage.setItem('jwt', token);
     },
   })),
 
-  'calls wait for a refresh that never ends': broken((session) => ({
+  'calls wait for a refresh that never ends': breakSession((session) => ({
     hold: () => session.hold(new Promise(() => undefined)),
   })),
 
-  'a session that the host has ended continues': broken((session) => ({
+  'a session that the host has ended continues': breakSession((session) => ({
     clear(reason) {
       if (reason !== 'refused' && reason !== 'invalid') session.clear(reason);
     },
   })),
 
-  'a late response brings back an ended session': broken((session, storage) => ({
-    rotate(token, stamp) {
+  'a late response brings back an ended session': breakSession((session, storage) => ({
+    rotate(token, requestContext) {
       if (session.snapshot().kind === 'none') storage.setItem('jwt', token);
-      return session.rotate(token, stamp);
+      return session.rotate(token, requestContext);
     },
-    isCurrent: (stamp) => session.snapshot().kind === 'none' || session.isCurrent(stamp),
+    isCurrent: (requestContext) =>
+      session.snapshot().kind === 'none' || session.isCurrent(requestContext),
   })),
 
-  'the time of the last input is not stored': broken(() => ({
+  'the time of the last input is not stored': breakSession(() => ({
     lastInput: () => null,
-    noteInput: () => undefined,
+    recordInput: () => undefined,
   })),
 
-  'opening the portal counts as input': broken((session, _storage, now) => {
+  'opening the portal counts as input': breakSession((session, _storage, now) => {
     let isOpen = false;
     return {
       lastInput() {
-        if (!isOpen) session.noteInput(now());
+        if (!isOpen) session.recordInput(now());
         isOpen = true;
         return session.lastInput();
       },
     };
   }),
 
-  'input in other tabs is ignored': broken((session) => {
-    let ownInput: number | null = null;
+  'input in other tabs is ignored': breakSession((session) => {
+    let tabInput: number | null = null;
     return {
-      lastInput: () => ownInput,
-      noteInput(at) {
-        ownInput = at;
-        session.noteInput(at);
+      lastInput: () => tabInput,
+      recordInput(at) {
+        tabInput = at;
+        session.recordInput(at);
       },
       onMessage: () => () => undefined,
     };
   }),
 
-  'an idle session does not end': broken((session) => ({
+  'an idle session does not end': breakSession((session) => ({
     clear(reason) {
       if (reason !== 'idle') session.clear(reason);
     },
   })),
 
-  'a token is refreshed for an idle user': broken((session, _storage, now) => ({
+  'a token is refreshed for an idle user': breakSession((session, _storage, now) => ({
     lastInput: () => session.lastInput() && now(),
   })),
 
   'no token is refreshed': () => ({ refresh: () => () => Promise.resolve() }),
 
-  'a tab keeps sending its first token': broken((session) => {
-    let first = session.stamp();
+  'a tab keeps sending its first token': breakSession((session) => {
+    let first = session.requestContext();
     return {
-      stamp(role) {
-        const stamp = session.stamp(role);
-        if (role === 'admin' || stamp === null) return stamp;
-        if (first?.generation !== stamp.generation) first = stamp;
-        return { ...stamp, token: first.token };
+      requestContext(role) {
+        const requestContext = session.requestContext(role);
+        if (role === 'admin' || requestContext === null) return requestContext;
+        if (first?.generation !== requestContext.generation) first = requestContext;
+        return { ...requestContext, token: first.token };
       },
     };
   }),
@@ -138,20 +140,20 @@ export const brokenRules: Record<string, () => Rules> = {
     refresh: (refresh) => (which) => (which === 'admin' ? Promise.resolve() : refresh(which)),
   }),
 
-  'the refreshed admin token replaces the agent’s': broken((session, storage) => ({
-    rotate(token, stamp) {
-      if (stamp.role === 'session') return session.rotate(token, stamp);
+  'the refreshed admin token replaces the agent’s': breakSession((session, storage) => ({
+    rotate(token, requestContext) {
+      if (requestContext.role === 'session') return session.rotate(token, requestContext);
       storage.setItem('jwt', token);
       return true;
     },
   })),
 
-  'the copy of an admin’s own token is not replaced': broken((session, storage) => ({
-    rotate(token, stamp) {
+  'the copy of an admin’s own token is not replaced': breakSession((session, storage) => ({
+    rotate(token, requestContext) {
       const copy = session.snapshot().kind === 'admin' ? storage.getItem('admin_jwt') : null;
-      const isTaken = session.rotate(token, stamp);
-      if (isTaken && copy !== null) storage.setItem('admin_jwt', copy);
-      return isTaken;
+      const wasRotated = session.rotate(token, requestContext);
+      if (wasRotated && copy !== null) storage.setItem('admin_jwt', copy);
+      return wasRotated;
     },
   })),
 };

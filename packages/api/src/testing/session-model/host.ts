@@ -16,19 +16,19 @@ export type SignIn = {
 };
 
 /** Tokens that replace each other, in order of issue. */
-type Chain = {
+type TokenChain = {
   signIn: SignIn;
   uuid: string;
   /** Lifetime of a token in milliseconds. */
   lifetime: number;
   rotates: boolean;
-  tokens: Issued[];
+  tokens: IssuedToken[];
 };
 
 /** A token that the host has issued. */
-export type Issued = {
+export type IssuedToken = {
   token: string;
-  chain: Chain;
+  chain: TokenChain;
   /** Seconds since 1970. */
   iat: number;
   exp: number;
@@ -37,7 +37,7 @@ export type Issued = {
 
 /** The host's decision about a call. */
 export type Verdict = {
-  issued: Issued;
+  issued: IssuedToken;
   /** Reason for a 401; null if the call is accepted. */
   refused: SignIn['ended'] | 'expired';
   /** Token in the response. */
@@ -61,10 +61,10 @@ export type TokenRequest = {
  * @param idleTime milliseconds without calls after which a sign-in ends
  */
 export function createModelHost(now: () => number, idleTime: number) {
-  const tokens = new Map<string, Issued>();
-  const byIssueTime = new Map<number, Issued>();
+  const tokens = new Map<string, IssuedToken>();
+  const byIssueTime = new Map<number, IssuedToken>();
 
-  function issue(chain: Chain): Issued {
+  function issue(chain: TokenChain): IssuedToken {
     // Gives every token a unique issue time.
     const iat = (now() + tokens.size) / 1000;
     const exp = iat + chain.lifetime / 1000;
@@ -77,7 +77,7 @@ export function createModelHost(now: () => number, idleTime: number) {
   }
 
   /** Returns why the host refuses the token, and ends the sign-in if needed. */
-  function refusalOf({ chain, iat, exp }: Issued): Verdict['refused'] {
+  function getRefusalReason({ chain, iat, exp }: IssuedToken): Verdict['refused'] {
     const { signIn } = chain;
     if (signIn.ended) return signIn.ended;
     if (now() - signIn.lastCall > idleTime) return (signIn.ended = 'idle');
@@ -90,8 +90,8 @@ export function createModelHost(now: () => number, idleTime: number) {
   }
 
   return {
-    issuedAs: (token: string | null | undefined) => tokens.get(token ?? ''),
-    issuedAt: (iat: number | null | undefined) => byIssueTime.get(iat ?? 0),
+    findByToken: (token: string | null | undefined) => tokens.get(token ?? ''),
+    findByIssueTime: (iat: number | null | undefined) => byIssueTime.get(iat ?? 0),
 
     /** Starts one sign-in with a token for each request. */
     signIn(...tokenRequests: TokenRequest[]): string[] {
@@ -102,8 +102,8 @@ export function createModelHost(now: () => number, idleTime: number) {
     },
 
     /** @param force replaces a new token too: for a refresh, or a call that changes the claims */
-    receive(issued: Issued, force: boolean): Verdict {
-      const refused = refusalOf(issued);
+    receive(issued: IssuedToken, force: boolean): Verdict {
+      const refused = getRefusalReason(issued);
       if (refused) return { issued, refused, next: null };
       issued.firstUsedAt ??= now();
       const { chain } = issued;

@@ -12,7 +12,7 @@ type SimulatedEvent =
   | 'reload'
   | 'reopen'
   | 'sign-in'
-  | 'hand-over'
+  | 'handoff'
   | 'sign-out'
   | 'revoke'
   | 'impersonate'
@@ -48,7 +48,7 @@ const busyWeights: [SimulatedEvent, number][] = [
   ['reload', 2],
   ['reopen', 0.5],
   ['sign-in', 2],
-  ['hand-over', 1],
+  ['handoff', 1],
   ['sign-out', 1],
   ['revoke', 1],
   ['impersonate', 2],
@@ -108,7 +108,7 @@ export function pickWeighted<Name extends string>(
 }
 
 /** Creates the schedule of a seed: 50 calls in five tabs, mixed with other events. */
-export function makeSchedule(seed: number): Schedule {
+export function createSchedule(seed: number): Schedule {
   const random = createRandom(seed);
   const step = (event: SimulatedEvent): Step => ({
     event,

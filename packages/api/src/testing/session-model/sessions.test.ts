@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './broken-rules.ts';
-import { makeSchedule } from './schedule.ts';
-import { findFault } from './search.ts';
+import { createSchedule } from './schedule.ts';
+import { findViolation } from './find-violation.ts';
 
 // CI runs ten thousand schedules with `node tools/sessions.ts`; this test runs the first 200.
 it('preserves every invariant for any order of events', { timeout: 60_000 }, async () => {
-  expect(await findFault({ seed: 0, count: 200 })).toBeNull();
+  expect(await findViolation({ seed: 0, count: 200 })).toBeNull();
 });
 
 it('creates the same schedule for the same seed', () => {
-  expect(makeSchedule(7)).toEqual(makeSchedule(7));
-  expect(makeSchedule(7)).not.toEqual(makeSchedule(8));
-  expect(makeSchedule(7).filter(({ event }) => event === 'call')).toHaveLength(50);
+  expect(createSchedule(7)).toEqual(createSchedule(7));
+  expect(createSchedule(7)).not.toEqual(createSchedule(8));
+  expect(createSchedule(7).filter(({ event }) => event === 'call')).toHaveLength(50);
 });
 
 describe('detects that', { timeout: 120_000 }, () => {
-  it.each(Object.entries(brokenRules))('%s', async (_name, rules) => {
-    expect(await findFault({ seed: 0, count: 200 }, rules)).toMatch(
+  it.each(Object.entries(brokenRules))('%s', async (_name, overrides) => {
+    expect(await findViolation({ seed: 0, count: 200 }, overrides)).toMatch(
       /^Seed \d+: .+\. Shortest: \S+@\d/,
     );
   });

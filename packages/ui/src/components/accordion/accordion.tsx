@@ -96,9 +96,9 @@ function Item({ item, level, open, onOpenChange }: ItemProps): JSX.Element {
     const element = panel.current;
     if (open || !element) return undefined;
     element.setAttribute('hidden', 'until-found');
-    const openFound = () => onOpenChange(true);
-    element.addEventListener('beforematch', openFound);
-    return () => element.removeEventListener('beforematch', openFound);
+    const handleMatch = () => onOpenChange(true);
+    element.addEventListener('beforematch', handleMatch);
+    return () => element.removeEventListener('beforematch', handleMatch);
   }, [open, onOpenChange]);
 
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const removal = {
+const removalArgs = {
   title: 'Remove this draft?',
   description: "This can't be undone.",
   confirmLabel: 'Remove draft',
@@ -54,17 +54,17 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { destructive: false, pending: false } };
 
-export const Destructive: Story = { args: removal };
+export const Destructive: Story = { args: removalArgs };
 
-export const Pending: Story = { args: { ...removal, pending: true } };
+export const Pending: Story = { args: { ...removalArgs, pending: true } };
 
 export const Failed: Story = {
-  args: { ...removal, error: "Couldn't remove the draft. Try again." },
+  args: { ...removalArgs, error: "Couldn't remove the draft. Try again." },
 };
 
 /** At the bottom of a phone screen, where a thumb can reach the buttons. */
 export const Phone: Story = {
-  args: removal,
+  args: removalArgs,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
@@ -79,7 +79,7 @@ export const Scrolling: Story = {
 
 export const LongText: Story = {
   args: {
-    ...removal,
+    ...removalArgs,
     title: 'Remove this draft of an order for downloadable and co-branded material?',
     description: `Reference ${'MH417'.repeat(40)} and all of its choices are lost.`,
     confirmLabel: 'Remove the draft and all of its choices',
@@ -88,7 +88,7 @@ export const LongText: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: removal,
+  args: removalArgs,
   render: (args) => <WithOpener {...args} outcome="removed" />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Remove draft' });
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AnnouncesFailure: Story = {
-  args: removal,
+  args: removalArgs,
   render: (args) => <WithOpener {...args} outcome="failed" />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove draft' }));

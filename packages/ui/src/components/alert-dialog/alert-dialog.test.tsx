@@ -38,7 +38,7 @@ async function renderOpen(props: Partial<AlertDialogProps> = {}) {
   };
 }
 
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 it('has a name and a description, and focuses the safe choice', async () => {
   await renderOpen();
@@ -48,7 +48,7 @@ it('has a name and a description, and focuses the safe choice', async () => {
       description: "This can't be undone.",
     }),
   ).toBeTruthy();
-  expect(focused()).toBe('Keep');
+  expect(getFocusedText()).toBe('Keep');
 });
 
 it('has only its two buttons in the tab order', async () => {
@@ -56,7 +56,7 @@ it('has only its two buttons in the tab order', async () => {
   const names = [];
   for (let tab = 0; tab < 3; tab += 1) {
     await user.tab();
-    names.push(focused());
+    names.push(getFocusedText());
   }
   expect(names).toEqual(['Remove', 'Keep', 'Remove']);
 });
@@ -65,7 +65,7 @@ it.each(['{Escape}', '{Enter}', ' '])('cancels with the key %j and restores focu
   const { user } = await renderOpen();
   await user.keyboard(key);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await expect.poll(focused).toBe('Open');
+  await expect.poll(getFocusedText).toBe('Open');
   expect(confirm).not.toHaveBeenCalled();
 });
 

@@ -101,7 +101,7 @@ function ListPage() {
         <div style={{ flex: '1 0 min(17rem, 100%)' }}>
           <FilterPanel
             title="Filter"
-            applied={2}
+            appliedCount={2}
             labels={{
               open: 'Filters',
               show: 'Show 23 results',
@@ -196,7 +196,7 @@ function ListPage() {
               previous: 'Previous',
               next: 'Next',
               page: (page) => `Page ${page}`,
-              pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
+              pageOfTotal: (page, pageCount) => `Page ${page} of ${pageCount}`,
             }}
           />
         </div>

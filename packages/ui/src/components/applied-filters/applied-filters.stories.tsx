@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppliedFilters } from './applied-filters.tsx';
 import type { AppliedFiltersProps } from './applied-filters.tsx';
 
-function chips(...names: string[]) {
+function createFilters(...names: string[]) {
   return names.map((label) => ({ id: label, label, removeLabel: `Remove filter: ${label}` }));
 }
 
@@ -13,7 +13,7 @@ const meta = {
   component: AppliedFilters,
   args: {
     label: 'Applied filters',
-    items: chips('Underwriting', 'Texas', 'Mobile home'),
+    items: createFilters('Underwriting', 'Texas', 'Mobile home'),
     clearLabel: 'Clear all',
     onRemove: fn(),
     onClear: fn(),
@@ -42,11 +42,11 @@ export const Playground: Story = {};
 /** Renders nothing. */
 export const None: Story = { args: { items: [] } };
 
-export const One: Story = { args: { items: chips('Texas') } };
+export const One: Story = { args: { items: createFilters('Texas') } };
 
 export const Nine: Story = {
   args: {
-    items: chips(
+    items: createFilters(
       'Underwriting',
       'Claims',
       'Texas',
@@ -85,7 +85,7 @@ export const RemovingMovesFocus: Story = {
 
 export const LongText: Story = {
   args: {
-    items: chips(
+    items: createFilters(
       'Registration, access, passwords and multi-factor sign-in for agencies and their customer service staff',
       'Texas',
     ),

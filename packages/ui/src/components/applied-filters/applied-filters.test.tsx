@@ -21,7 +21,7 @@ function Sample({ filters }: { filters: string[] }) {
   );
 }
 
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const getFocusedLabel = () => document.activeElement?.getAttribute('aria-label');
 
 describe('AppliedFilters', () => {
   it('is a labeled list of buttons whose names start with "Remove"', () => {
@@ -44,7 +44,7 @@ describe('AppliedFilters', () => {
       await user.tab();
       await user.keyboard(key);
       expect(screen.queryByRole('button', { name: 'Remove B' })).toBeNull();
-      expect(focused()).toBe('Remove C');
+      expect(getFocusedLabel()).toBe('Remove C');
     },
   );
 
@@ -52,7 +52,7 @@ describe('AppliedFilters', () => {
     const user = userEvent.setup();
     render(<Sample filters={['A', 'B']} />);
     await user.click(screen.getByRole('button', { name: 'Remove B' }));
-    expect(focused()).toBe('Remove A');
+    expect(getFocusedLabel()).toBe('Remove A');
   });
 
   it('keeps focus if a filter is removed elsewhere', () => {

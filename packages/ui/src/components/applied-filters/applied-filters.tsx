@@ -43,14 +43,14 @@ export function AppliedFilters({
   ...rest
 }: AppliedFiltersProps): JSX.Element | null {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ id: string; index: number }>(undefined);
+  const pendingRemoval = useRef<{ id: string; index: number }>(undefined);
 
   useLayoutEffect(() => {
-    const pending = removed.current;
-    if (!pending || items.some(({ id }) => id === pending.id)) return;
-    removed.current = undefined;
+    const removal = pendingRemoval.current;
+    if (!removal || items.some(({ id }) => id === removal.id)) return;
+    pendingRemoval.current = undefined;
     const chips = list.current?.querySelectorAll('button') ?? [];
-    chips[Math.min(pending.index, chips.length - 1)]?.focus();
+    chips[Math.min(removal.index, chips.length - 1)]?.focus();
   }, [items]);
 
   if (items.length === 0) return null;
@@ -64,7 +64,7 @@ export function AppliedFilters({
               aria-label={item.removeLabel}
               className={styles.chip}
               onClick={() => {
-                removed.current = { id: item.id, index };
+                pendingRemoval.current = { id: item.id, index };
                 onRemove(item.id);
               }}
             >

@@ -19,8 +19,8 @@ describe('Breadcrumb', () => {
 
   it('marks the parent, the only level on a phone', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
-    const shown = [...document.querySelectorAll('[data-parent]')];
-    expect(shown.map((item) => item.textContent)).toEqual(['Alerts']);
+    const parentItems = [...document.querySelectorAll('[data-parent]')];
+    expect(parentItems.map((item) => item.textContent)).toEqual(['Alerts']);
   });
 
   it('renders nothing without items', () => {

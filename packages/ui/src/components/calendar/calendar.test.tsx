@@ -31,8 +31,8 @@ function renderCalendar(props: Partial<CalendarProps> = {}) {
   return { ...renderForUser(<Sample />), onSelect, onMonthChange };
 }
 
-/** The focused day. */
-function focused(): string | undefined {
+/** Returns the day that has focus. */
+function getFocusedDay(): string | undefined {
   return document.activeElement?.getAttribute('data-day') ?? undefined;
 }
 
@@ -61,12 +61,12 @@ describe('Calendar', () => {
   it('has a single tab stop after its buttons: today, or the selected day', async () => {
     const first = renderCalendar();
     await tabIntoGrid(first);
-    expect(focused()).toBe('2026-03-02');
+    expect(getFocusedDay()).toBe('2026-03-02');
     await first.user.tab();
     expect(document.activeElement).toBe(document.body);
     first.unmount();
     await tabIntoGrid(renderCalendar({ selected: '2026-03-19' }));
-    expect(focused()).toBe('2026-03-19');
+    expect(getFocusedDay()).toBe('2026-03-19');
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('Calendar', () => {
     const sample = renderCalendar({ selected: '2026-03-11' });
     await tabIntoGrid(sample);
     await sample.user.keyboard(keys);
-    expect(focused()).toBe(day);
+    expect(getFocusedDay()).toBe(day);
     expect(screen.getByRole('grid', { name: calendarLabels.month(day.slice(0, 7)) })).toBeDefined();
   });
 
@@ -98,7 +98,7 @@ describe('Calendar', () => {
     const sample = renderCalendar({ selected: '2026-03-11', style: { direction: 'rtl' } });
     await tabIntoGrid(sample);
     await sample.user.keyboard('{ArrowLeft}');
-    expect(focused()).toBe('2026-03-12');
+    expect(getFocusedDay()).toBe('2026-03-12');
   });
 
   it.each(['{Enter}', ' '])('selects with the key %j', async (key) => {
@@ -113,7 +113,7 @@ describe('Calendar', () => {
     await user.click(screen.getByText('20'));
     expect(onSelect.mock.calls).toEqual([['2026-03-20']]);
     await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('2026-03-21');
+    expect(getFocusedDay()).toBe('2026-03-21');
   });
 
   it('changes the month with its buttons and announces it', async () => {
@@ -130,9 +130,9 @@ describe('Calendar', () => {
     const { user, onSelect, onMonthChange } = sample;
     await tabIntoGrid(sample);
     await user.keyboard('{PageUp}');
-    expect(focused()).toBe('2026-03-05');
+    expect(getFocusedDay()).toBe('2026-03-05');
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
-    expect(focused()).toBe('2026-03-24');
+    expect(getFocusedDay()).toBe('2026-03-24');
     const beyond = screen.getByRole('gridcell', { name: 'Wednesday, March 25, 2026' });
     expect(beyond.getAttribute('aria-disabled')).toBe('true');
     await user.click(beyond);

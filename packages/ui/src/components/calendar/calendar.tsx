@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { addDays, addMonths, isDay, monthOf, weekday, weeksOf, clampDay } from './day.ts';
+import { addDays, addMonths, isDay, toMonth, weekday, getWeeks, clampDay } from './day.ts';
 import styles from './pp-calendar.module.css';
 
 export interface CalendarLabels {
@@ -67,14 +67,14 @@ export function Calendar({
   const [lastFocused, setLastFocused] = useState<string>();
 
   // The prop may come from the URL, so it can be invalid.
-  const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : monthOf(today);
+  const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : toMonth(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;
   const active = clampDay(
-    [lastFocused, start, end, today].find((day) => day !== undefined && monthOf(day) === month) ??
+    [lastFocused, start, end, today].find((day) => day !== undefined && toMonth(day) === month) ??
       `${month}-01`,
-    monthOf(min) === month ? min : '',
-    monthOf(max) === month ? max : '',
+    toMonth(min) === month ? min : '',
+    toMonth(max) === month ? max : '',
   );
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Calendar({
     if (!isDay(target)) return;
     pendingFocus.current = target;
     setLastFocused(target);
-    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+    if (toMonth(target) !== month) onMonthChange(toMonth(target));
   }
 
   function select(day: string): void {
@@ -123,8 +123,8 @@ export function Calendar({
         aria-disabled={isOutOfRange}
         onClick={() => {
           if (isOutOfRange) return;
-          onMonthChange(monthOf(target));
-          announce(labels.month(monthOf(target)));
+          onMonthChange(toMonth(target));
+          announce(labels.month(toMonth(target)));
         }}
       />
     );
@@ -164,7 +164,7 @@ export function Calendar({
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week, index) => (
+            {getWeeks(month).map((week, index) => (
               // Weeks have no identity other than their index.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
@@ -191,7 +191,7 @@ export function Calendar({
                       onFocus={() => setLastFocused(day)}
                       onClick={() => select(day)}
                     >
-                      <span className={styles.face}>
+                      <span className={styles.dayContent}>
                         <span className={styles.number} aria-hidden="true">
                           {Number(day.slice(8))}
                         </span>

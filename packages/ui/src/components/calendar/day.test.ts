@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, isDay, weekday, weeksOf, clampDay } from './day.ts';
+import { addDays, addMonths, isDay, weekday, getWeeks, clampDay } from './day.ts';
 
 describe('isDay', () => {
   it.each(['2026-03-02', '2024-02-29', '9999-12-31', '1000-01-01'])('accepts %s', (text) => {
@@ -47,9 +47,9 @@ it('returns the day of the week', () => {
   expect(weekday('2026-03-07')).toBe(6);
 });
 
-describe('weeksOf', () => {
+describe('getWeeks', () => {
   it('arranges a month in weeks from Sunday to Saturday', () => {
-    const weeks = weeksOf('2026-04');
+    const weeks = getWeeks('2026-04');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
       null,
@@ -75,7 +75,7 @@ describe('weeksOf', () => {
     ['2026-02', 4],
     ['2026-08', 6],
   ])('returns for %s %i weeks', (month, count) => {
-    expect(weeksOf(month)).toHaveLength(count);
+    expect(getWeeks(month)).toHaveLength(count);
   });
 });
 

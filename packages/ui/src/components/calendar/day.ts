@@ -26,7 +26,7 @@ export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const monthIndex = year * 12 + month - 1 + months;
   const target = `${String(Math.floor(monthIndex / 12)).padStart(4, '0')}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
-  const targetDay = Math.min(Number(day.slice(8)), daysIn(target));
+  const targetDay = Math.min(Number(day.slice(8)), getDaysInMonth(target));
   return `${target}-${String(targetDay).padStart(2, '0')}`;
 }
 
@@ -35,18 +35,18 @@ export function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-export function monthOf(day: string): string {
+export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
 /** The weeks of a month, Sunday first. `null` marks days of the adjacent months. */
-export function weeksOf(month: string): (string | null)[][] {
+export function getWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const before = weekday(first);
-  const count = daysIn(month);
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+  const leadingBlanks = weekday(first);
+  const count = getDaysInMonth(month);
+  return Array.from({ length: Math.ceil((leadingBlanks + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => {
-      const offset = week * 7 + column - before;
+      const offset = week * 7 + column - leadingBlanks;
       return offset < 0 || offset >= count ? null : addDays(first, offset);
     }),
   );
@@ -59,7 +59,7 @@ export function clampDay(day: string, min: string, max: string): string {
   return day;
 }
 
-function daysIn(month: string): number {
+function getDaysInMonth(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }

@@ -78,7 +78,7 @@ describe('ContentItem', () => {
     expect(screen.getByRole('heading', { name: 'Title' })).toBeDefined();
   });
 
-  it('has no meta line without facts', () => {
+  it('has no meta line without items', () => {
     render(<ContentItem href="/a" title="Title" />);
     expect(screen.queryByRole('paragraph')).toBeNull();
   });

@@ -12,7 +12,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
-  /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
+  /** The items of the meta line: one node, an array of them, or a `MetaLine`. */
   meta?: ReactNode;
   /** The localized word "Unread". Setting it marks the row as unread. */
   unreadLabel?: string | undefined;

@@ -15,7 +15,7 @@ function sample(text = 'Two lines\nof text') {
   );
 }
 
-const announced = () => screen.getByRole('status').textContent;
+const getAnnouncements = () => screen.getByRole('status').textContent;
 
 /** Mocks the clipboard. Call it after `userEvent.setup`, which installs a clipboard of its own. */
 function mockClipboard(write: (text: string) => Promise<void>) {
@@ -40,7 +40,7 @@ describe('CopyBlock', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('Two lines\nof text');
     const done = await screen.findByRole('button', { name: 'Copied Post' });
     expect(document.activeElement).toBe(done);
-    expect(announced()).toBe('Copied');
+    expect(getAnnouncements()).toBe('Copied');
   });
 
   it('announces a second copy too', async () => {
@@ -48,7 +48,7 @@ describe('CopyBlock', () => {
     mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));
     await user.click(await screen.findByRole('button', { name: 'Copied Post' }));
-    expect(announced()).toBe('CopiedCopied');
+    expect(getAnnouncements()).toBe('CopiedCopied');
   });
 
   it('resets the button for another text', async () => {
@@ -73,7 +73,7 @@ describe('CopyBlock', () => {
     await user.click(screen.getByRole('button'));
     await screen.findByRole('button', { name: 'Copy Post', description: labels.denied });
     expect(getSelection()?.toString()).toBe('Two lines\nof text');
-    expect(announced()).toBe(labels.denied);
+    expect(getAnnouncements()).toBe(labels.denied);
     vi.unstubAllGlobals();
   });
 });

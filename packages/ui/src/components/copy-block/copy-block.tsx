@@ -22,7 +22,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
   };
   /** The image that goes with the text. Sizes are in CSS px. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
-  /** The facts of the meta line, such as the networks and the last day of use. */
+  /** The items of the meta line, such as the networks and the last day of use. */
   meta?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function CopyBlock({
         >
           <StableLabel
             className={styles.stableLabel}
-            shown={copied ? 'copied' : 'copy'}
+            current={copied ? 'copied' : 'copy'}
             labels={{
               copy: (
                 <>
@@ -102,7 +102,7 @@ export function CopyBlock({
           <span className="pp-visually-hidden">{label}</span>
         </Button>
         {copied === false ? (
-          <Outcome id={deniedId} tone="plain">
+          <Outcome id={deniedId} tone="neutral">
             {labels.denied}
           </Outcome>
         ) : null}

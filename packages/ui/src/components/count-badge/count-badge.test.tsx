@@ -4,13 +4,13 @@ import { renderForUser } from '../../testing/render.ts';
 import { CountBadge } from './count-badge.tsx';
 
 it.each([
-  { count: 1, shown: '1' },
-  { count: 99, shown: '99' },
-  { count: 100, shown: '99+' },
-  { count: 10, max: 9, shown: '9+' },
-])('shows $shown for $count', ({ count, max, shown }) => {
+  { count: 1, text: '1' },
+  { count: 99, text: '99' },
+  { count: 100, text: '99+' },
+  { count: 10, max: 9, text: '9+' },
+])('shows $shown for $count', ({ count, max, text }) => {
   renderForUser(<CountBadge count={count} max={max} label={`${count} unread`} />);
-  expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText(text).getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText(`${count} unread`)).toBeTruthy();
 });
 

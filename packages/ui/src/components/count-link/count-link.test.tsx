@@ -18,11 +18,11 @@ describe('CountLink', () => {
     [1, '1'],
     [99, '99'],
     [100, '99+'],
-  ])('shows %i as %s', (count, shown) => {
+  ])('shows %i as %s', (count, text) => {
     renderForUser(
       <CountLink icon="cart" href="/cart" label="Cart" count={count} countLabel="things" />,
     );
-    expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText(text).getAttribute('aria-hidden')).toBe('true');
   });
 
   it('shows no number for an empty cart', () => {

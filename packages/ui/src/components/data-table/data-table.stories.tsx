@@ -173,7 +173,7 @@ export const Compact: Story = { args: { density: 'compact' } };
 /** The header stays while the page scrolls. */
 export const StickyHeader: Story = {
   args: {
-    rows: many(60),
+    rows: createOrders(60),
   },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Order' });
@@ -231,7 +231,7 @@ export const LongText: Story = {
   },
 };
 
-function many(count: number): Order[] {
+function createOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => ({
     ...orders[index % orders.length]!,
     number: `PN-${90_000 - index}`,
@@ -239,10 +239,10 @@ function many(count: number): Order[] {
 }
 
 /** With more than 200 rows, columns have equal widths. */
-export const ManyRows: Story = { args: { rows: many(240) } };
+export const ManyRows: Story = { args: { rows: createOrders(240) } };
 
 /** For manual scrolling only. It is not a test, because axe would take a minute for 60,000 cells. */
-export const TenThousandRows: Story = { tags: ['!test'], args: { rows: many(10_000) } };
+export const TenThousandRows: Story = { tags: ['!test'], args: { rows: createOrders(10_000) } };
 
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 

@@ -26,7 +26,7 @@ export interface DataTableColumn<Row> {
    */
   rowHeader?: boolean | undefined;
   /**
-   * Hides the column below 48em (`tablet`) or 80em (`desktop`). Use it for facts that the row's own
+   * Hides the column below 48em (`tablet`) or 80em (`desktop`). Use it for details that the row's own
    * page shows too.
    */
   hideBelow?: 'tablet' | 'desktop' | undefined;
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The current sort order. The caller sorts the rows. */
+  /** The current sort order. Sort the rows yourself. */
   sort?: { column: string; direction: SortDirection } | undefined;
   /** Called with the ID of the column whose header was clicked. */
   onSort?: ((column: string) => void) | undefined;
@@ -107,9 +107,9 @@ export function DataTable<Row>({
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(table);
   // On a phone, a name and one value fit on one line and need no card.
-  const paired = columns.filter(({ hideBelow }) => hideBelow === undefined).length === 2;
+  const hasTwoColumns = columns.filter(({ hideBelow }) => hideBelow === undefined).length === 2;
   // The first render shows one screenful, so that thousands of rows don't delay the page.
-  const rendered = useDeferredValue(
+  const renderedRows = useDeferredValue(
     rows,
     rows.length > LONG_TABLE_ROWS ? rows.slice(0, LONG_TABLE_ROWS) : rows,
   );
@@ -120,7 +120,7 @@ export function DataTable<Row>({
       {...(overflows ? { role: 'region', 'aria-label': labels.scroller, tabIndex: 0 } : {})}
       className={cx(styles.root, className)}
       data-density={density}
-      data-paired={paired ? '' : undefined}
+      data-two-columns={hasTwoColumns ? '' : undefined}
       data-long={rows.length > LONG_TABLE_ROWS ? '' : undefined}
       data-overflows={overflows ? '' : undefined}
     >
@@ -141,7 +141,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        {groupsOf(rendered).map((group, index) => (
+        {groupRows(renderedRows).map((group, index) => (
           <tbody key={index} {...roles.rowgroup} className={styles.body}>
             {group.map((row) => (
               <tr key={rowKey(row)} {...roles.row} className={styles.row}>
@@ -152,7 +152,7 @@ export function DataTable<Row>({
             ))}
           </tbody>
         ))}
-        {rendered.length === 0 ? (
+        {renderedRows.length === 0 ? (
           <tbody {...roles.rowgroup} className={styles.body}>
             <tr {...roles.row} className={styles.row}>
               <td {...roles.cell} colSpan={columns.length} className={styles.empty}>
@@ -166,7 +166,7 @@ export function DataTable<Row>({
   );
 }
 
-function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
+function groupRows<Row>(rows: readonly Row[]): (readonly Row[])[] {
   if (rows.length <= LONG_TABLE_ROWS) return rows.length === 0 ? [] : [rows];
   return Array.from({ length: Math.ceil(rows.length / GROUP_ROWS) }, (_, group) =>
     rows.slice(group * GROUP_ROWS, (group + 1) * GROUP_ROWS),
@@ -186,18 +186,18 @@ function HeaderCell<Row>({
   onSort,
   sortLabel,
 }: HeaderCellProps<Row>): JSX.Element {
-  const sorts = sortable && onSort !== undefined;
+  const isSortable = sortable && onSort !== undefined;
   return (
     <th
       scope="col"
       {...roles.columnheader}
-      aria-sort={sorts ? (direction ?? 'none') : undefined}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
       className={styles.headCell}
       data-align={align}
       data-hide-below={hideBelow}
-      data-sorts={sorts ? '' : undefined}
+      data-sortable={isSortable ? '' : undefined}
     >
-      {sorts ? (
+      {isSortable ? (
         <button
           type="button"
           className={styles.sort}
@@ -225,13 +225,13 @@ function Cell<Row>({
   row: Row;
 }): JSX.Element {
   const content = cell(row) ?? '–';
-  const shared = { 'data-align': align, 'data-hide-below': hideBelow };
+  const sharedProps = { 'data-align': align, 'data-hide-below': hideBelow };
   return rowHeader ? (
-    <th {...shared} scope="row" {...roles.rowheader} className={styles.rowHeader}>
+    <th {...sharedProps} scope="row" {...roles.rowheader} className={styles.rowHeader}>
       {content}
     </th>
   ) : (
-    <td {...shared} {...roles.cell} data-header={header} className={styles.cell}>
+    <td {...sharedProps} {...roles.cell} data-header={header} className={styles.cell}>
       <div className={styles.value}>{content}</div>
     </td>
   );

@@ -13,7 +13,8 @@ const labels: DateRangeFieldProps['labels'] = {
   start: 'From',
   end: 'To',
   hint: 'Month/day/year, such as 3/2/2026',
-  openCalendar: (which) => (which === 'start' ? 'Choose the first day' : 'Choose the last day'),
+  openCalendar: (rangeEnd) =>
+    rangeEnd === 'start' ? 'Choose the first day' : 'Choose the last day',
   closeCalendar: 'Close',
   invalid: (text) => `“${text}” is not a date. Use month/day/year, such as 3/2/2026.`,
   order: 'The last day is before the first day.',

@@ -11,7 +11,7 @@ const labels: DateRangeFieldProps['labels'] = {
   start: 'From',
   end: 'To',
   hint: 'Month/day/year.',
-  openCalendar: (which) => `Choose ${which}`,
+  openCalendar: (rangeEnd) => `Choose ${rangeEnd}`,
   closeCalendar: 'Close',
   invalid: (text) => `${text} is not a date.`,
   order: 'Wrong order.',

@@ -6,7 +6,7 @@ import { useDismiss } from '../../internal/use-dismiss.ts';
 import { Button } from '../button/button.tsx';
 import { Calendar } from '../calendar/calendar.tsx';
 import type { CalendarLabels } from '../calendar/calendar.tsx';
-import { isDay, monthOf } from '../calendar/day.ts';
+import { isDay, toMonth } from '../calendar/day.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
 import { parseRange, formatDate } from './range.ts';
@@ -27,7 +27,7 @@ export interface DateRangeLabels {
   /** The accepted format, for example "Month/day/year, such as 3/2/2026". */
   hint?: string | undefined;
   /** The name of the button that opens that end's calendar, for example "Choose the first day". */
-  openCalendar: (which: RangeEnd) => string;
+  openCalendar: (rangeEnd: RangeEnd) => string;
   closeCalendar: string;
   /** The error for a text that is not a date. It explains the format. */
   invalid: (text: string) => string;
@@ -66,9 +66,9 @@ export interface DateRangeFieldProps extends Omit<
 interface Draft {
   text: string;
   /** The field's value while the user types. */
-  before: string;
+  previousValue: string;
   /** The value parsed from the text on commit. Missing while the user types. */
-  after?: string;
+  committedValue?: string;
 }
 
 /**
@@ -98,14 +98,15 @@ export function DateRangeField({
   const [drafts, setDrafts] = useState<Partial<Record<RangeEnd, Draft | undefined>>>({});
   const field = useField({ id, hint: labels.hint, error, describedBy });
 
-  const synced = {
+  const syncedDrafts = {
     start: syncDraft(drafts.start, value.start),
     end: syncDraft(drafts.end, value.end),
   };
-  if (synced.start !== drafts.start || synced.end !== drafts.end) setDrafts(synced);
+  if (syncedDrafts.start !== drafts.start || syncedDrafts.end !== drafts.end)
+    setDrafts(syncedDrafts);
   const texts = {
-    start: synced.start?.text ?? formatDate(value.start),
-    end: synced.end?.text ?? formatDate(value.end),
+    start: syncedDrafts.start?.text ?? formatDate(value.start),
+    end: syncedDrafts.end?.text ?? formatDate(value.end),
   };
   const limits = labels.outside === undefined ? { min: '', max: '' } : { min, max };
   const range = parseRange(texts, limits);
@@ -115,16 +116,19 @@ export function DateRangeField({
     return code === 'invalid' ? labels.invalid(text) : labels[code];
   }
 
-  function visibleError(which: RangeEnd): string | undefined {
-    const draft = drafts[which];
-    const isBeingTyped = draft !== undefined && draft.after === undefined;
-    return isBeingTyped ? undefined : errorText(range[which].error, texts[which]);
+  function visibleError(rangeEnd: RangeEnd): string | undefined {
+    const draft = drafts[rangeEnd];
+    const isBeingTyped = draft !== undefined && draft.committedValue === undefined;
+    return isBeingTyped ? undefined : errorText(range[rangeEnd].error, texts[rangeEnd]);
   }
 
-  /** Passes both ends to the caller. `text` is the new text of the end `which`. */
-  function commit(which: RangeEnd, text: string): ReturnType<typeof parseRange> {
-    const parsed = parseRange({ ...texts, [which]: text }, limits);
-    setDrafts({ ...drafts, [which]: { text, before: value[which], after: parsed[which].day } });
+  /** Passes both ends to the caller. `text` is the new text of `rangeEnd`. */
+  function commit(rangeEnd: RangeEnd, text: string): ReturnType<typeof parseRange> {
+    const parsed = parseRange({ ...texts, [rangeEnd]: text }, limits);
+    setDrafts({
+      ...drafts,
+      [rangeEnd]: { text, previousValue: value[rangeEnd], committedValue: parsed[rangeEnd].day },
+    });
     if (parsed.start.day !== value.start || parsed.end.day !== value.end) {
       onChange({ start: parsed.start.day, end: parsed.end.day });
     }
@@ -140,18 +144,18 @@ export function DateRangeField({
       error={error}
       className={cx(styles.root, className)}
     >
-      <div className={styles.ends}>
-        {(['start', 'end'] as const).map((which) => (
+      <div className={styles.inputs}>
+        {(['start', 'end'] as const).map((rangeEnd) => (
           <RangeInput
-            key={which}
-            id={`${field.id}-${which}`}
-            which={which}
-            label={labels[which]}
+            key={rangeEnd}
+            id={`${field.id}-${rangeEnd}`}
+            rangeEnd={rangeEnd}
+            label={labels[rangeEnd]}
             describedBy={field.control['aria-describedby']}
-            error={visibleError(which)}
+            error={visibleError(rangeEnd)}
             invalid={error !== undefined}
-            text={texts[which]}
-            day={range[which].day}
+            text={texts[rangeEnd]}
+            day={range[rangeEnd].day}
             range={{ start: range.start.day, end: range.end.day }}
             min={min}
             max={max}
@@ -159,17 +163,17 @@ export function DateRangeField({
             labels={labels}
             disabled={rest.disabled}
             onType={(text) => {
-              setDrafts({ ...drafts, [which]: { text, before: value[which] } });
+              setDrafts({ ...drafts, [rangeEnd]: { text, previousValue: value[rangeEnd] } });
             }}
             onCommit={() => {
-              const draft = drafts[which];
-              if (draft === undefined || draft.after !== undefined) return;
-              const parsed = commit(which, draft.text);
-              const message = errorText(parsed[which].error ?? parsed.end.error, draft.text);
+              const draft = drafts[rangeEnd];
+              if (draft === undefined || draft.committedValue !== undefined) return;
+              const parsed = commit(rangeEnd, draft.text);
+              const message = errorText(parsed[rangeEnd].error ?? parsed.end.error, draft.text);
               if (message !== undefined) announce(message);
             }}
             onPick={(day) => {
-              commit(which, formatDate(day));
+              commit(rangeEnd, formatDate(day));
               announce(labels.calendar.day(day));
             }}
           />
@@ -180,19 +184,19 @@ export function DateRangeField({
 }
 
 /**
- * Updates a draft to a new value. It is dropped when the caller accepts the day, which is then
- * reformatted, or sets another value. An invalid or rejected text stays.
+ * Updates a draft to a new value. It is dropped when the caller accepts the day (it is then
+ * reformatted) or sets another value. An invalid or rejected text stays.
  */
 function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;
-  if (value !== draft.after) return value === draft.before ? draft : undefined;
+  if (value !== draft.committedValue) return value === draft.previousValue ? draft : undefined;
   if (value !== '') return undefined;
-  return draft.before === '' ? draft : { ...draft, before: '' };
+  return draft.previousValue === '' ? draft : { ...draft, previousValue: '' };
 }
 
 interface RangeInputProps {
   id: string;
-  which: RangeEnd;
+  rangeEnd: RangeEnd;
   label: string;
   describedBy: string | undefined;
   error: string | undefined;
@@ -212,7 +216,7 @@ interface RangeInputProps {
 
 function RangeInput({
   id,
-  which,
+  rangeEnd,
   label,
   describedBy,
   error,
@@ -268,13 +272,13 @@ function RangeInput({
           onChange={(event) => onType(event.target.value)}
           onBlur={onCommit}
           onKeyDown={(event) => {
-            // Enter may submit the form, which then reads the committed value.
+            // Enter may submit the form. The form then reads the committed value.
             if (event.key === 'Enter') onCommit();
           }}
         />
         <IconButton
           ref={trigger}
-          label={labels.openCalendar(which)}
+          label={labels.openCalendar(rangeEnd)}
           icon="calendar"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -287,7 +291,7 @@ function RangeInput({
               return;
             }
             initialDay.current = [day, range.start, range.end].find(isDay) ?? today;
-            setMonth(monthOf(initialDay.current));
+            setMonth(toMonth(initialDay.current));
           }}
         />
         {month === undefined ? null : (
@@ -297,8 +301,8 @@ function RangeInput({
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="dialog"
             tabIndex={-1}
-            aria-label={labels.openCalendar(which)}
-            data-end={which}
+            aria-label={labels.openCalendar(rangeEnd)}
+            data-end={rangeEnd}
             className={styles.panel}
           >
             <Calendar

@@ -34,7 +34,7 @@ export const Ended: Story = {
 
 /** A date that does not expire, such as a publication date. */
 export const Plain: Story = {
-  args: { status: 'plain', caption: 'Posted', label: 'Published November 30, 2026' },
+  args: { status: 'neutral', caption: 'Posted', label: 'Published November 30, 2026' },
 };
 
 /** In a year other than the current one. */

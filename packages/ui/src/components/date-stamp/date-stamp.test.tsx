@@ -12,7 +12,7 @@ const props: DateStampProps = {
 };
 
 /** The visible parts of the stamp. */
-function shown(): string[] {
+function getVisibleText(): string[] {
   return [...document.querySelectorAll('time > [aria-hidden]')].map((part) => part.textContent);
 }
 
@@ -21,28 +21,28 @@ describe('DateStamp', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');
-    const received = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
-    expect(received.map((part) => part.textContent)).toEqual([props.label]);
+    const screenReaderNodes = [...time.querySelectorAll(':scope > :not([aria-hidden])')];
+    expect(screenReaderNodes.map((part) => part.textContent)).toEqual([props.label]);
   });
 
   it('shows day and month', () => {
     render(<DateStamp {...props} status="soon" />);
-    expect(shown()).toEqual(['30', 'Nov']);
+    expect(getVisibleText()).toEqual(['30', 'Nov']);
     expect(screen.getByRole('time').dataset['status']).toBe('soon');
   });
 
   it('shows its caption', () => {
     render(<DateStamp {...props} caption="Until" />);
-    expect(shown()).toEqual(['Until', '30', 'Nov']);
+    expect(getVisibleText()).toEqual(['Until', '30', 'Nov']);
   });
 
   it('shows that a date has ended, and which one', () => {
     render(<DateStamp {...props} caption="Until" status="ended" endedLabel="Ended" />);
-    expect(shown()).toEqual(['30 Nov', 'Ended']);
+    expect(getVisibleText()).toEqual(['30 Nov', 'Ended']);
   });
 
   it('shows day and month without a label for the end', () => {
     render(<DateStamp {...props} status="ended" />);
-    expect(shown()).toEqual(['30', 'Nov']);
+    expect(getVisibleText()).toEqual(['30', 'Nov']);
   });
 });

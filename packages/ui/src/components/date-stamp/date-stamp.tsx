@@ -5,7 +5,7 @@ import styles from './pp-date-stamp.module.css';
 
 type Variants = VariantProps<typeof dateStampClass>;
 
-/** The status of a date: `soon` is within 7 days, and `plain` is a date that does not expire. */
+/** The status of a date: `soon` is within 7 days, and `neutral` is a date that does not expire. */
 export type DateStampStatus = NonNullable<Variants['status']>;
 
 export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
@@ -59,7 +59,7 @@ export function DateStamp({
   className,
   ...rest
 }: DateStampProps): JSX.Element {
-  const ended = status === 'ended' && endedLabel !== undefined;
+  const showsEndedLabel = status === 'ended' && endedLabel !== undefined;
   return (
     // The label is content, not an `aria-label`: not all screen readers read a name on <time>.
     <time
@@ -69,16 +69,16 @@ export function DateStamp({
       className={dateStampClass({ status, size, className })}
     >
       <span className="pp-visually-hidden">{label}</span>
-      {caption && !ended && (
+      {caption && !showsEndedLabel && (
         <span aria-hidden="true" className={styles.caption}>
           {caption}
         </span>
       )}
       <span aria-hidden="true" className={styles.day}>
-        {ended ? `${day} ${month}` : day}
+        {showsEndedLabel ? `${day} ${month}` : day}
       </span>
       <span aria-hidden="true" className={styles.band}>
-        {ended ? endedLabel : month}
+        {showsEndedLabel ? endedLabel : month}
       </span>
     </time>
   );

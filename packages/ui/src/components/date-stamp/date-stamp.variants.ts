@@ -9,7 +9,7 @@ export const dateStampTable = {
     active: styles.active,
     soon: styles.soon,
     ended: styles.ended,
-    plain: styles.plain,
+    neutral: styles.neutral,
   },
   size: { md: styles.md, sm: styles.sm },
 };

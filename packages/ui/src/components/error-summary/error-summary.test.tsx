@@ -6,14 +6,14 @@ import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-const scrolledTo: Element[] = [];
+const scrolledElements: Element[] = [];
 
 beforeEach(() => {
-  scrolledTo.length = 0;
+  scrolledElements.length = 0;
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(
     this: Element,
   ) {
-    scrolledTo.push(this);
+    scrolledElements.push(this);
   });
 });
 
@@ -75,7 +75,7 @@ it('focuses the first enabled option, or the selected one', async () => {
 it('scrolls the label of the field into view', async () => {
   const { user } = renderForUser(<Form />);
   await user.click(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
-  expect(scrolledTo).toEqual([screen.getByText('ZIP code')]);
+  expect(scrolledElements).toEqual([screen.getByText('ZIP code')]);
 });
 
 it('renders nothing without errors', () => {

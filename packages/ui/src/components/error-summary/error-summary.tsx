@@ -69,7 +69,7 @@ export function ErrorSummary({
 /** Focuses the field instead of following the link, which would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
-  const control = field === null ? null : controlOf(field);
+  const control = field === null ? null : findControl(field);
   if (field === null || control === null) return;
   event.preventDefault();
   control.focus();
@@ -83,7 +83,7 @@ function focusField(event: MouseEvent, fieldId: string): void {
  * Returns the control to focus for a field. For a fieldset that is the checked control, else the
  * first enabled one.
  */
-function controlOf(field: HTMLElement): HTMLElement | null {
+function findControl(field: HTMLElement): HTMLElement | null {
   if (!(field instanceof HTMLFieldSetElement)) return field;
   return (
     field.querySelector<HTMLElement>('input:checked:enabled') ??

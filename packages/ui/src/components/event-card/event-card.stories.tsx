@@ -6,7 +6,7 @@ import type { DateStampStatus } from '../date-stamp/date-stamp.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventCardProps } from './event-card.tsx';
 
-function stampFor(day: number, status: DateStampStatus = 'plain') {
+function renderStamp(day: number, status: DateStampStatus = 'neutral') {
   return (
     <DateStamp
       dateTime={`2026-03-${String(day).padStart(2, '0')}`}
@@ -32,9 +32,9 @@ const meta = {
     href: '/training-and-job-aids/webinars/quoting-a-full-timer',
     status: 'upcoming',
     statusLabel: 'Upcoming',
-    stamp: stampFor(12, 'active'),
-    when: '09:00\u00a0am\u00a0ET',
-    localWhen: '(08:00\u00a0am your time)',
+    stamp: renderStamp(12, 'active'),
+    time: '09:00\u00a0am\u00a0ET',
+    localTime: '(08:00\u00a0am your time)',
     meta: ['45 min', 'Underwriting', '1 CE credit: AL, TX'],
     action: (
       <ButtonLink kind="secondary" size="sm" href="https://example.com/register">
@@ -55,19 +55,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const watch = (
+const watchLink = (
   <ButtonLink kind="secondary" size="sm" href="/training-and-job-aids/webinars/1">
     Watch the recording
   </ButtonLink>
 );
 
-const byStatus: Record<EventCardProps['status'], Partial<EventCardProps>> = {
+const argsByStatus: Record<EventCardProps['status'], Partial<EventCardProps>> = {
   upcoming: {},
-  today: { status: 'today', statusLabel: 'Today', stamp: stampFor(2, 'soon') },
+  today: { status: 'today', statusLabel: 'Today', stamp: renderStamp(2, 'soon') },
   live: {
     status: 'live',
     statusLabel: 'Live now',
-    stamp: stampFor(2, 'soon'),
+    stamp: renderStamp(2, 'soon'),
     action: (
       <ButtonLink size="sm" href="https://example.com/join">
         Join
@@ -78,15 +78,15 @@ const byStatus: Record<EventCardProps['status'], Partial<EventCardProps>> = {
   recorded: {
     status: 'recorded',
     statusLabel: 'Recorded',
-    stamp: stampFor(1),
-    action: watch,
+    stamp: renderStamp(1),
+    action: watchLink,
     secondary: undefined,
   },
   ended: {
     status: 'ended',
     statusLabel: 'Ended',
-    stamp: stampFor(1),
-    localWhen: undefined,
+    stamp: renderStamp(1),
+    localTime: undefined,
     action: undefined,
     secondary: undefined,
   },
@@ -96,21 +96,21 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Today: Story = { args: byStatus.today };
+export const Today: Story = { args: argsByStatus.today };
 
-export const Live: Story = { args: byStatus.live };
+export const Live: Story = { args: argsByStatus.live };
 
-export const Recorded: Story = { args: byStatus.recorded };
+export const Recorded: Story = { args: argsByStatus.recorded };
 
 /** An event that is over and has no recording. */
-export const Ended: Story = { args: byStatus.ended };
+export const Ended: Story = { args: argsByStatus.ended };
 
 /** An event without a date has no stamp. */
 export const NoDate: Story = {
   args: {
     stamp: undefined,
-    when: 'Date to be announced',
-    localWhen: undefined,
+    time: 'Date to be announced',
+    localTime: undefined,
     secondary: undefined,
   },
 };
@@ -119,7 +119,7 @@ export const LongText: Story = {
   args: {
     title: `Everything that changed for manufactured homes, landlord packages and dwelling fire since the last time we met ${'x'.repeat(120)}`,
     statusLabel: 'Registration is open to all licensed producers',
-    when: 'Thursday, March 12, 2026, 09:00\u00a0am\u00a0ET to 09:45\u00a0am\u00a0ET',
+    time: 'Thursday, March 12, 2026, 09:00\u00a0am\u00a0ET to 09:45\u00a0am\u00a0ET',
     meta: ['45 min', 'Regional underwriting manager for the Upper Midwest', '1 CE credit: AL, TX'],
   },
 };
@@ -127,7 +127,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {Object.entries(byStatus).map(([status, props]) => (
+      {Object.entries(argsByStatus).map(([status, props]) => (
         <EventCard key={status} {...args} {...props} />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { eventCardTable } from './event-card.variants.ts';
 const base = {
   title: 'Reading a roof photo',
   href: '/webinars/roof',
-  when: '09:00\u00a0am\u00a0ET',
+  time: '09:00\u00a0am\u00a0ET',
 } as const;
 
 describe('EventCard', () => {

@@ -19,10 +19,10 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
   /** A `DateStamp` with the day of the event. Omitted if no date is set. */
   stamp?: ReactNode;
   /** The time in the site's time zone, for example "09:00 am ET" with no-break spaces. */
-  when: ReactNode;
+  time: ReactNode;
   /** The time in the user's time zone, for example "08:00 am your time". */
-  localWhen?: ReactNode;
-  /** The facts of the meta line, such as the length and the speaker. */
+  localTime?: ReactNode;
+  /** The items of the meta line, such as the length and the speaker. */
   meta?: ReactNode;
   /** The main action: register, join, or watch. */
   action?: ReactNode;
@@ -38,7 +38,7 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
  *
  * @example
  * <EventCard title="Quoting a full-timer" href="/events/quoting" status="upcoming"
- *   statusLabel="Upcoming" stamp={stamp} when={'09:00\u00a0am\u00a0ET'} />
+ *   statusLabel="Upcoming" stamp={stamp} time={'09:00\u00a0am\u00a0ET'} />
  */
 export function EventCard({
   title,
@@ -46,8 +46,8 @@ export function EventCard({
   status,
   statusLabel,
   stamp,
-  when,
-  localWhen,
+  time,
+  localTime,
   meta,
   action,
   secondary,
@@ -56,18 +56,18 @@ export function EventCard({
   ...rest
 }: EventCardProps): JSX.Element {
   const Heading = `h${headingLevel}` as const;
-  const playable = status === 'live' || status === 'recorded';
+  const isPlayable = status === 'live' || status === 'recorded';
   return (
     <div {...rest} data-status={status} className={eventCardClass({ status, className })}>
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
       <div className={styles.body}>
         <p className={styles.head}>
           <span className={styles.status}>
-            {playable ? <Icon name="play" size={14} className={styles.play} /> : null}
+            {isPlayable ? <Icon name="play" size={14} className={styles.play} /> : null}
             {statusLabel}
           </span>{' '}
-          <span className={styles.when}>{when}</span>
-          {localWhen ? <span className={styles.local}> {localWhen}</span> : null}
+          <span className={styles.time}>{time}</span>
+          {localTime ? <span className={styles.local}> {localTime}</span> : null}
         </p>
         <Heading className={styles.title}>
           {href === undefined ? (

@@ -131,23 +131,23 @@ export const ShowsAll: Story = {
 
 /** The first radio button clears the value. */
 export const WithAny: Story = {
-  args: { single: true, any: 'Any category' },
+  args: { single: true, anyLabel: 'Any category' },
   play: async ({ canvas, step }) => {
-    const any = canvas.getByRole('radio', { name: 'Any category' });
+    const anyRadio = canvas.getByRole('radio', { name: 'Any category' });
     await step('Select a value', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
-      await expect(any).not.toBeChecked();
+      await expect(anyRadio).not.toBeChecked();
     });
     await step('Clear it', async () => {
-      await userEvent.click(any);
-      await expect(any).toBeChecked();
+      await userEvent.click(anyRadio);
+      await expect(anyRadio).toBeChecked();
     });
   },
 };
 
 /** Closed: a single tab stop. */
 export const Disclosure: Story = {
-  args: { disclosure: { chosen: (count) => `${count} selected` } },
+  args: { disclosure: { selectedLabel: (count) => `${count} selected` } },
   play: async ({ canvas, step }) => {
     const legend = canvas.getByRole('button', { name: 'Category' });
     await step('Initially closed', async () => {

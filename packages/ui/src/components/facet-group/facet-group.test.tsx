@@ -30,11 +30,11 @@ function Sample({
 }
 
 function names(role: 'checkbox' | 'radio', checked?: boolean): (string | undefined)[] {
-  const found = screen.queryAllByRole<HTMLInputElement>(
+  const inputs = screen.queryAllByRole<HTMLInputElement>(
     role,
     checked === undefined ? {} : { checked },
   );
-  return found.map((input) => input.labels?.[0]?.textContent.trim());
+  return inputs.map((input) => input.labels?.[0]?.textContent.trim());
 }
 
 describe('FacetGroup', () => {
@@ -129,7 +129,7 @@ describe('FacetGroup', () => {
         options={states}
         initial={['TX']}
         single
-        any="Any state"
+        anyLabel="Any state"
         labels={{ showAll: 'Show all', showFewer: 'Show fewer' }}
       />,
     );
@@ -140,7 +140,7 @@ describe('FacetGroup', () => {
 
   it('has a radio button for no value', async () => {
     const user = userEvent.setup();
-    render(<Sample single any="Any state" />);
+    render(<Sample single anyLabel="Any state" />);
     expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
     expect(names('radio', true)).toEqual(['Any state']);
     await user.click(screen.getByRole('radio', { name: 'Any state' }));
@@ -156,7 +156,7 @@ describe('FacetGroup', () => {
 
   it('toggles with its legend, and shows the number of selected options', async () => {
     const user = userEvent.setup();
-    const disclosure = { chosen: (count: number) => `${count} selected` };
+    const disclosure = { selectedLabel: (count: number) => `${count} selected` };
     render(<Sample disclosure={disclosure} />);
     const group = within(screen.getByRole('group', { name: 'State' }));
     expect(group.queryByRole('checkbox')).toBeNull();
@@ -168,9 +168,9 @@ describe('FacetGroup', () => {
   });
 
   it('is open initially with a selected option or defaultOpen', () => {
-    const chosen = (count: number) => `${count} selected`;
-    render(<Sample disclosure={{ chosen }} initial={['FL']} />);
-    render(<Sample disclosure={{ chosen, defaultOpen: true }} />);
+    const selectedLabel = (count: number) => `${count} selected`;
+    render(<Sample disclosure={{ selectedLabel }} initial={['FL']} />);
+    render(<Sample disclosure={{ selectedLabel, defaultOpen: true }} />);
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 

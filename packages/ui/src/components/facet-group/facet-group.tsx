@@ -27,13 +27,15 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
    */
   single?: boolean | undefined;
   /** With `single`, the label of a first option that clears the value, for example "Any state". */
-  any?: string | undefined;
+  anyLabel?: string | undefined;
   /**
    * Makes the legend a button that shows and hides the options, which keeps the number of tab stops
-   * in a long panel low. Open initially if a value is selected or `defaultOpen` is set. `chosen`
+   * in a long panel low. Open initially if a value is selected or `defaultOpen` is set. `selectedLabel`
    * formats the number of selected values, for example "2 selected".
    */
-  disclosure?: { chosen: (count: number) => string; defaultOpen?: boolean | undefined } | undefined;
+  disclosure?:
+    | { selectedLabel: (count: number) => string; defaultOpen?: boolean | undefined }
+    | undefined;
   /** Labels of the button below a long list. If omitted, all options are shown. */
   labels?: { showAll: string; showFewer: string } | undefined;
   /**
@@ -62,7 +64,7 @@ export function FacetGroup({
   selected,
   onToggle,
   single = false,
-  any,
+  anyLabel,
   disclosure,
   labels,
   limit = 8,
@@ -77,17 +79,17 @@ export function FacetGroup({
   const [expanded, setExpanded] = useState(false);
   const [open, setOpen] = useState(disclosure?.defaultOpen === true || selected.length > 0);
   const isLong = labels !== undefined && options.length > limit;
-  const shown =
+  const visibleOptions =
     isLong && !expanded
       ? options.filter(({ value }, index) => index < limit || selected.includes(value))
       : options;
 
   function handleShowAll(): void {
-    const before = new Set(shown.map(({ value }) => value));
-    const first = options.findIndex(({ value }) => !before.has(value));
+    const previousValues = new Set(visibleOptions.map(({ value }) => value));
+    const first = options.findIndex(({ value }) => !previousValues.has(value));
     flushSync(() => setExpanded(true));
     // The revealed options precede the button, so keyboard users would miss them.
-    list.current?.querySelectorAll('input')[any === undefined ? first : first + 1]?.focus();
+    list.current?.querySelectorAll('input')[anyLabel === undefined ? first : first + 1]?.focus();
   }
 
   const renderOption = (
@@ -143,7 +145,7 @@ export function FacetGroup({
           >
             <span id={`${id}-legend`}>{legend}</span>{' '}
             {selected.length > 0 ? (
-              <span className={styles.count}>{disclosure.chosen(selected.length)}</span>
+              <span className={styles.count}>{disclosure.selectedLabel(selected.length)}</span>
             ) : null}
           </button>
         ) : (
@@ -160,12 +162,12 @@ export function FacetGroup({
           </div>
         ) : null}
         <ul id={listId} ref={list} className={styles.list}>
-          {single && any !== undefined
-            ? renderOption({ value: '', label: any }, selected.length === 0, () =>
+          {single && anyLabel !== undefined
+            ? renderOption({ value: '', label: anyLabel }, selected.length === 0, () =>
                 selected.forEach((value) => onToggle(value)),
               )
             : null}
-          {shown.map((item) =>
+          {visibleOptions.map((item) =>
             renderOption(item, selected.includes(item.value), () => onToggle(item.value)),
           )}
         </ul>

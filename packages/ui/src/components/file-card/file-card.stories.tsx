@@ -5,7 +5,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { FileCard } from './file-card.tsx';
 import type { FileCardProps } from './file-card.tsx';
 
-const done =
+const doneMessage =
   'Success! TX-rate-bulletin-2026-014.pdf has been downloaded. Please check for the file in your default download folder.';
 
 const meta = {
@@ -43,7 +43,7 @@ export const Preparing: Story = {
   args: { state: 'preparing', message: 'Your file is being prepared.' },
 };
 
-export const Done: Story = { args: { state: 'done', message: done } };
+export const Done: Story = { args: { state: 'done', message: doneMessage } };
 
 /** The download failed with status 401. */
 export const SessionEnded: Story = {
@@ -80,7 +80,7 @@ function Controlled(args: FileCardProps) {
     <FileCard
       {...args}
       state={state}
-      message={state === 'done' ? done : undefined}
+      message={state === 'done' ? doneMessage : undefined}
       onDownload={() => setState('done')}
     />
   );
@@ -96,8 +96,8 @@ export const Downloads: Story = {
     });
     await step('The result is shown next to the button and announced', async () => {
       await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleDescription(done);
-      await expect(canvas.getByRole('status')).toHaveTextContent(done);
+      await expect(button).toHaveAccessibleDescription(doneMessage);
+      await expect(canvas.getByRole('status')).toHaveTextContent(doneMessage);
     });
   },
 };
@@ -118,7 +118,7 @@ export const Matrix: Story = {
       <FileCard {...args} />
       <FileCard {...args} href="/attachments?id=4711" name="AL-application.xlsx" meta="Excel" />
       <FileCard {...args} state="preparing" message="Your file is being prepared." />
-      <FileCard {...args} state="done" message={done} />
+      <FileCard {...args} state="done" message={doneMessage} />
       <FileCard {...args} state="failed" message="Oops! That file could not be found." />
     </div>
   ),

@@ -13,7 +13,7 @@ function sample(props: Partial<FileCardProps> = {}) {
   );
 }
 
-const announced = () => screen.getByRole('status').textContent;
+const getAnnouncements = () => screen.getByRole('status').textContent;
 
 describe('FileCard', () => {
   it.each(['{Enter}', ' '])(
@@ -50,13 +50,13 @@ describe('FileCard', () => {
     const { rerender } = renderForUser(sample({ state: 'preparing' }));
     rerender(sample({ state: 'done', message: 'Download complete.' }));
     expect(screen.getByRole('button', { description: 'Download complete.' })).toBeDefined();
-    expect(announced()).toBe('Download complete.');
+    expect(getAnnouncements()).toBe('Download complete.');
     rerender(sample({ state: 'failed', message: 'Download timed out.' }));
-    expect(announced()).toBe('Download complete.Download timed out.');
+    expect(getAnnouncements()).toBe('Download complete.Download timed out.');
   });
 
   it('does not announce its initial state', () => {
     renderForUser(sample({ state: 'failed', message: 'Download timed out.' }));
-    expect(announced()).toBe('');
+    expect(getAnnouncements()).toBe('');
   });
 });

@@ -12,7 +12,7 @@ import styles from './pp-file-card.module.css';
 export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The file name of the download. */
   name: string;
-  /** The facts of the meta line, such as type and size. */
+  /** The items of the meta line, such as type and size. */
   meta?: ReactNode;
   state: 'idle' | 'preparing' | 'done' | 'failed';
   /** A message about the state. Announced when the state changes. */
@@ -90,4 +90,4 @@ export function FileCard({
   );
 }
 
-const tones = { idle: 'plain', preparing: 'plain', done: 'success', failed: 'danger' } as const;
+const tones = { idle: 'neutral', preparing: 'neutral', done: 'success', failed: 'danger' } as const;

@@ -25,7 +25,7 @@ const meta = {
   component: FilterPanel,
   args: {
     title: 'Filter',
-    applied: 0,
+    appliedCount: 0,
     labels: {
       open: 'Filters',
       show: 'Show 23 results',
@@ -49,13 +49,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Controlled(args: FilterPanelProps) {
-  const [selected, setSelected] = useState<string[]>(args.applied > 0 ? ['claims', 'TX'] : []);
+  const [selected, setSelected] = useState<string[]>(args.appliedCount > 0 ? ['claims', 'TX'] : []);
   const toggle = (value: string) =>
     setSelected(
       selected.includes(value) ? selected.filter((item) => item !== value) : [...selected, value],
     );
   return (
-    <FilterPanel {...args} applied={selected.length} onClearAll={() => setSelected([])}>
+    <FilterPanel {...args} appliedCount={selected.length} onClearAll={() => setSelected([])}>
       <FacetGroup legend="Category" options={categories} selected={selected} onToggle={toggle} />
       <FacetGroup legend="State" options={states} selected={selected} onToggle={toggle} />
     </FilterPanel>
@@ -67,7 +67,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Applied: Story = { args: { applied: 2 } };
+export const Applied: Story = { args: { appliedCount: 2 } };
 
 /** The first tab stop in the rail skips it. */
 export const SkipsToResults: Story = {
@@ -102,7 +102,7 @@ export const ClickAgainClears: Story = {
       await userEvent.click(texas);
       await expect(texas).toBeChecked();
     });
-    await step('Click it again: no filter is applied', async () => {
+    await step('Click it again: there are no active filters', async () => {
       await userEvent.click(texas);
       await expect(texas).not.toBeChecked();
     });
@@ -111,7 +111,7 @@ export const ClickAgainClears: Story = {
 
 /** The button on narrower screens. */
 export const Bar: Story = {
-  args: { applied: 2 },
+  args: { appliedCount: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
@@ -132,7 +132,7 @@ export const LargeText: Story = {
 };
 
 export const SheetOpen: Story = {
-  args: { applied: 2 },
+  args: { appliedCount: 2 },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
@@ -149,7 +149,7 @@ export const SheetOpen: Story = {
 
 /** While the list loads, the number of results is unknown. */
 export const ApplyPending: Story = {
-  args: { applied: 2, labels: { ...meta.args.labels, show: 'Show results' } },
+  args: { appliedCount: 2, labels: { ...meta.args.labels, show: 'Show results' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
@@ -196,7 +196,7 @@ export const FacetsFailed: Story = {
 
 export const LongText: Story = {
   args: {
-    applied: 2,
+    appliedCount: 2,
     title: 'Narrow the list of bulletins down',
     labels: {
       open: 'Narrow the list of bulletins down',

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterPanel } from './filter-panel.tsx';
 
-function renderPanel(applied: number) {
+function renderPanel(appliedCount: number) {
   const onClearAll = vi.fn<() => void>();
   render(
     <>
       <FilterPanel
         title="Filter"
-        applied={applied}
+        appliedCount={appliedCount}
         labels={{
           open: 'Filters',
           show: 'Show 23 results',

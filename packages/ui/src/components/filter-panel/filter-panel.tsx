@@ -21,7 +21,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the rail and the sheet, for example "Filter". */
   title: string;
   /** The number of selected values, shown on the button as "(2)". */
-  applied: number;
+  appliedCount: number;
   labels: {
     /** The label of the button that opens the sheet, for example "Filters". */
     open: string;
@@ -49,13 +49,13 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
  * sheet's button shows the number of results and closes the sheet.
  *
  * @example
- * <FilterPanel title="Filter" applied={2} labels={labels} onClearAll={clear}>
+ * <FilterPanel title="Filter" appliedCount={2} labels={labels} onClearAll={clear}>
  *   <FacetGroup legend="State" … />
  * </FilterPanel>
  */
 export function FilterPanel({
   title,
-  applied,
+  appliedCount,
   labels,
   onClearAll,
   skipLink,
@@ -94,7 +94,7 @@ export function FilterPanel({
           }}
         >
           <Icon name="filter" />
-          {applied > 0 ? `${labels.open} (${applied})` : labels.open}
+          {appliedCount > 0 ? `${labels.open} (${appliedCount})` : labels.open}
         </Button>
       </div>
       {sheetMounted ? (
@@ -107,7 +107,7 @@ export function FilterPanel({
             footer={
               <>
                 <Button onClick={() => setOpen(false)}>{labels.show}</Button>
-                {applied > 0 ? (
+                {appliedCount > 0 ? (
                   <Button kind="quiet" size="sm" onClick={onClearAll}>
                     {labels.clearAll}
                   </Button>

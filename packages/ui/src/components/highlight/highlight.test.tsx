@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight.tsx';
 
-/** The rendered text, with marks in brackets. */
-function rendered(text: string, terms: string[]): string {
+/** Renders the text and returns it with marks in brackets. */
+function renderMarked(text: string, terms: string[]): string {
   const { container } = render(<Highlight text={text} terms={terms} />);
   for (const mark of container.querySelectorAll('mark')) mark.textContent = `[${mark.textContent}]`;
   return container.textContent;
@@ -33,7 +33,7 @@ describe('Highlight', () => {
     ['nothing without terms', 'Wind', [], 'Wind'],
     ['nothing in an empty text', '', ['wind'], ''],
   ])('marks %s', (_, text, terms, expected) => {
-    expect(rendered(text, terms)).toBe(expected);
+    expect(renderMarked(text, terms)).toBe(expected);
   });
 
   it('does not interpret text as HTML', () => {

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import frames from '../../testing/story-frames.module.css';
 import { Illustration } from './illustration.tsx';
 import type { IllustrationProps } from './illustration.tsx';
-import * as pictures from './pictures.ts';
+import * as illustrations from './illustrations.ts';
 
 const meta = {
   title: 'Components/Content/Illustration',
   component: Illustration,
-  args: { picture: pictures.inTrayPicture },
-  argTypes: { picture: { control: 'select', options: Object.keys(pictures), mapping: pictures } },
+  args: { paths: illustrations.inTrayIllustration },
+  argTypes: {
+    paths: { control: 'select', options: Object.keys(illustrations), mapping: illustrations },
+  },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
@@ -16,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { picture: pictures.stampPadPicture, hue: 'indigo' } };
+export const Playground: Story = {
+  args: { paths: illustrations.stampPadIllustration, hue: 'indigo' },
+};
 
 const products = [
   'manufacturedHome',
@@ -35,16 +39,22 @@ const products = [
   'boat',
 ];
 
-const named = Object.entries(pictures).map(
-  ([name, picture]) => [name.replace(/Picture$/, ''), picture] as const,
+const illustrationsByName = Object.entries(illustrations).map(
+  ([name, paths]) => [name.replace(/Illustration$/, ''), paths] as const,
 );
 
-function PictureGrid({ items, hue }: { items: typeof named; hue: IllustrationProps['hue'] }) {
+function IllustrationGrid({
+  items,
+  hue,
+}: {
+  items: typeof illustrationsByName;
+  hue: IllustrationProps['hue'];
+}) {
   return (
     <div className={frames.row}>
-      {items.map(([name, picture]) => (
+      {items.map(([name, paths]) => (
         <figure key={name} style={{ inlineSize: '10rem' }}>
-          <Illustration picture={picture} hue={hue} />
+          <Illustration paths={paths} hue={hue} />
           <figcaption>{name}</figcaption>
         </figure>
       ))}
@@ -55,13 +65,19 @@ function PictureGrid({ items, hue }: { items: typeof named; hue: IllustrationPro
 /** Desk objects, for empty states. */
 export const Desk: Story = {
   render: () => (
-    <PictureGrid items={named.filter(([name]) => !products.includes(name))} hue="coral" />
+    <IllustrationGrid
+      items={illustrationsByName.filter(([name]) => !products.includes(name))}
+      hue="coral"
+    />
   ),
 };
 
 export const Products: Story = {
   render: () => (
-    <PictureGrid items={named.filter(([name]) => products.includes(name))} hue="green" />
+    <IllustrationGrid
+      items={illustrationsByName.filter(([name]) => products.includes(name))}
+      hue="green"
+    />
   ),
 };
 
@@ -72,7 +88,7 @@ export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>
       {hues.map((hue) => (
-        <Illustration key={hue} picture={pictures.orderFormPicture} hue={hue} />
+        <Illustration key={hue} paths={illustrations.orderFormIllustration} hue={hue} />
       ))}
     </div>
   ),

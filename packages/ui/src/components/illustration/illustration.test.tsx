@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Illustration } from './illustration.tsx';
-import * as pictures from './pictures.ts';
+import * as illustrations from './illustrations.ts';
 
-const all = Object.entries(pictures);
+const illustrationEntries = Object.entries(illustrations);
 
-it('has enough pictures for all empty states and products', () => {
-  expect(all.length).toBeGreaterThanOrEqual(30);
-  expect(all.filter(([name]) => !name.endsWith('Picture'))).toEqual([]);
+it('has enough illustrations for all empty states and products', () => {
+  expect(illustrationEntries.length).toBeGreaterThanOrEqual(30);
+  expect(illustrationEntries.filter(([name]) => !name.endsWith('Illustration'))).toEqual([]);
 });
 
-describe.each(all)('%s', (_, picture) => {
-  const svg = renderToStaticMarkup(<Illustration picture={picture} />);
+describe.each(illustrationEntries)('%s', (_, illustration) => {
+  const svg = renderToStaticMarkup(<Illustration paths={illustration} />);
 
   it('is decorative and at most 2 kB', () => {
     expect(svg).toContain('aria-hidden="true"');
@@ -20,12 +20,14 @@ describe.each(all)('%s', (_, picture) => {
 
   it('has valid SVG paths', () => {
     const commands = /^M[\d\s,.-]+(?:[MmLlHhVvCcSsQqTtAaZz][\d\s,.-]*)*$/;
-    const paths = [picture.spot, picture.lines, picture.dashes ?? 'M0 0'];
+    const paths = [illustration.spot, illustration.lines, illustration.dashes ?? 'M0 0'];
     expect(paths.filter((path) => !commands.test(path))).toEqual([]);
   });
 });
 
 it('uses the given color for the spot', () => {
-  const svg = renderToStaticMarkup(<Illustration picture={pictures.boatPicture} hue="green" />);
+  const svg = renderToStaticMarkup(
+    <Illustration paths={illustrations.boatIllustration} hue="green" />,
+  );
   expect(svg).toContain('data-hue="green"');
 });

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
 import type { CategoryHue } from '../category-tag/category-tag.tsx';
-import type { Picture } from './pictures.ts';
+import type { IllustrationPaths } from './illustrations.ts';
 import styles from './pp-illustration.module.css';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** One of the exported pictures, such as `inTrayPicture`. */
-  picture: Picture;
+  /** One of the exported illustrations, such as `inTrayIllustration`. */
+  paths: IllustrationPaths;
   /**
    * The color of the spot.
    * @default 'teal'
@@ -19,10 +19,10 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children
  * Error and session screens use text only.
  *
  * @example
- * <StatusScreen title="No alerts" illustration={<Illustration picture={inTrayPicture} hue="coral" />}>…</StatusScreen>
+ * <StatusScreen title="No alerts" illustration={<Illustration paths={inTrayIllustration} hue="coral" />}>…</StatusScreen>
  */
 export function Illustration({
-  picture,
+  paths,
   hue = 'teal',
   className,
   ...rest
@@ -38,9 +38,9 @@ export function Illustration({
       data-hue={hue}
       className={cx(styles.root, className)}
     >
-      <path d={picture.spot} className={styles.spot} />
-      <path d={picture.lines} />
-      {picture.dashes === undefined ? null : <path d={picture.dashes} className={styles.dashes} />}
+      <path d={paths.spot} className={styles.spot} />
+      <path d={paths.lines} />
+      {paths.dashes === undefined ? null : <path d={paths.dashes} className={styles.dashes} />}
     </svg>
   );
 }

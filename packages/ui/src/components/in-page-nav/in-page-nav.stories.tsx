@@ -4,13 +4,13 @@ import frames from '../../testing/story-frames.module.css';
 import { InPageNav } from './in-page-nav.tsx';
 import type { InPageNavProps } from './in-page-nav.tsx';
 
-const three = [
+const threeHeadings = [
   { id: 'what-changes', label: 'What changes' },
   { id: 'who', label: 'Who it is for' },
   { id: 'when', label: 'When it starts' },
 ];
 
-const twelve = [
+const twelveHeadings = [
   { id: 'eligibility', label: 'Eligibility' },
   { id: 'age', label: 'Age of the home', level: 3 },
   { id: 'parks', label: 'Parks and private land', level: 3 },
@@ -28,7 +28,7 @@ const twelve = [
 const meta = {
   title: 'Components/Navigation/InPageNav',
   component: InPageNav,
-  args: { label: 'On this page', headings: three },
+  args: { label: 'On this page', headings: threeHeadings },
   render: (args) => (
     <div className={frames.narrow}>
       <InPageNav {...args} />
@@ -60,14 +60,14 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { current: 'who' } };
 
-export const Twelve: Story = { args: { headings: twelve } };
+export const Twelve: Story = { args: { headings: twelveHeadings } };
 
-export const Current: Story = { args: { headings: twelve, current: 'wind' } };
+export const Current: Story = { args: { headings: twelveHeadings, current: 'wind' } };
 
-export const One: Story = { args: { headings: three.slice(0, 1) } };
+export const One: Story = { args: { headings: threeHeadings.slice(0, 1) } };
 
 export const UpdatesOnScroll: Story = {
-  args: { headings: twelve },
+  args: { headings: twelveHeadings },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Guide {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
@@ -101,7 +101,9 @@ export const UpdatesOnScroll: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { dir: 'rtl', headings: twelve, current: 'wind' } };
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', headings: twelveHeadings, current: 'wind' },
+};
 
 export const LongText: Story = {
   args: {
@@ -112,7 +114,7 @@ export const LongText: Story = {
           'What a producer needs to submit when a policyholder moves a mobile home to another park',
       },
       { id: 'unbroken', label: 'MH417'.repeat(60), level: 3 },
-      ...three,
+      ...threeHeadings,
     ],
     current: 'unbroken',
   },

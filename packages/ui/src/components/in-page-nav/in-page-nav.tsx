@@ -125,12 +125,12 @@ function findActiveHeading(
 ): string | undefined {
   const page = scrollContainer();
   const readingLine = Math.max(120, page.clientHeight / 4);
-  const found = headings.flatMap(({ id }) => {
+  const positions = headings.flatMap(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top === undefined ? [] : [{ id, isAbove: top <= readingLine }];
   });
-  const passed = found.findLast(({ isAbove }) => isAbove)?.id;
-  if (!isAtEnd(page)) return passed;
-  if (found.some(({ id, isAbove }) => id === clickedId && !isAbove)) return clickedId;
-  return page.scrollTop > 0 ? found.at(-1)?.id : passed;
+  const lastPassedId = positions.findLast(({ isAbove }) => isAbove)?.id;
+  if (!isAtEnd(page)) return lastPassedId;
+  if (positions.some(({ id, isAbove }) => id === clickedId && !isAbove)) return clickedId;
+  return page.scrollTop > 0 ? positions.at(-1)?.id : lastPassedId;
 }

@@ -12,13 +12,13 @@ const meta = {
   args: {
     title: 'Spring storage postcard',
     href: '/marketing-collateral/co-op-marketing-center/collaterals/spring-postcard',
-    picture: { src: '/sample/travel-trailer.svg', width: 480, height: 300 },
+    image: { src: '/sample/travel-trailer.svg', width: 480, height: 300 },
     details: '6 × 4 in, with your agency’s address · Ohio',
     quantity: 'Quantity: 250',
     price: '$62.50',
     state: 'idle',
     labels: {
-      removeWord: 'Remove',
+      removeText: 'Remove',
       remove: (title: string) => `Remove ${title}`,
       failed: "Couldn't remove the item. Try again.",
     },
@@ -44,16 +44,16 @@ export const Removing: Story = { args: { state: 'removing' } };
 
 export const RemoveFailed: Story = { args: { state: 'failed' } };
 
-export const NoPicture: Story = { args: { picture: undefined } };
+export const NoPicture: Story = { args: { image: undefined } };
 
 export const MissingPicture: Story = {
-  args: { picture: { src: '/sample/missing.svg', width: 480, height: 300 } },
+  args: { image: { src: '/sample/missing.svg', width: 480, height: 300 } },
 };
 
 /** A customized item shows a preview and can be edited. */
 export const CustomizedAndEditable: Story = {
   args: {
-    picture: undefined,
+    image: undefined,
     illustration: (
       <svg viewBox="0 0 600 400" role="img" aria-label="Preview">
         <rect width="600" height="400" fill="#fffdf7" />
@@ -74,7 +74,7 @@ export const CustomizedAndEditable: Story = {
 export const Bare: Story = {
   args: {
     href: undefined,
-    picture: undefined,
+    image: undefined,
     details: undefined,
     quantity: undefined,
     price: undefined,
@@ -124,7 +124,7 @@ export const Matrix: Story = {
         {...args}
         title="Claim card"
         details="All states"
-        picture={undefined}
+        image={undefined}
         quantity="Quantity: 1,000"
         price="$1,120.00"
       />

@@ -6,7 +6,7 @@ import { LineItem } from './line-item.tsx';
 import type { LineItemProps } from './line-item.tsx';
 
 const labels = {
-  removeWord: 'Remove',
+  removeText: 'Remove',
   remove: (title: string) => `Remove ${title}`,
   failed: "Couldn't remove the item. Try again.",
 };

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Outcome } from '../../internal/outcome.tsx';
-import { Picture } from '../../internal/picture.tsx';
+import { ImageWithFallback } from '../../internal/image-with-fallback.tsx';
 import { useAnnouncedState } from '../../internal/use-announced-state.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
@@ -13,8 +13,8 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
   /** The item's image, with its size in CSS px. The title describes it. */
-  picture?: { src: string; width: number; height: number } | undefined;
-  /** A decorative illustration instead of `picture`, for items without an image file. */
+  image?: { src: string; width: number; height: number } | undefined;
+  /** A decorative illustration instead of `image`, for items without an image file. */
   illustration?: ReactNode;
   /** The selected options: size, state, wording. */
   details?: ReactNode;
@@ -27,7 +27,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   state: 'idle' | 'removing' | 'failed';
   labels: {
     /** The visible label, for example "Remove". */
-    removeWord: string;
+    removeText: string;
     /**
      * The accessible name of the button. It must start with the visible label, for example "Remove
      * Spring postcard".
@@ -49,7 +49,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
 export function LineItem({
   title,
   href,
-  picture,
+  image,
   illustration,
   details,
   quantity,
@@ -67,11 +67,11 @@ export function LineItem({
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       {illustration ? (
-        <div aria-hidden="true" className={cx(styles.picture, styles.illustration)}>
+        <div aria-hidden="true" className={cx(styles.image, styles.illustration)}>
           {illustration}
         </div>
       ) : (
-        <Picture picture={picture} icon="file" className={styles.picture} />
+        <ImageWithFallback image={image} icon="file" className={styles.image} />
       )}
       <div className={styles.text}>
         <p className={styles.title}>
@@ -86,7 +86,7 @@ export function LineItem({
         {details ? <div className={styles.details}>{details}</div> : null}
         {actions}
       </div>
-      <div className={styles.numbers}>
+      <div className={styles.pricing}>
         <div className={styles.quantity}>{quantity}</div>
         <p className={styles.price}>{price}</p>
         <Button
@@ -98,7 +98,7 @@ export function LineItem({
           aria-describedby={failed ? failedId : undefined}
           onClick={onRemove}
         >
-          {labels.removeWord}
+          {labels.removeText}
         </Button>
       </div>
       {failed ? (

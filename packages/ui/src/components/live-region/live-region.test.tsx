@@ -29,22 +29,22 @@ function renderAnnouncer() {
   );
 }
 
-function announced(role: 'status' | 'alert'): string[] {
+function getAnnouncements(role: 'status' | 'alert'): string[] {
   return [...screen.getByRole(role).children].map((message) => message.textContent ?? '');
 }
 
 it('is rendered empty before the first message', () => {
   renderAnnouncer();
-  expect(announced('status')).toEqual([]);
-  expect(announced('alert')).toEqual([]);
+  expect(getAnnouncements('status')).toEqual([]);
+  expect(getAnnouncements('alert')).toEqual([]);
 });
 
 it('announces politely by default, and assertively if requested', () => {
   renderAnnouncer();
   act(() => announceMessage('Marked as read'));
   act(() => announceMessage('Your session ends in two minutes', { assertive: true }));
-  expect(announced('status')).toEqual(['Marked as read']);
-  expect(announced('alert')).toEqual(['Your session ends in two minutes']);
+  expect(getAnnouncements('status')).toEqual(['Marked as read']);
+  expect(getAnnouncements('alert')).toEqual(['Your session ends in two minutes']);
 });
 
 it('announces a repeated text as a new message', () => {
@@ -52,7 +52,7 @@ it('announces a repeated text as a new message', () => {
   act(() => announceMessage('Marked as read'));
   const first = within(screen.getByRole('status')).getByText('Marked as read');
   act(() => announceMessage('Marked as read'));
-  expect(announced('status')).toEqual(['Marked as read', 'Marked as read']);
+  expect(getAnnouncements('status')).toEqual(['Marked as read', 'Marked as read']);
   expect(screen.getByRole('status').lastElementChild).not.toBe(first);
 });
 
@@ -62,14 +62,14 @@ it('announces both of two simultaneous messages', () => {
     announceMessage('Alerts');
     announceMessage('20 of 173 alerts');
   });
-  expect(announced('status')).toEqual(['Alerts', '20 of 173 alerts']);
+  expect(getAnnouncements('status')).toEqual(['Alerts', '20 of 173 alerts']);
 });
 
 it('removes old messages', () => {
   renderAnnouncer();
   act(() => announceMessage('Marked as read'));
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(announced('status')).toEqual([]);
+  expect(getAnnouncements('status')).toEqual([]);
 });
 
 it('stays visible to screen readers while a dialog hides the page', () => {
@@ -78,8 +78,8 @@ it('stays visible to screen readers while a dialog hides the page', () => {
       <Dialog open onOpenChange={() => undefined} title="Filters" closeLabel="Close" />
     </LiveRegionProvider>,
   );
-  expect(announced('status')).toEqual([]);
-  expect(announced('alert')).toEqual([]);
+  expect(getAnnouncements('status')).toEqual([]);
+  expect(getAnnouncements('alert')).toEqual([]);
 });
 
 it('returns a stable function', () => {

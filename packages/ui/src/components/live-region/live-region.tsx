@@ -53,10 +53,10 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
   }, []);
 
   useEffect(() => {
-    const running = timers.current;
+    const activeTimers = timers.current;
     return () => {
-      for (const timer of running) clearTimeout(timer);
-      running.clear();
+      for (const timer of activeTimers) clearTimeout(timer);
+      activeTimers.clear();
     };
   }, []);
 

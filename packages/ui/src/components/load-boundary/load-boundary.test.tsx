@@ -84,9 +84,9 @@ describe('exposes its state in the DOM', () => {
 describe('while loading', () => {
   it('shows the skeleton after 300 ms, and a message after 5 s', () => {
     renderForUser(<Subject load={loading} />);
-    expect(phase()).toBe('quiet');
+    expect(phase()).toBe('delayed');
     act(() => void vi.advanceTimersByTime(299));
-    expect(phase()).toBe('quiet');
+    expect(phase()).toBe('delayed');
     act(() => void vi.advanceTimersByTime(1));
     expect(phase()).toBe('skeleton');
     expect(screen.queryByText(labels.slow)).toBeNull();
@@ -108,7 +108,7 @@ describe('while loading', () => {
     act(() => void vi.advanceTimersByTime(4000));
     rerender(<Subject load={two} />);
     rerender(<Subject load={loading} />);
-    expect(phase()).toBe('quiet');
+    expect(phase()).toBe('delayed');
   });
 
   it('announces no loading for a fast response', () => {

@@ -63,15 +63,15 @@ export function LoadBoundary<T>({
   const generatedId = useId();
   const id = idProp ?? generatedId;
   const announce = useAnnounce();
-  const [retried, setRetried] = useState(false);
-  if (retried && (load.state === 'complete' || load.state === 'empty')) setRetried(false);
+  const [hasRetried, setHasRetried] = useState(false);
+  if (hasRetried && (load.state === 'complete' || load.state === 'empty')) setHasRetried(false);
   const refetching = 'refetching' in load && load.refetching;
   useAnnounceOutcome(outcomeMessage(load, labels), load.state === 'loading', refetching);
 
   function retry(refetch: () => void): void {
     document.getElementById(id)?.focus();
     announce(labels.loading);
-    setRetried(true);
+    setHasRetried(true);
     refetch();
   }
 
@@ -84,7 +84,7 @@ export function LoadBoundary<T>({
       aria-busy={load.state === 'loading' || refetching}
     >
       {load.state === 'loading' && (
-        <LoadingView skeleton={skeleton} labels={labels} alreadyAnnounced={retried} />
+        <LoadingView skeleton={skeleton} labels={labels} alreadyAnnounced={hasRetried} />
       )}
       {load.state === 'failed' && failed(load.error, () => retry(load.retry))}
       {load.state === 'empty' && empty}
@@ -134,7 +134,7 @@ interface LoadingViewProps {
 /** Mounted once per wait, so that the delays restart each time. */
 function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): JSX.Element {
   const announce = useAnnounce();
-  const [phase, setPhase] = useState<'quiet' | 'skeleton' | 'slow'>('quiet');
+  const [phase, setPhase] = useState<'delayed' | 'skeleton' | 'slow'>('delayed');
   const { loading, slow } = labels;
 
   useEffect(() => {

@@ -83,7 +83,7 @@ export function MarkAsRead({
       >
         <StableLabel
           labels={{ unread: labels.mark, pending: pendingContent, read: readContent }}
-          shown={state === 'failed' ? 'unread' : state}
+          current={state === 'failed' ? 'unread' : state}
         />
       </Button>
       {state === 'failed' ? (

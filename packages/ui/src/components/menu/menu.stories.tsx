@@ -70,7 +70,7 @@ function ExportMenu({
 }
 
 function ColumnsMenu() {
-  const [shown, setShown] = useState<readonly string[]>(['Placed', 'Status']);
+  const [visibleColumns, setVisibleColumns] = useState<readonly string[]>(['Placed', 'Status']);
   return (
     <MenuRoot>
       <MenuTrigger>
@@ -80,9 +80,11 @@ function ColumnsMenu() {
         {['Placed', 'Items', 'Status', 'Ship date'].map((name) => (
           <MenuCheckboxItem
             key={name}
-            checked={shown.includes(name)}
+            checked={visibleColumns.includes(name)}
             onCheckedChange={(on) =>
-              setShown(on ? [...shown, name] : shown.filter((item) => item !== name))
+              setVisibleColumns(
+                on ? [...visibleColumns, name] : visibleColumns.filter((item) => item !== name),
+              )
             }
           >
             {name}

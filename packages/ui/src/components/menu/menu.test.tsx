@@ -42,7 +42,7 @@ function Subject() {
   );
 }
 
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 it('opens by keyboard, skips disabled items with the arrow keys, and selects with Enter', async () => {
   const { user } = renderForUser(<Subject />);
@@ -51,15 +51,15 @@ it('opens by keyboard, skips disabled items with the arrow keys, and selects wit
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
   await user.keyboard('{Enter}');
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
-  await expect.poll(focused).toBe('System');
+  await expect.poll(getFocusedText).toBe('System');
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(focused()).toBe('Profile');
+  expect(getFocusedText()).toBe('Profile');
   await user.keyboard('{ArrowDown}');
-  expect(focused()).toBe('Sign out');
+  expect(getFocusedText()).toBe('Sign out');
   await user.keyboard('{Enter}');
   expect(signOut).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
-  await expect.poll(focused).toBe('Account');
+  await expect.poll(getFocusedText).toBe('Account');
 });
 
 it('closes with Escape and restores focus', async () => {
@@ -67,14 +67,14 @@ it('closes with Escape and restores focus', async () => {
   await user.click(screen.getByRole('button'));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
-  await expect.poll(focused).toBe('Account');
+  await expect.poll(getFocusedText).toBe('Account');
 });
 
 it('finds an item by its first letters', async () => {
   const { user } = renderForUser(<Subject />);
   await user.click(screen.getByRole('button'));
   await user.keyboard('pr');
-  await expect.poll(focused).toBe('Profile');
+  await expect.poll(getFocusedText).toBe('Profile');
 });
 
 it('selects one radio item', async () => {
@@ -157,7 +157,7 @@ describe('a submenu', () => {
     );
     await view.user.click(screen.getByRole('button', { name: 'More' }));
     await view.user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('Download');
+    expect(getFocusedText()).toBe('Download');
     return view;
   }
 
@@ -169,22 +169,22 @@ describe('a submenu', () => {
   ])('opens with $key and closes with $back ($dir)', async ({ key, back, dir }) => {
     const { user } = await openMenu(dir);
     await user.keyboard(key);
-    await expect.poll(focused).toBe('As PDF');
+    await expect.poll(getFocusedText).toBe('As PDF');
     expect(screen.getByRole('menuitem', { name: 'Download' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
     await user.keyboard(back);
     expect(screen.queryByRole('menuitem', { name: 'As PDF' })).toBeNull();
-    expect(focused()).toBe('Download');
+    expect(getFocusedText()).toBe('Download');
   });
 
   it('closes with the whole menu when an item is selected', async () => {
     const { user } = await openMenu();
     await user.keyboard('{ArrowRight}');
-    await expect.poll(focused).toBe('As PDF');
+    await expect.poll(getFocusedText).toBe('As PDF');
     await user.keyboard('{Enter}');
     expect(download).toHaveBeenCalledOnce();
     expect(screen.queryByRole('menu')).toBeNull();
-    await expect.poll(focused).toBe('More');
+    await expect.poll(getFocusedText).toBe('More');
   });
 });

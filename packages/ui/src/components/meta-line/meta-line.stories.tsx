@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A list row: a tag, then facts. */
+/** A list row: a tag, then items. */
 export const Tagged: Story = {
   args: {
     tag: (
@@ -27,8 +27,8 @@ export const Tagged: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dotBefore = (fact: string) =>
-      getComputedStyle(canvas.getByText(fact), '::before').content;
+    const dotBefore = (item: string) =>
+      getComputedStyle(canvas.getByText(item), '::before').content;
     await expect(dotBefore('Ends Nov 30')).toBe('none');
     await expect(dotBefore('2 min read')).toBe('"·"');
   },
@@ -44,7 +44,7 @@ export const Channel: Story = {
   args: { children: ['2 min read', 'TX, OK, AR', 'Independent agents'] },
 };
 
-/** A missing fact leaves no separator behind. */
+/** A missing item leaves no separator behind. */
 export const MissingFacts: Story = { args: { children: [null, '2 min read', false] } };
 
 export const LongText: Story = {
@@ -65,7 +65,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Each fact except the first on its line has a dot. No line starts or ends with a dot. */
+/** Each item except the first on its line has a dot. No line starts or ends with a dot. */
 export const Wrapped: Story = {
   args: {
     children: ['Replaced Nov 20', 'Ends Nov 30', '12 min read', 'TX, OK + 10 more', 'Agents'],
@@ -78,20 +78,20 @@ export const Wrapped: Story = {
     ),
   ],
   play: async ({ canvasElement, step }) => {
-    const facts = [...(canvasElement.querySelector('span > span')?.children ?? [])];
-    const top = (fact: Element | undefined) => fact?.getBoundingClientRect().top;
-    const hasVisibleDot = (fact: Element) => {
-      const box = fact.getBoundingClientRect();
-      const isVisible = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === fact;
-      return isVisible && getComputedStyle(fact, '::before').content === '"·"';
+    const items = [...(canvasElement.querySelector('span > span')?.children ?? [])];
+    const top = (item: Element | undefined) => item?.getBoundingClientRect().top;
+    const hasVisibleDot = (item: Element) => {
+      const box = item.getBoundingClientRect();
+      const isVisible = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === item;
+      return isVisible && getComputedStyle(item, '::before').content === '"·"';
     };
-    await step('The facts wrap to several lines', async () => {
-      await expect(top(facts.at(-1))).toBeGreaterThan(top(facts[0]) ?? Infinity);
+    await step('The items wrap to several lines', async () => {
+      await expect(top(items.at(-1))).toBeGreaterThan(top(items[0]) ?? Infinity);
     });
-    await step('A dot is visible only between facts on the same line', async () => {
-      const later = facts.filter((fact, index) => top(fact) === top(facts[index - 1]));
-      await expect(later.length).toBeGreaterThan(0);
-      await expect(facts.filter(hasVisibleDot)).toEqual(later);
+    await step('A dot is visible only between items on the same line', async () => {
+      const itemsWithDot = items.filter((item, index) => top(item) === top(items[index - 1]));
+      await expect(itemsWithDot.length).toBeGreaterThan(0);
+      await expect(items.filter(hasVisibleDot)).toEqual(itemsWithDot);
     });
   },
 };

@@ -25,7 +25,7 @@ describe('MetaLine', () => {
     expect(container.textContent).toBe('2 min read');
   });
 
-  it('puts a tag before the facts', () => {
+  it('puts a tag before the items', () => {
     const { container, rerender } = render(
       <MetaLine tag="Alert">{['Ends Nov 30', 'TX']}</MetaLine>,
     );

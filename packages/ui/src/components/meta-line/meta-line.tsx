@@ -4,14 +4,14 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './pp-meta-line.module.css';
 
 export interface MetaLineProps extends ComponentProps<'span'> {
-  /** A `CategoryTag` before the facts, without a dot. */
+  /** A `CategoryTag` before the items, without a dot. */
   tag?: ReactNode;
   /** Each child is one item. `null`, `false`, and `''` are skipped with their separator. */
   children?: ReactNode;
 }
 
 /**
- * Short facts separated by middle dots, which are hidden at line ends. Renders nothing without
+ * Short details separated by middle dots, which are hidden at line ends. Renders nothing without
  * items.
  *
  * @example
@@ -27,7 +27,7 @@ export function MetaLine({ tag, children, className, ...rest }: MetaLineProps): 
         {items.map((item, index) => (
           <Fragment key={isValidElement(item) ? item.key : index}>
             {tag || index > 0 ? ' ' : null}
-            <span className={cx(styles.item, index > 0 && styles.joined)}>{item}</span>
+            <span className={cx(styles.item, index > 0 && styles.withDot)}>{item}</span>
           </Fragment>
         ))}
       </span>

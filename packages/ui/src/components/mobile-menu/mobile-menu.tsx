@@ -88,7 +88,7 @@ export function MobileMenu({
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={badge === undefined ? undefined : styles.counting}
+        className={badge === undefined ? undefined : styles.withBadge}
         onClick={() => onOpenChange(!open)}
       >
         {/* The space separates label and count in the button's name. */}

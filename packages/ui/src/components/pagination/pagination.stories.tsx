@@ -19,7 +19,7 @@ const meta = {
       previous: 'Previous',
       next: 'Next',
       page: (page: number) => `Page ${page}`,
-      pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+      pageOfTotal: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
     },
     onNavigate: fn(),
   },
@@ -85,7 +85,7 @@ export const LongText: Story = {
       ...meta.args.labels,
       previous: 'Newer bulletins',
       next: 'Older bulletins',
-      pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount} pages`,
+      pageOfTotal: (page: number, pageCount: number) => `Page ${page} of ${pageCount} pages`,
     },
   },
 };

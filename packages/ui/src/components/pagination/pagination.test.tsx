@@ -14,7 +14,7 @@ function renderPages(page: number, pageCount: number) {
         previous: 'Previous',
         next: 'Next',
         page: (target) => `Page ${target}`,
-        pageOf: (target, count) => `Page ${target} of ${count}`,
+        pageOfTotal: (target, count) => `Page ${target} of ${count}`,
       }}
       onNavigate={onNavigate}
     />,

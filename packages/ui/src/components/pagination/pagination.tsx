@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
-import { pageSteps } from './page-steps.ts';
+import { getPageItems } from './page-items.ts';
 import styles from './pp-pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -18,7 +18,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
     /** The accessible name of a page link, for example "Page 3". */
     page: (page: number) => string;
     /** The text between the two links on a phone, for example "Page 3 of 9". */
-    pageOf: (page: number, pageCount: number) => string;
+    pageOfTotal: (page: number, pageCount: number) => string;
   };
   /** Called when a link is followed in the same tab, so that the screen can move focus. */
   onNavigate?: ((page: number) => void) | undefined;
@@ -65,23 +65,23 @@ export function Pagination({
           </Link>
         ) : null}
       </div>
-      <p className={styles.pageOf}>{labels.pageOf(page, pageCount)}</p>
+      <p className={styles.pageOfTotal}>{labels.pageOfTotal(page, pageCount)}</p>
       <ol className={styles.pages}>
-        {pageSteps(page, pageCount).map((step) =>
-          step.kind === 'gap' ? (
-            <li key={step.key} aria-hidden="true" className={styles.gap}>
+        {getPageItems(page, pageCount).map((item) =>
+          item.kind === 'gap' ? (
+            <li key={item.key} aria-hidden="true" className={styles.gap}>
               …
             </li>
           ) : (
-            <li key={step.key}>
+            <li key={item.key}>
               <Link
-                href={hrefFor(step.page)}
-                aria-label={labels.page(step.page)}
-                aria-current={step.page === page ? 'page' : undefined}
+                href={hrefFor(item.page)}
+                aria-label={labels.page(item.page)}
+                aria-current={item.page === page ? 'page' : undefined}
                 className={styles.page}
-                onClick={createClickHandler(step.page)}
+                onClick={createClickHandler(item.page)}
               >
-                {step.page}
+                {item.page}
               </Link>
             </li>
           ),

@@ -43,8 +43,8 @@ describe('handles unusual values', () => {
     { value: -3, state: 'determinate', position: 0 },
     { value: 300, state: 'done', position: 1 },
   ])('$value of $max', ({ state, position, ...props }) => {
-    const shown = renderProgress(props);
-    expect(shown.state).toBe(state);
-    expect(shown.bar.position).toBe(position);
+    const rendered = renderProgress(props);
+    expect(rendered.state).toBe(state);
+    expect(rendered.bar.position).toBe(position);
   });
 });

@@ -21,21 +21,21 @@ function page(
 
 const announcements = () =>
   [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
-const focused = () => document.activeElement;
+const getFocusedElement = () => document.activeElement;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 it('is silent on the first page', async () => {
   render(page({ title: 'Alerts' }));
   await Promise.resolve();
   expect(announcements()).toEqual([]);
-  expect(focused()).toBe(document.body);
+  expect(getFocusedElement()).toBe(document.body);
 });
 
 it('announces the title of another page once, and focuses its heading', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }));
   await expect.poll(announcements).toEqual(['Contact us']);
-  expect(focused()).toBe(heading());
+  expect(getFocusedElement()).toBe(heading());
   rerender(page({ title: 'Contact us' }));
   await Promise.resolve();
   expect(announcements()).toEqual(['Contact us']);
@@ -58,11 +58,11 @@ it('waits for a heading that renders later, and announces its title', async () =
   const { rerender } = render(page({ title: 'Alerts', route: '/alerts' }));
   rerender(page({ title: 'Alert', route: '/alerts/1' }, <p>Loading</p>));
   await Promise.resolve();
-  expect(focused()).toBe(screen.getByRole('main'));
+  expect(getFocusedElement()).toBe(screen.getByRole('main'));
   expect(announcements()).toEqual([]);
   rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
   await expect.poll(announcements).toEqual(['Rates change in Texas']);
-  expect(focused()).toBe(heading());
+  expect(getFocusedElement()).toBe(heading());
 });
 
 it('does not move focus if the user has moved it, but announces the title', async () => {
@@ -71,7 +71,7 @@ it('does not move focus if the user has moved it, but announces the title', asyn
   screen.getByRole('button', { name: 'Search' }).focus();
   rerender(page({ title: 'Contact us' }));
   await expect.poll(announcements).toEqual(['Contact us']);
-  expect(focused()).toBe(screen.getByRole('button', { name: 'Search' }));
+  expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
 it('skips a page that was left before its heading rendered', async () => {
@@ -93,10 +93,10 @@ it('focuses the focus target, else the heading', async () => {
   );
   const { rerender } = render(page({ title: 'Rates', focusTarget }));
   rerender(page({ title: 'Alerts', focusTarget }, content));
-  await expect.poll(focused).toBe(screen.getByRole('link'));
+  await expect.poll(getFocusedElement).toBe(screen.getByRole('link'));
   focusTarget.mockReturnValue(null);
   rerender(page({ title: 'Help', focusTarget }));
-  await expect.poll(focused).toBe(heading());
+  await expect.poll(getFocusedElement).toBe(heading());
 });
 
 it('handles a page without main', async () => {

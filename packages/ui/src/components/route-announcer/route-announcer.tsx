@@ -30,10 +30,10 @@ export interface RouteAnnouncerProps {
 export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnouncerProps): null {
   const announce = useAnnounce();
   const lastRoute = useRef(route);
-  const latest = useRef({ title, focusTarget });
+  const latestProps = useRef({ title, focusTarget });
 
   useLayoutEffect(() => {
-    latest.current = { title, focusTarget };
+    latestProps.current = { title, focusTarget };
   });
 
   useEffect(() => {
@@ -46,9 +46,9 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     return onHeadingRendered(main, (heading) => {
       // Don't steal focus if the user has moved it since.
       if (document.activeElement === main || document.activeElement === document.body) {
-        (latest.current.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
+        (latestProps.current.focusTarget?.(main) ?? heading).focus({ preventScroll: true });
       }
-      announce(latest.current.title);
+      announce(latestProps.current.title);
     });
   }, [announce, route]);
 
@@ -61,14 +61,14 @@ function onHeadingRendered(
   callback: (heading: HTMLElement) => void,
 ): () => void {
   const observer = new MutationObserver(check);
-  let waiting = true;
+  let isWaiting = true;
   function stop(): void {
-    waiting = false;
+    isWaiting = false;
     observer.disconnect();
   }
   function check(): void {
     const heading = main.querySelector('h1');
-    if (!waiting || !heading) return;
+    if (!isWaiting || !heading) return;
     stop();
     callback(heading);
   }

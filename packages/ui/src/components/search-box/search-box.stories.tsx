@@ -74,7 +74,7 @@ const labels = {
   failed: 'Suggestions are unavailable. Press Enter to search.',
 };
 
-const recent = [
+const recentSearches = [
   {
     id: 'recent',
     label: 'Recent searches',
@@ -85,7 +85,7 @@ const recent = [
   },
 ];
 
-const found = [
+const suggestionGroups = [
   {
     id: 'alerts',
     label: 'Alerts and updates',
@@ -113,7 +113,7 @@ const found = [
   },
 ];
 
-const withSuggestions = { labels, suggestions: found, defaultValue: 'wind' };
+const withSuggestions = { labels, suggestions: suggestionGroups, defaultValue: 'wind' };
 
 const withSpace = (Story: () => JSX.Element) => (
   <div style={{ minBlockSize: '24rem' }}>
@@ -127,7 +127,7 @@ function focusField(canvasElement: HTMLElement): Promise<void> {
 
 /** An empty field shows recent searches. */
 export const Recent: Story = {
-  args: { labels, suggestions: recent },
+  args: { labels, suggestions: recentSearches },
   decorators: [withSpace],
   play: async ({ canvas, canvasElement }) => {
     await focusField(canvasElement);
@@ -137,11 +137,17 @@ export const Recent: Story = {
 
 function Filtering(args: SearchBoxProps) {
   const [text, setText] = useState('');
-  const groups = found.map((group) => ({
+  const groups = suggestionGroups.map((group) => ({
     ...group,
     items: group.items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   }));
-  return <SearchBox {...args} suggestions={text === '' ? recent : groups} onTextChange={setText} />;
+  return (
+    <SearchBox
+      {...args}
+      suggestions={text === '' ? recentSearches : groups}
+      onTextChange={setText}
+    />
+  );
 }
 
 export const Typing: Story = {

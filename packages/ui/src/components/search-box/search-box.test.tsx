@@ -198,10 +198,10 @@ describe('a SearchBox with suggestions', () => {
   it('follows the selected link with Enter and does not submit', async () => {
     const { user, onSubmit } = renderWithSuggestions();
     await openSuggestions(user);
-    const followed = vi.fn<(event: Event) => void>();
-    screen.getByRole('option', { name: 'Wind pool' }).addEventListener('click', followed);
+    const handleClick = vi.fn<(event: Event) => void>();
+    screen.getByRole('option', { name: 'Wind pool' }).addEventListener('click', handleClick);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(followed).toHaveBeenCalledTimes(1);
+    expect(handleClick).toHaveBeenCalledTimes(1);
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.queryByRole('listbox')).toBeNull();
   });

@@ -81,8 +81,8 @@ export function SearchBox({
   const formId = useId();
   const inputId = useId();
   const listId = useId();
-  const ownInput = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownInput;
+  const internalInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? internalInput;
   const trigger = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(value ?? defaultValue);
   const [lastValue, setLastValue] = useState(value);
@@ -203,7 +203,7 @@ export function SearchBox({
           <Icon name="search" />
           {submitLabel}
         </button>
-        {SuggestionPanel && view?.shown ? (
+        {SuggestionPanel && view?.isOpen ? (
           <SuggestionPanel
             view={view}
             label={label}

@@ -52,13 +52,13 @@ interface SuggestionsInput {
 }
 
 /** What the panel and the field render. */
-interface View {
+interface SuggestionView {
   groups: readonly SuggestionGroup[];
   /** One key per suggestion, in the order of the groups. */
   keys: readonly string[];
   /** The index of the selected suggestion, or -1 if none is. */
   active: number;
-  shown: boolean;
+  isOpen: boolean;
   loading: boolean;
   /** The message below the suggestions, or instead of them. */
   message: string | undefined;
@@ -77,21 +77,22 @@ export function buildView({
   requested,
   selectedKey,
   listId,
-}: SuggestionsInput): View {
+}: SuggestionsInput): SuggestionView {
   const groups = suggestions?.filter(({ items }) => items.length > 0) ?? [];
   const keys = groups.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`));
-  const none = state === 'idle' && suggestions !== undefined && keys.length === 0 && text !== '';
-  const problem = state === 'slow' || state === 'failed' ? labels[state] : undefined;
-  const message = none ? labels.none : problem;
-  const shown = requested && (keys.length > 0 || message !== undefined);
-  const expanded = shown && keys.length > 0;
+  const hasNoMatches =
+    state === 'idle' && suggestions !== undefined && keys.length === 0 && text !== '';
+  const statusMessage = state === 'slow' || state === 'failed' ? labels[state] : undefined;
+  const message = hasNoMatches ? labels.none : statusMessage;
+  const isOpen = requested && (keys.length > 0 || message !== undefined);
+  const expanded = isOpen && keys.length > 0;
   // The selected suggestion may be gone after an update.
   const active = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
   return {
     groups,
     keys,
     active,
-    shown,
+    isOpen,
     loading: state === 'loading' || state === 'slow',
     message,
     announcement: message ?? labels.count(keys.length),
@@ -114,7 +115,7 @@ function optionId(listId: string, index: number): string {
  */
 export function handleKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { keys, active, shown, field }: View,
+  { keys, active, isOpen, field }: SuggestionView,
 ): Pick<SuggestionsInput, 'selectedKey' | 'requested'> | undefined {
   if ((key === 'ArrowDown' || key === 'ArrowUp') && keys.length > 0) {
     const step = key === 'ArrowDown' ? 1 : -1;
@@ -122,7 +123,7 @@ export function handleKey(
     const stops = keys.length + 1;
     return { requested: true, selectedKey: keys[((active + 1 + step + stops) % stops) - 1] };
   }
-  if (key === 'Escape' && shown) return { requested: false, selectedKey: undefined };
+  if (key === 'Escape' && isOpen) return { requested: false, selectedKey: undefined };
   if (key === 'Enter' && field['aria-activedescendant'] !== undefined) {
     document.getElementById(field['aria-activedescendant'])?.click();
     return { requested: false, selectedKey: undefined };
@@ -131,7 +132,7 @@ export function handleKey(
 }
 
 interface SuggestionPanelProps {
-  view: View;
+  view: SuggestionView;
   label: string;
   listId: string;
   text: string;

@@ -13,7 +13,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
   tag?: ReactNode;
   /** The text around the match, usually a `Highlight`. */
   excerpt?: ReactNode;
-  /** The facts of the meta line: one node, or an array of them. */
+  /** The items of the meta line: one node, or an array of them. */
   meta?: ReactNode;
   /** The link leads to another site: an arrow follows the title. */
   external?: boolean | undefined;

@@ -27,7 +27,7 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
           <span className={cx(bars.bar, bars.short)} />
         </div>
         <span className={cx(bars.bar, bars.button)} />
-        <div className={styles.facts}>
+        <div className={styles.details}>
           {Array.from({ length: 4 }, (_, row) => (
             <span key={row} className={cx(bars.bar, bars.short)} />
           ))}

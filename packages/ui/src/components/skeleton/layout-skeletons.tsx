@@ -79,7 +79,7 @@ export function GridSkeleton({ items, className, ...rest }: GridSkeletonProps): 
     <div {...rest} aria-hidden="true" className={cx(styles.grid, className)}>
       {Array.from({ length: items }, (_, item) => (
         <div key={item} className={styles.card}>
-          <span className={styles.picture} />
+          <span className={styles.image} />
           <span className={cx(bars.bar, styles.cardTitle)} />
           <span className={cx(bars.bar, styles.cardTitle, bars.short)} />
           <span className={cx(bars.bar, styles.cardMeta)} />

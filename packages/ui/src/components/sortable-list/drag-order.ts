@@ -12,15 +12,15 @@ export interface RowBox {
  * @param shift distance dragged down, in px.
  */
 export function indexForShift(rows: readonly RowBox[], from: number, shift: number): number {
-  const grabbed = rows[from];
-  if (!grabbed) return from;
-  const leading = grabbed.top + shift + (shift > 0 ? grabbed.height : 0);
-  const passed = rows.filter(({ top, height }, index) =>
+  const draggedRow = rows[from];
+  if (!draggedRow) return from;
+  const leadingEdge = draggedRow.top + shift + (shift > 0 ? draggedRow.height : 0);
+  const passedRowCount = rows.filter(({ top, height }, index) =>
     shift > 0
-      ? index > from && leading > top + height / 2
-      : index < from && leading < top + height / 2,
+      ? index > from && leadingEdge > top + height / 2
+      : index < from && leadingEdge < top + height / 2,
   ).length;
-  return shift > 0 ? from + passed : from - passed;
+  return shift > 0 ? from + passedRowCount : from - passedRowCount;
 }
 
 /**
@@ -35,8 +35,8 @@ export function displacement(index: number, from: number, to: number, height: nu
 
 /** Limits `shift` so that the row stays within the list. */
 export function clampShift(rows: readonly RowBox[], from: number, shift: number): number {
-  const [grabbed, last] = [rows[from], rows.at(-1)];
-  if (!grabbed || !last) return 0;
-  const lowest = last.top + last.height - grabbed.height - grabbed.top;
-  return Math.min(lowest, Math.max(-grabbed.top, shift));
+  const [draggedRow, last] = [rows[from], rows.at(-1)];
+  if (!draggedRow || !last) return 0;
+  const maxShift = last.top + last.height - draggedRow.height - draggedRow.top;
+  return Math.min(maxShift, Math.max(-draggedRow.top, shift));
 }

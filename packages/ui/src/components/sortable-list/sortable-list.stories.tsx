@@ -33,14 +33,14 @@ const meta = {
         'Reorder your favorites: move one up or down, enter a position, or drag its handle. Changes are saved automatically.',
       moveUp: (title: string) => `Move ${title} up`,
       moveDown: (title: string) => `Move ${title} down`,
-      moveToWord: 'Move to…',
+      moveToText: 'Move to…',
       moveTo: (title: string) => `Move to… position of ${title}`,
       position: (title: string) => `New position of ${title}`,
-      go: 'Move',
+      submitMove: 'Move',
       moved: (title: string, position: number, total: number) =>
         `${title} moved to ${position} of ${total}`,
       order: (all: readonly string[]) => `Your favorites are now: ${all.join('; ')}`,
-      removeWord: 'Remove',
+      removeText: 'Remove',
       remove: (title: string) => `Remove ${title}`,
       drag: (title: string) => `Drag ${title}`,
     },
@@ -59,16 +59,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reverted = "Couldn't save the order, so we restored the previous one. Try again.";
+const revertedMessage = "Couldn't save the order, so we restored the previous one. Try again.";
 
-/** Shows the new order immediately. With `rejects`, saving fails. */
-function Controlled({ rejects = false, ...args }: SortableListProps & { rejects?: boolean }) {
+/** Shows the new order immediately. With `rejectsMoves`, saving fails. */
+function Controlled({
+  rejectsMoves = false,
+  ...args
+}: SortableListProps & { rejectsMoves?: boolean }) {
   const [items, setItems] = useState(args.items);
   const [failed, setFailed] = useState(false);
 
   function move(id: string, toIndex: number): void {
     args.onMove(id, toIndex);
-    if (rejects) {
+    if (rejectsMoves) {
       setFailed(true);
       return;
     }
@@ -83,14 +86,14 @@ function Controlled({ rejects = false, ...args }: SortableListProps & { rejects?
       {...args}
       items={items}
       state={failed ? 'failed' : 'idle'}
-      message={failed ? reverted : undefined}
+      message={failed ? revertedMessage : undefined}
       onMove={move}
       onRemove={(id) => setItems((current) => current.filter((item) => item.id !== id))}
     />
   );
 }
 
-const shownTitles = (canvas: HTMLElement) =>
+const getVisibleTitles = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -116,7 +119,7 @@ export const Playground: Story = { render: (args) => <Controlled {...args} /> };
 
 export const Saving: Story = { args: { state: 'saving', message: 'Saving your order…' } };
 
-export const SaveFailed: Story = { args: { state: 'failed', message: reverted } };
+export const SaveFailed: Story = { args: { state: 'failed', message: revertedMessage } };
 
 /** A single item can't be reordered. */
 export const OneItem: Story = { args: { items: toItems(titles.slice(0, 1)) } };
@@ -160,7 +163,7 @@ export const Moved: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('It has moved, the same button has focus, and the move is announced', async () => {
-      await expect(shownTitles(canvasElement)[3]).toBe('Availability map');
+      await expect(getVisibleTitles(canvasElement)[3]).toBe('Availability map');
       await expect(down).toHaveFocus();
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'Availability map moved to 4 of 7',
@@ -187,7 +190,7 @@ export const MovedByPointer: Story = {
     await step(
       'It is three positions higher, and its buttons are still under the pointer',
       async () => {
-        await expect(shownTitles(canvasElement)[2]).toBe('Contact us');
+        await expect(getVisibleTitles(canvasElement)[2]).toBe('Contact us');
         await expect(
           canvas.getByRole('button', { name: 'Move Contact us up' }).getBoundingClientRect().top,
         ).toBeCloseTo(top, 0);
@@ -207,7 +210,7 @@ export const MovedToPosition: Story = {
       await userEvent.keyboard('1{Enter}');
     });
     await step('The row is first, and focus is back on its button', async () => {
-      await expect(shownTitles(canvasElement)[0]).toBe('Contact us');
+      await expect(getVisibleTitles(canvasElement)[0]).toBe('Contact us');
       await expect(
         canvas.getByRole('button', { name: 'Move to… position of Contact us' }),
       ).toHaveFocus();
@@ -233,7 +236,7 @@ export const Dropped: Story = {
       await pointer.release(150);
     });
     await step('The row stays there, and the move is announced', async () => {
-      await expect(shownTitles(canvasElement)[2]).toBe('Rate bulletins, Texas');
+      await expect(getVisibleTitles(canvasElement)[2]).toBe('Rate bulletins, Texas');
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'Rate bulletins, Texas moved to 3 of 7',
       );
@@ -243,20 +246,20 @@ export const Dropped: Story = {
       await pointer.moveBy(150);
       await userEvent.keyboard('{Escape}');
       await pointer.release(150);
-      await expect(shownTitles(canvasElement)[0]).toBe('Availability map');
+      await expect(getVisibleTitles(canvasElement)[0]).toBe('Availability map');
     });
   },
 };
 
 export const Reverts: Story = {
-  render: (args) => <Controlled {...args} rejects />,
+  render: (args) => <Controlled {...args} rejectsMoves />,
   play: async ({ canvas, canvasElement, step }) => {
     const up = canvas.getByRole('button', { name: 'Move Co-op orders up' });
     await step('Move a row up', () => userEvent.click(up));
     await step('The previous order is restored, and the failure is announced', async () => {
-      await expect(shownTitles(canvasElement)).toEqual(titles);
+      await expect(getVisibleTitles(canvasElement)).toEqual(titles);
       await expect(up).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent(reverted);
+      await expect(canvas.getByRole('status')).toHaveTextContent(revertedMessage);
     });
   },
 };
@@ -289,7 +292,7 @@ export const Matrix: Story = {
         label="Failed"
         items={args.items.slice(0, 2)}
         state="failed"
-        message={reverted}
+        message={revertedMessage}
       />
       <SortableList {...args} label="One" items={args.items.slice(0, 1)} />
     </div>

@@ -10,13 +10,13 @@ const labels: SortableListProps['labels'] = {
   instructions: 'Reorder the list.',
   moveUp: (title) => `Up ${title}`,
   moveDown: (title) => `Down ${title}`,
-  moveToWord: 'Move to',
+  moveToText: 'Move to',
   moveTo: (title) => `Move to ${title}`,
   position: (title) => `Position of ${title}`,
-  go: 'Go',
+  submitMove: 'Go',
   moved: (title, position, total) => `${title} ${position}/${total}. `,
   order: (titles) => `Now: ${titles.join(' ')}. `,
-  removeWord: 'Remove',
+  removeText: 'Remove',
   remove: (title) => `Remove ${title}`,
   drag: (title) => `Drag ${title}`,
 };
@@ -70,7 +70,7 @@ function renderList(titles: string[], props: SampleProps & { acceptMoves?: boole
 }
 
 const order = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
-const announced = () => screen.getByRole('status').textContent;
+const getAnnouncements = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('SortableList with its buttons', () => {
@@ -109,7 +109,7 @@ describe('SortableList with its buttons', () => {
       ['A', 1],
       ['A', 2],
     ]);
-    expect(announced()).toBe('A 2/3. A 3/3. ');
+    expect(getAnnouncements()).toBe('A 2/3. A 3/3. ');
   });
 
   it('keeps focus on a button that does nothing because the row is at the end', async () => {
@@ -128,12 +128,12 @@ describe('SortableList with its buttons', () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     await user.tab();
-    expect(announced()).not.toContain('Now');
+    expect(getAnnouncements()).not.toContain('Now');
     await user.click(button('After'));
-    expect(announced()).toBe('C 2/3. Now: A C B. ');
+    expect(getAnnouncements()).toBe('C 2/3. Now: A C B. ');
     screen.getByRole('link', { name: 'A' }).focus();
     await user.click(button('After'));
-    expect(announced()).toBe('C 2/3. Now: A C B. ');
+    expect(getAnnouncements()).toBe('C 2/3. Now: A C B. ');
   });
 
   it('does not announce the order when the window loses focus', async () => {
@@ -141,13 +141,13 @@ describe('SortableList with its buttons', () => {
     await user.click(button('Up B'));
     // The element stays active when the window loses focus.
     fireEvent.focusOut(button('Up B'));
-    expect(announced()).not.toContain('Now');
+    expect(getAnnouncements()).not.toContain('Now');
   });
 
   it('announces a move when the list shows it, not when requested', async () => {
     const { user } = renderList(['A', 'B'], { acceptMoves: false });
     await user.click(button('Up B'));
-    expect(announced()).toBe('');
+    expect(getAnnouncements()).toBe('');
   });
 });
 
@@ -224,7 +224,7 @@ describe('SortableList with a typed position', () => {
     expect(order()).toEqual(['B', 'C', 'A', 'D']);
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(document.activeElement).toBe(button('Move to A'));
-    expect(announced()).toBe('A 3/4. ');
+    expect(getAnnouncements()).toBe('A 3/4. ');
   });
 
   it.each(['0', '5', '-1', '1.5', ''])('rejects the position %j', async (text) => {
@@ -276,7 +276,7 @@ describe('SortableList by dragging', () => {
     expect(order()).toEqual(['A', 'B', 'C', 'D']);
     fireEvent.pointerUp(window, { ...pointer, clientY: 1160 });
     expect(order()).toEqual(['B', 'C', 'A', 'D']);
-    expect(announced()).toBe('A 3/4. ');
+    expect(getAnnouncements()).toBe('A 3/4. ');
   });
 
   it.each([
@@ -339,9 +339,9 @@ describe('SortableList', () => {
   it('announces a failed save once, and shows saving without announcing it', () => {
     const { rerender } = renderList(['A', 'B'], { state: 'saving', message: 'Saving…' });
     expect(screen.getByText('Saving…')).toBeDefined();
-    expect(announced()).toBe('');
+    expect(getAnnouncements()).toBe('');
     rerender(<Sample titles={['A', 'B']} state="failed" message="The order was restored." />);
-    expect(announced()).toBe('The order was restored.');
+    expect(getAnnouncements()).toBe('The order was restored.');
   });
 
   it("can't reorder a single item", () => {

@@ -32,7 +32,7 @@ export interface SortableListLabels {
   moveUp: (title: string) => string;
   moveDown: (title: string) => string;
   /** The visible label, for example "Move to…". */
-  moveToWord: string;
+  moveToText: string;
   /**
    * The accessible name of that button. It must start with the visible label: "Move to… position of
    * Rate bulletins".
@@ -41,13 +41,13 @@ export interface SortableListLabels {
   /** The label of the position field, for example "New position of Rate bulletins". */
   position: (title: string) => string;
   /** The label of the button that submits the position, for example "Move". */
-  go: string;
+  submitMove: string;
   /** Announced after a move, for example "Rate bulletins moved to 2 of 7". */
   moved: (title: string, position: number, total: number) => string;
   /** Announced when focus leaves a changed list: the current order. */
   order: (titles: readonly string[]) => string;
   /** The visible label, for example "Remove". */
-  removeWord: string;
+  removeText: string;
   /**
    * The accessible name of that button. It must start with the visible label: "Remove Rate
    * bulletins".
@@ -112,7 +112,7 @@ export function SortableList({
   const moveToButton = useRef<HTMLButtonElement>(null);
   const pendingMove = useRef<PendingChange>(undefined);
   const pendingRemoval = useRef<PendingChange>(undefined);
-  const changed = useRef(false);
+  const hasChanged = useRef(false);
   const [movedId, setMovedId] = useState<string>();
   const [openFormId, setOpenFormId] = useState<string>();
   const failed = state === 'failed';
@@ -130,12 +130,12 @@ export function SortableList({
   const ids = items.map(({ id }) => id);
   // Call this after the effect that scrolls: it measures the row's final position.
   const pinned = usePinnedControls(ids);
-  const { draggedId, styleOf, grab } = useRowDrag(list, ids, move);
+  const { draggedId, getRowStyle, startDrag } = useRowDrag(list, ids, move);
 
   function move(id: string, toIndex: number, click?: MouseEvent): void {
     if (click) pinned.pin(id, toIndex, click);
     pendingMove.current = { id, index: toIndex };
-    changed.current = true;
+    hasChanged.current = true;
     setMovedId(id);
     onMove(id, toIndex);
   }
@@ -157,10 +157,10 @@ export function SortableList({
 
   function handleBlur(event: FocusEvent<HTMLDivElement>): void {
     onBlur?.(event);
-    const leaves = !event.currentTarget.contains(event.relatedTarget);
+    const isLeavingList = !event.currentTarget.contains(event.relatedTarget);
     // When the window loses focus, the user has not left the list.
-    if (!leaves || document.activeElement === event.target || !changed.current) return;
-    changed.current = false;
+    if (!isLeavingList || document.activeElement === event.target || !hasChanged.current) return;
+    hasChanged.current = false;
     setMovedId(undefined);
     announce(labels.order(items.map(({ title }) => title)));
   }
@@ -186,7 +186,7 @@ export function SortableList({
             key={item.id}
             data-grabbed={item.id === draggedId || undefined}
             data-moved={(item.id === movedId && !failed) || undefined}
-            style={styleOf(index)}
+            style={getRowStyle(index)}
             className={styles.row}
           >
             {canMove ? (
@@ -194,7 +194,7 @@ export function SortableList({
                 aria-hidden="true"
                 title={labels.drag(item.title)}
                 className={styles.handle}
-                onPointerDown={(event) => grab(item.id, event)}
+                onPointerDown={(event) => startDrag(item.id, event)}
               >
                 <Icon name="grip" size={24} />
               </span>
@@ -208,8 +208,8 @@ export function SortableList({
                 <>
                   <span
                     className={styles.steps}
-                    data-pinned={pinned.styleOf(item.id) && ''}
-                    style={pinned.styleOf(item.id)}
+                    data-pinned={pinned.getControlsStyle(item.id) && ''}
+                    style={pinned.getControlsStyle(item.id)}
                   >
                     <IconButton
                       icon="arrow-up"
@@ -239,7 +239,7 @@ export function SortableList({
                       setOpenFormId(item.id === openFormId ? undefined : item.id);
                     }}
                   >
-                    {labels.moveToWord}
+                    {labels.moveToText}
                   </Button>
                 </>
               ) : null}
@@ -255,14 +255,14 @@ export function SortableList({
                     onRemove(item.id);
                   }}
                 >
-                  {labels.removeWord}
+                  {labels.removeText}
                 </Button>
               ) : null}
             </div>
             {canMove && item.id === openFormId ? (
               <PositionForm
                 label={labels.position(item.title)}
-                go={labels.go}
+                submitMove={labels.submitMove}
                 position={index + 1}
                 total={items.length}
                 onSubmit={(position) => {
@@ -277,7 +277,7 @@ export function SortableList({
       </ol>
       <div data-state={state} className={styles.status}>
         {message === undefined ? null : (
-          <Outcome tone={failed ? 'danger' : 'plain'}>{message}</Outcome>
+          <Outcome tone={failed ? 'danger' : 'neutral'}>{message}</Outcome>
         )}
       </div>
     </div>
@@ -286,7 +286,7 @@ export function SortableList({
 
 interface PositionFormProps {
   label: string;
-  go: string;
+  submitMove: string;
   /** Starts at 1, as displayed. */
   position: number;
   total: number;
@@ -297,7 +297,7 @@ interface PositionFormProps {
 /** A field for a row's new position. The browser validates it and shows its own message. */
 function PositionForm({
   label,
-  go,
+  submitMove,
   position,
   total,
   onSubmit,
@@ -338,7 +338,7 @@ function PositionForm({
         onKeyDown={handleKey}
       />
       <Button type="submit" kind="secondary" onKeyDown={handleKey}>
-        {go}
+        {submitMove}
       </Button>
     </form>
   );

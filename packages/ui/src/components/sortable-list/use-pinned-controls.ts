@@ -20,7 +20,7 @@ interface Pinned {
 
 interface PinnedControls {
   /** The style of a row's controls, or undefined if they are not pinned. */
-  styleOf: (id: string) => CSSProperties | undefined;
+  getControlsStyle: (id: string) => CSSProperties | undefined;
   /** Pins the controls that contain the clicked button. Call it with a click that moves the row. */
   pin: (id: string, toIndex: number, event: ReactMouseEvent) => void;
 }
@@ -47,8 +47,13 @@ export function usePinnedControls(ids: readonly string[]): PinnedControls {
       setPinned(undefined);
       return;
     }
-    const { id, controls: moved, top } = click;
-    setPinned({ id, order, controls: moved, offset: top - moved.getBoundingClientRect().top });
+    const { id, controls: movedControls, top } = click;
+    setPinned({
+      id,
+      order,
+      controls: movedControls,
+      offset: top - movedControls.getBoundingClientRect().top,
+    });
   }, [order]);
 
   useEffect(() => {
@@ -65,14 +70,14 @@ export function usePinnedControls(ids: readonly string[]): PinnedControls {
   }, [controls]);
 
   return {
-    styleOf: (id) =>
+    getControlsStyle: (id) =>
       pinned?.id === id ? { transform: `translateY(${pinned.offset}px)` } : undefined,
     pin: (id, toIndex, { currentTarget, detail }) => {
-      const moved = currentTarget.parentElement;
+      const movedControls = currentTarget.parentElement;
       // Clicks from the keyboard or assistive technology have a `detail` of 0.
       lastClick.current =
-        moved && detail > 0
-          ? { id, toIndex, controls: moved, top: moved.getBoundingClientRect().top }
+        movedControls && detail > 0
+          ? { id, toIndex, controls: movedControls, top: movedControls.getBoundingClientRect().top }
           : undefined;
     },
   };

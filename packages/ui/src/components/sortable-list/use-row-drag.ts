@@ -19,7 +19,7 @@ interface Drag {
   height: number;
 }
 
-interface Grab extends Pick<Drag, 'id' | 'from'> {
+interface PointerDrag extends Pick<Drag, 'id' | 'from'> {
   pointerId: number;
   rows: RowBox[];
   /** The distance from the top of the list to the pointer at the start, in px. */
@@ -32,9 +32,9 @@ interface RowDrag {
   /** The dragged row. */
   draggedId: string | undefined;
   /** The style of a row during a drag, else undefined. */
-  styleOf: (index: number) => CSSProperties | undefined;
+  getRowStyle: (index: number) => CSSProperties | undefined;
   /** Starts a drag. Call it on `pointerdown` on a row's handle. */
-  grab: (id: string, event: ReactPointerEvent) => void;
+  startDrag: (id: string, event: ReactPointerEvent) => void;
 }
 
 /**
@@ -51,13 +51,13 @@ export function useRowDrag(
 ): RowDrag {
   const order = ids.join('\n');
   const [dragState, setDragState] = useState<Drag & { order: string }>();
-  const grabbed = useRef<Grab>(undefined);
-  const drop = useRef(onDrop);
+  const pointerDrag = useRef<PointerDrag>(undefined);
+  const onDropRef = useRef(onDrop);
   const drag = dragState?.order === order ? dragState : undefined;
   const active = drag !== undefined;
 
   useEffect(() => {
-    drop.current = onDrop;
+    onDropRef.current = onDrop;
   });
 
   useEffect(() => {
@@ -66,29 +66,29 @@ export function useRowDrag(
     let lastFrame: number | undefined;
 
     /** The dragged row's current position. The list may have scrolled under the pointer. */
-    function currentPlace(): { to: number; shift: number } | undefined {
-      if (!grabbed.current || !list.current) return undefined;
-      const { rows, from, startY, y } = grabbed.current;
+    function getDragPosition(): { to: number; shift: number } | undefined {
+      if (!pointerDrag.current || !list.current) return undefined;
+      const { rows, from, startY, y } = pointerDrag.current;
       const shift = clampShift(rows, from, y - list.current.getBoundingClientRect().top - startY);
       return { shift, to: indexForShift(rows, from, shift) };
     }
 
     function updateDrag(): void {
-      const place = currentPlace();
-      if (!place) return;
+      const position = getDragPosition();
+      if (!position) return;
       setDragState(
         (current) =>
           current &&
-          (current.shift === place.shift && current.to === place.to
+          (current.shift === position.shift && current.to === position.to
             ? current
-            : { ...current, ...place }),
+            : { ...current, ...position }),
       );
     }
 
     function scrollNearEdge(now: number): void {
-      if (grabbed.current && list.current) {
+      if (pointerDrag.current && list.current) {
         const time = Math.min(MAX_FRAME_TIME, now - (lastFrame ?? now));
-        const distance = scrollSpeed(grabbed.current.y, list.current) * time;
+        const distance = scrollSpeed(pointerDrag.current.y, list.current) * time;
         if (distance !== 0) {
           scrollContainer(list.current).scrollBy(0, distance);
           updateDrag();
@@ -99,17 +99,17 @@ export function useRowDrag(
     }
 
     function handleMove(event: PointerEvent): void {
-      if (!grabbed.current || event.pointerId !== grabbed.current.pointerId) return;
-      grabbed.current.y = event.clientY;
+      if (!pointerDrag.current || event.pointerId !== pointerDrag.current.pointerId) return;
+      pointerDrag.current.y = event.clientY;
       updateDrag();
     }
 
     function handleUp(event: PointerEvent): void {
-      if (!grabbed.current || event.pointerId !== grabbed.current.pointerId) return;
-      const { id, from } = grabbed.current;
-      const place = currentPlace();
+      if (!pointerDrag.current || event.pointerId !== pointerDrag.current.pointerId) return;
+      const { id, from } = pointerDrag.current;
+      const position = getDragPosition();
       end();
-      if (place && place.to !== from) drop.current(id, place.to);
+      if (position && position.to !== from) onDropRef.current(id, position.to);
     }
 
     function handleKey(event: KeyboardEvent): void {
@@ -117,7 +117,7 @@ export function useRowDrag(
     }
 
     function end(): void {
-      grabbed.current = undefined;
+      pointerDrag.current = undefined;
       setDragState(undefined);
     }
 
@@ -136,7 +136,7 @@ export function useRowDrag(
     };
   }, [active, list]);
 
-  function grab(id: string, event: ReactPointerEvent): void {
+  function startDrag(id: string, event: ReactPointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || !list.current) return;
     const { top } = list.current.getBoundingClientRect();
     const rows = [...list.current.children].map((row) => {
@@ -145,19 +145,19 @@ export function useRowDrag(
     });
     const from = ids.indexOf(id);
     const { pointerId, clientY } = event;
-    grabbed.current = { id, from, pointerId, rows, startY: clientY - top, y: clientY };
+    pointerDrag.current = { id, from, pointerId, rows, startY: clientY - top, y: clientY };
     setDragState({ id, from, to: from, shift: 0, height: rows[from]?.height ?? 0, order });
   }
 
   return {
     draggedId: drag?.id,
-    styleOf: (index) => {
+    getRowStyle: (index) => {
       if (!drag) return undefined;
       const y =
         index === drag.from ? drag.shift : displacement(index, drag.from, drag.to, drag.height);
       return { transform: `translateY(${y}px)` };
     },
-    grab,
+    startDrag,
   };
 }
 

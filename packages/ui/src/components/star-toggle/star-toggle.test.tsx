@@ -21,7 +21,7 @@ function sample(props: Partial<StarToggleProps> = {}) {
   );
 }
 
-const announced = () => screen.getByRole('status').textContent;
+const getAnnouncements = () => screen.getByRole('status').textContent;
 
 describe('StarToggle', () => {
   it.each(['{Enter}', ' '])('toggles with the key %j', async (key) => {
@@ -44,9 +44,9 @@ describe('StarToggle', () => {
     const { rerender } = renderForUser(sample());
     rerender(sample({ on: true, state: 'pending' }));
     rerender(sample({ on: true }));
-    expect(announced()).toBe('Added');
+    expect(getAnnouncements()).toBe('Added');
     rerender(sample({ on: false }));
-    expect(announced()).toBe('AddedRemoved');
+    expect(getAnnouncements()).toBe('AddedRemoved');
   });
 
   it('ignores clicks while pending', async () => {
@@ -60,6 +60,6 @@ describe('StarToggle', () => {
     const { rerender } = renderForUser(sample({ on: true, state: 'pending' }));
     rerender(sample({ on: false, state: 'failed' }));
     expect(screen.getByRole('button', { name: 'Add', description: labels.failed })).toBeDefined();
-    expect(announced()).toBe(labels.failed);
+    expect(getAnnouncements()).toBe(labels.failed);
   });
 });

@@ -70,9 +70,9 @@ export function StarToggle({
         <Icon name="star" size={24} className={styles.star} />
         {showLabel ? (
           <StableLabel
-            shown={on ? 'remove' : 'add'}
+            current={on ? 'remove' : 'add'}
             labels={{ add: labels.add, remove: labels.remove }}
-            className={styles.word}
+            className={styles.label}
           />
         ) : (
           <span className="pp-visually-hidden">{label}</span>

@@ -16,7 +16,7 @@ const meta = {
     legend: 'Dwelling fire',
     items: buildLegend(),
     onToggle: fn(),
-    mine: { label: 'Your states', code: 'TX' },
+    userStates: { label: 'Your states', code: 'TX' },
   },
   render: (args) => <Controlled {...args} />,
   decorators: [

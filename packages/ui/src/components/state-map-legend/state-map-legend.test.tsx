@@ -69,7 +69,7 @@ describe('StateMapLegend', () => {
         legend="Dwelling fire"
         items={[]}
         onToggle={() => undefined}
-        mine={{ label: 'Your states', code: 'TX' }}
+        userStates={{ label: 'Your states', code: 'TX' }}
       />,
     );
     expect(screen.getByRole('listitem').textContent).toContain('Your states');

@@ -33,7 +33,7 @@ export interface StateMapLegendProps extends Omit<
    * The label of the mark for the user's own states, and a state code to show as an example. Hidden
    * below 48em, where the map has no such marks.
    */
-  mine?: { label: string; code: string } | undefined;
+  userStates?: { label: string; code: string } | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function StateMapLegend({
   selected,
   onToggle,
   countLabel = String,
-  mine,
+  userStates,
   className,
   ...rest
 }: StateMapLegendProps): JSX.Element {
@@ -72,12 +72,12 @@ export function StateMapLegend({
             </button>
           </li>
         ))}
-        {mine ? (
-          <li className={cx(styles.item, styles.mine)}>
+        {userStates ? (
+          <li className={cx(styles.item, styles.userStates)}>
             <span aria-hidden="true" className={styles.tab}>
-              {mine.code}
+              {userStates.code}
             </span>
-            <span className={styles.label}>{mine.label}</span>
+            <span className={styles.label}>{userStates.label}</span>
           </li>
         ) : null}
       </ul>

@@ -14,7 +14,7 @@ const meta = {
     label: 'Dwelling fire by state',
     states: dwellingFire,
     onSelect: fn(),
-    labels: { skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' },
+    labels: { skip: 'Skip the map', smallStates: 'Small states', userStates: 'your state' },
     skipTo: 'after-the-map',
   },
   render: (args) => <Controlled {...args} />,
@@ -50,7 +50,7 @@ function Controlled(args: StateMapProps) {
 /** Nothing is selected. */
 export const Default: Story = {};
 
-export const Playground: Story = { args: { selected: 'MN', mine: ['MN', 'WI'] } };
+export const Playground: Story = { args: { selected: 'MN', userStates: ['MN', 'WI'] } };
 
 export const Selected: Story = { args: { selected: 'CO' } };
 
@@ -58,17 +58,22 @@ export const Selected: Story = { args: { selected: 'CO' } };
 export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
 /** The labels of the user's own states are on light tabs. */
-export const Mine: Story = { args: { mine: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
+export const Mine: Story = { args: { userStates: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
 
 /** A status was selected in the legend: other states are hatched. */
-export const Highlighted: Story = { args: { highlight: 'limited', mine: ['OH', 'TX'] } };
+export const Highlighted: Story = { args: { highlight: 'limited', userStates: ['OH', 'TX'] } };
 
 /**
  * The number of products that each state has, instead of one product's statuses. The fewer
  * products, the lighter the pattern.
  */
 export const Shares = {
-  args: { states: allProducts, label: 'All products by state', selected: 'FL', mine: ['MI', 'OH'] },
+  args: {
+    states: allProducts,
+    label: 'All products by state',
+    selected: 'FL',
+    userStates: ['MI', 'OH'],
+  },
 } satisfies Story;
 
 /** One share is highlighted. */
@@ -140,7 +145,7 @@ export const Phone: Story = {
 
 /** With forced colors, only patterns distinguish the statuses. */
 export const ForcedColors: Story = {
-  args: { selected: 'CO', mine: ['OK', 'NJ'] },
+  args: { selected: 'CO', userStates: ['OK', 'NJ'] },
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
@@ -182,7 +187,7 @@ export const Matrix: Story = {
           label={`Dwelling fire by state, ${status}`}
           highlight={status}
           selected={{ available: 'WA', limited: 'OH', coming: 'NJ', none: 'CA' }[status]}
-          mine={['OH', 'RI', 'TX', 'WI', 'WA']}
+          userStates={['OH', 'RI', 'TX', 'WI', 'WA']}
         />
       ))}
     </div>

@@ -10,7 +10,7 @@ const base: StateMapProps = {
   label: 'Dwelling fire by state',
   states: dwellingFire,
   onSelect: () => undefined,
-  labels: { skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' },
+  labels: { skip: 'Skip the map', smallStates: 'Small states', userStates: 'your state' },
   skipTo: 'table',
 };
 
@@ -37,7 +37,7 @@ function renderMap(props: Partial<StateMapProps> = {}) {
   return renderForUser(<Sample {...props} />);
 }
 
-function focused(): string | null {
+function getFocusedLabel(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null;
 }
 
@@ -64,7 +64,7 @@ describe('StateMap', () => {
   });
 
   it("marks the user's own states", () => {
-    renderMap({ mine: ['OK', 'DC'] });
+    renderMap({ userStates: ['OK', 'DC'] });
     expect(screen.getAllByRole('option', { name: /, your state$/ })).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe('StateMap', () => {
     const { user } = renderMap({ selected: 'CO' });
     await user.tab();
     await user.tab();
-    expect(focused()).toBe('Colorado, CO, Coming soon');
+    expect(getFocusedLabel()).toBe('Colorado, CO, Coming soon');
     await user.tab();
     expect(document.activeElement?.textContent).toBe('After');
   });
@@ -97,7 +97,7 @@ describe('StateMap', () => {
     await user.tab();
     await user.tab();
     await user.keyboard(key);
-    expect(focused()).toMatch(new RegExp(`^${name},`));
+    expect(getFocusedLabel()).toMatch(new RegExp(`^${name},`));
   });
 
   it('stays if there is no neighbor', async () => {
@@ -105,7 +105,7 @@ describe('StateMap', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toMatch(/^Hawaii/);
+    expect(getFocusedLabel()).toMatch(/^Hawaii/);
   });
 
   it('skips states that are not shown', async () => {
@@ -116,7 +116,7 @@ describe('StateMap', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect(focused()).toMatch(/^Missouri/);
+    expect(getFocusedLabel()).toMatch(/^Missouri/);
   });
 
   it('moves to a typed name, including spaces', async () => {
@@ -124,7 +124,7 @@ describe('StateMap', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('new m');
-    expect(focused()).toMatch(/^New Mexico/);
+    expect(getFocusedLabel()).toMatch(/^New Mexico/);
   });
 
   it('selects with Enter and Space', async () => {
@@ -145,7 +145,7 @@ describe('StateMap', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{Control>}o{/Control}');
-    expect(focused()).toMatch(/^Alabama/);
+    expect(getFocusedLabel()).toMatch(/^Alabama/);
   });
 
   it('selects with a click on a state, or on the shape of a small one', async () => {
@@ -155,13 +155,13 @@ describe('StateMap', () => {
     const shape = container.querySelector('[data-code=RI]:not([role])');
     if (shape) await user.click(shape);
     expect(onSelect.mock.calls).toEqual([['NV'], ['RI']]);
-    expect(focused()).toMatch(/^Rhode Island/);
+    expect(getFocusedLabel()).toMatch(/^Rhode Island/);
     await user.click(screen.getByRole('listbox'));
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
   it('shows the hovered state as text, else the selected one', async () => {
-    const { user, container } = renderMap({ selected: 'CO', mine: ['NV'] });
+    const { user, container } = renderMap({ selected: 'CO', userStates: ['NV'] });
     const shownText = () => container.querySelector('p')?.textContent;
     expect(shownText()).toBe('Colorado Coming soon');
     await user.hover(screen.getByRole('option', { name: /^Nevada/ }));

@@ -5,9 +5,9 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import styles from './pp-state-map.module.css';
 import type { Direction, StateShape } from './state-shape.ts';
 import { mapSize, smallStates, stateShapes } from './state-shapes.ts';
-import { fillOf, stateShares, stateStatuses, StatusPatterns } from './status-pattern.tsx';
+import { getFill, stateShares, stateStatuses, StatusPatterns } from './status-pattern.tsx';
 import type { AreaLook, StateLook } from './status-pattern.tsx';
-import { findTyped, isTyping, appendTyped } from './type-ahead.ts';
+import { findByTypeAhead, isTyping, appendLetter } from './type-ahead.ts';
 
 export interface MapState {
   /**
@@ -35,7 +35,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
    * Codes of the user's own states, whose labels are highlighted.
    * @default []
    */
-  mine?: readonly string[] | undefined;
+  userStates?: readonly string[] | undefined;
   /** Highlights this status; other states are hatched. */
   highlight?: StateLook | undefined;
   labels: {
@@ -44,7 +44,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
     /** The name of the column of small states, for example "Small states". */
     smallStates: string;
     /** Read after the status of the user's own states, for example "your state". */
-    mine?: string | undefined;
+    userStates?: string | undefined;
   };
   /** The `id` of the element after the map. It should be focusable (`tabIndex={-1}`). */
   skipTo: string;
@@ -68,7 +68,7 @@ const outline = Object.values(stateShapes)
   .join('');
 
 /** Converts a map point to percentages: text outside the `viewBox` keeps its size. */
-function percent([x, y]: readonly [number, number]): { x: string; y: string } {
+function toPercentages([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
     y: `${((100 * y) / mapSize.height).toFixed(2)}%`,
@@ -78,7 +78,7 @@ function percent([x, y]: readonly [number, number]): { x: string; y: string } {
 interface Area extends MapState {
   shape: StateShape;
   look: AreaLook;
-  isMine: boolean;
+  isUserState: boolean;
   fill: string | undefined;
 }
 
@@ -87,19 +87,19 @@ interface Area extends MapState {
  * and arrow keys move to the neighbor in that direction (docs/design.md#product-availability-map).
  * Each status has a pattern as well as a color.
  *
- * The map supplements a `StatePicker` and a `DataTable` that show the same facts. Below 48em it is a
+ * The map supplements a `StatePicker` and a `DataTable` that show the same data. Below 48em it is a
  * static image.
  *
  * @example
- * <StateMap label="Dwelling fire by state" states={states} selected="TX" onSelect={setState} mine={['TX', 'OK']}
- *   labels={{ skip: 'Skip the map', smallStates: 'Small states', mine: 'your state' }} skipTo="availability" />
+ * <StateMap label="Dwelling fire by state" states={states} selected="TX" onSelect={setState} userStates={['TX', 'OK']}
+ *   labels={{ skip: 'Skip the map', smallStates: 'Small states', userStates: 'your state' }} skipTo="availability" />
  */
 export function StateMap({
   label,
   states,
   selected,
   onSelect,
-  mine = [],
+  userStates = [],
   highlight,
   labels,
   skipTo,
@@ -108,7 +108,7 @@ export function StateMap({
 }: StateMapProps): JSX.Element {
   const prefix = useId();
   const map = useRef<SVGSVGElement>(null);
-  const typed = useRef({ text: '', time: 0 });
+  const typeAhead = useRef({ text: '', time: 0 });
   const [active, setActive] = useState<string>();
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<string>();
@@ -117,14 +117,14 @@ export function StateMap({
     const shape = stateShapes[state.code];
     if (!shape) return [];
     const look = highlight === undefined || highlight === state.status ? state.status : 'rest';
-    const isMine = mine.includes(state.code);
-    return [{ ...state, shape, look, isMine, fill: fillOf(look, prefix) }];
+    const isUserState = userStates.includes(state.code);
+    return [{ ...state, shape, look, isUserState, fill: getFill(look, prefix) }];
   });
   const findArea = (code: string | undefined) => areas.find((area) => area.code === code);
   const tabStop = findArea(active) ?? findArea(selected) ?? areas[0];
   const selectedArea = findArea(selected);
   const hoveredArea = findArea(hovered);
-  const shownArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
+  const describedArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
 
   const keyColumnAreas = smallStates.flatMap((code, row) => {
     const area = findArea(code);
@@ -156,24 +156,26 @@ export function StateMap({
     if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
     const index = areas.indexOf(tabStop);
     const direction = arrowKeys[event.key];
-    const isContinuing = isTyping(typed.current, event.timeStamp);
+    const isContinuing = isTyping(typeAhead.current, event.timeStamp);
     if (direction) focusState(findNeighbor(tabStop, direction, findArea)?.code);
     else if (event.key === 'Home') focusState(areas[0]?.code);
     else if (event.key === 'End') focusState(areas.at(-1)?.code);
     else if (event.key === 'Enter' || (event.key === ' ' && !isContinuing)) select(tabStop.code);
     else if (event.key.length === 1) {
-      typed.current = appendTyped(typed.current, event.key, event.timeStamp);
-      focusState(findTyped(areas, index, typed.current.text));
+      typeAhead.current = appendLetter(typeAhead.current, event.key, event.timeStamp);
+      focusState(findByTypeAhead(areas, index, typeAhead.current.text));
     } else return;
     event.preventDefault();
   }
 
   const keyColumn = { role: 'group', 'aria-label': labels.smallStates };
-  const optionProps = ({ code, name, label: status, isMine }: Area) => ({
+  const optionProps = ({ code, name, label: status, isUserState }: Area) => ({
     role: 'option',
     'data-code': code,
     // Include the code: it is the visible label, which voice control users say.
-    'aria-label': [name, code, status, isMine ? labels.mine : undefined].filter(Boolean).join(', '),
+    'aria-label': [name, code, status, isUserState ? labels.userStates : undefined]
+      .filter(Boolean)
+      .join(', '),
     'aria-selected': code === selected,
     tabIndex: code === tabStop?.code ? 0 : -1,
   });
@@ -220,7 +222,7 @@ export function StateMap({
                   key={area.code}
                   area={area}
                   row={row}
-                  fill={fillOf(area.look, `${prefix}-key`)}
+                  fill={getFill(area.look, `${prefix}-key`)}
                   option={optionProps(area)}
                   emphasis={{ selected: area === selectedArea, hovered: area === hoveredArea }}
                 />
@@ -228,17 +230,17 @@ export function StateMap({
             </g>
           ) : null}
         </g>
-        <g aria-hidden="true" className={styles.above}>
+        <g aria-hidden="true" className={styles.overlay}>
           {keyColumnAreas
-            .filter(({ area }) => area === shownArea || area === selectedArea)
+            .filter(({ area }) => area === describedArea || area === selectedArea)
             .map(({ area, row }) => (
               <Leader key={area.code} area={area} row={row} />
             ))}
           <svg className={styles.layer} viewBox={viewBox}>
-            {selectedArea ? <Raised area={selectedArea} as="selected" /> : null}
-            {hoveredArea ? <Raised area={hoveredArea} as="hovered" /> : null}
+            {selectedArea ? <EmphasizedArea area={selectedArea} as="selected" /> : null}
+            {hoveredArea ? <EmphasizedArea area={hoveredArea} as="hovered" /> : null}
             {tabStop ? (
-              <Raised
+              <EmphasizedArea
                 area={tabStop}
                 as={tabStop === selectedArea ? 'focused-selected' : 'focused'}
               />
@@ -249,11 +251,11 @@ export function StateMap({
           ))}
         </g>
       </svg>
-      <p className={styles.shown} aria-hidden="true">
-        {shownArea ? (
+      <p className={styles.description} aria-hidden="true">
+        {describedArea ? (
           <>
-            <strong className={styles.name}>{shownArea.name}</strong>{' '}
-            {[shownArea.label, shownArea.isMine ? labels.mine : undefined]
+            <strong className={styles.name}>{describedArea.name}</strong>{' '}
+            {[describedArea.label, describedArea.isUserState ? labels.userStates : undefined]
               .filter(Boolean)
               .join(' · ')}
           </>
@@ -276,11 +278,11 @@ function findNeighbor(
   findArea: (code: string | undefined) => Area | undefined,
 ): Area | undefined {
   let code = from.shape.neighbors[direction];
-  const seen = new Set<string>();
-  while (code !== undefined && !seen.has(code)) {
+  const visitedCodes = new Set<string>();
+  while (code !== undefined && !visitedCodes.has(code)) {
     const area = findArea(code);
     if (area) return area;
-    seen.add(code);
+    visitedCodes.add(code);
     code = stateShapes[code]?.neighbors[direction];
   }
   return undefined;
@@ -288,8 +290,8 @@ function findNeighbor(
 
 /** Returns the code of the state that an event's target belongs to, in any layer. */
 function eventStateCode({ target }: { target: EventTarget }): string | undefined {
-  const hit = target instanceof Element ? target.closest('[data-code]') : null;
-  return hit?.getAttribute('data-code') ?? undefined;
+  const stateElement = target instanceof Element ? target.closest('[data-code]') : null;
+  return stateElement?.getAttribute('data-code') ?? undefined;
 }
 
 /** The props that all shapes of an area share. */
@@ -298,7 +300,7 @@ function areaProps({ shape, look, fill }: Area) {
 }
 
 /** Repeats an area above its neighbors, with an outline for its selection, hover, or focus. */
-function Raised({
+function EmphasizedArea({
   area,
   as,
 }: {
@@ -306,7 +308,7 @@ function Raised({
   as: 'selected' | 'hovered' | 'focused' | 'focused-selected';
 }): JSX.Element {
   return (
-    <g className={styles.raised} data-as={as}>
+    <g className={styles.emphasizedArea} data-as={as}>
       <path d={area.shape.path} className={styles.outerBand} />
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
@@ -316,20 +318,24 @@ function Raised({
   );
 }
 
-function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): JSX.Element | null {
+function Label({
+  area: { code, shape, look, fill, isUserState },
+}: {
+  area: Area;
+}): JSX.Element | null {
   if (!shape.label) return null;
-  const place = percent(shape.label);
+  const labelPosition = toPercentages(shape.label);
   return (
     <g data-from={shape.labelFrom} data-outside={shape.outside} className={styles.labeled}>
-      {isMine ? <rect {...place} rx="3" className={styles.tab} /> : null}
+      {isUserState ? <rect {...labelPosition} rx="3" className={styles.tab} /> : null}
       <text
-        {...place}
+        {...labelPosition}
         dx={shape.outside ? '-0.9375rem' : undefined}
         dy="0.34em"
         className={styles.label}
         data-look={look}
         data-patterned={fill && ''}
-        data-mine={isMine}
+        data-user-state={isUserState}
       >
         {code}
       </text>
@@ -338,7 +344,7 @@ function Label({ area: { code, shape, look, fill, isMine } }: { area: Area }): J
 }
 
 const rowHeight = 100 / smallStates.length;
-const middleOf = (row: number) => `${((row + 0.5) * rowHeight).toFixed(2)}%`;
+const getRowCenter = (row: number) => `${((row + 0.5) * rowHeight).toFixed(2)}%`;
 
 interface KeyCellProps {
   area: Area;
@@ -350,9 +356,9 @@ interface KeyCellProps {
 
 /** A small state in the key column, with a target of 44 px. */
 function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Element {
-  const { look, isMine, code } = area;
-  const reach = { x: '100%', y: `${(row * rowHeight).toFixed(2)}%`, height: `${rowHeight}%` };
-  const middle = { x: '100%', y: middleOf(row) };
+  const { look, isUserState, code } = area;
+  const hitArea = { x: '100%', y: `${(row * rowHeight).toFixed(2)}%`, height: `${rowHeight}%` };
+  const rowCenter = { x: '100%', y: getRowCenter(row) };
   return (
     <g
       {...option}
@@ -360,20 +366,20 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
       data-selected={emphasis.selected ? '' : undefined}
       data-hovered={emphasis.hovered ? '' : undefined}
     >
-      <rect {...reach} className={styles.reach} />
-      <rect {...middle} rx="3" className={styles.keyOuterBand} />
-      <rect {...middle} rx="3" className={styles.keyInnerBand} />
-      <rect {...middle} rx="3" className={styles.keyEdge} />
-      <rect {...middle} rx="3" className={styles.keyFill} data-look={look} fill={fill} />
-      {isMine ? <rect {...middle} rx="3" className={styles.keyTab} /> : null}
+      <rect {...hitArea} className={styles.hitArea} />
+      <rect {...rowCenter} rx="3" className={styles.keyOuterBand} />
+      <rect {...rowCenter} rx="3" className={styles.keyInnerBand} />
+      <rect {...rowCenter} rx="3" className={styles.keyEdge} />
+      <rect {...rowCenter} rx="3" className={styles.keyFill} data-look={look} fill={fill} />
+      {isUserState ? <rect {...rowCenter} rx="3" className={styles.keyTab} /> : null}
       <text
-        {...middle}
+        {...rowCenter}
         dx="1.375rem"
         dy="0.34em"
         className={styles.label}
         data-look={look}
         data-patterned={fill && ''}
-        data-mine={isMine}
+        data-user-state={isUserState}
       >
         {code}
       </text>
@@ -383,11 +389,11 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
 
 /** A line from a small state to its cell in the key column. */
 function Leader({ area, row }: { area: Area; row: number }): JSX.Element {
-  const from = percent(area.shape.center);
+  const from = toPercentages(area.shape.center);
   return (
     <>
-      <line x1={from.x} y1={from.y} x2="100%" y2={middleOf(row)} className={styles.leader} />
-      <rect x="100%" y={middleOf(row)} className={styles.leaderEnd} />
+      <line x1={from.x} y1={from.y} x2="100%" y2={getRowCenter(row)} className={styles.leader} />
+      <rect x="100%" y={getRowCenter(row)} className={styles.leaderEnd} />
     </>
   );
 }
@@ -414,12 +420,15 @@ function Overview({ label, areas, selectedArea, prefix }: OverviewProps): JSX.El
             d={paths.join('')}
             className={styles.area}
             data-look={look}
-            fill={fillOf(look, prefix)}
+            fill={getFill(look, prefix)}
           />
         );
       })}
       {selectedArea ? (
-        <Raised area={{ ...selectedArea, fill: fillOf(selectedArea.look, prefix) }} as="selected" />
+        <EmphasizedArea
+          area={{ ...selectedArea, fill: getFill(selectedArea.look, prefix) }}
+          as="selected"
+        />
       ) : null}
     </svg>
   );

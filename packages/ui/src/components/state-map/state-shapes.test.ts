@@ -34,11 +34,12 @@ describe('the shapes', () => {
 describe('the arrow keys', () => {
   it('reach every area from every other', () => {
     for (const start of Object.keys(stateShapes)) {
-      const reached = new Set([start]);
-      for (const code of reached) {
-        for (const next of Object.values(stateShapes[code]?.neighbors ?? {})) reached.add(next);
+      const reachableCodes = new Set([start]);
+      for (const code of reachableCodes) {
+        for (const next of Object.values(stateShapes[code]?.neighbors ?? {}))
+          reachableCodes.add(next);
       }
-      expect(reached.size, `from ${start}`).toBe(51);
+      expect(reachableCodes.size, `from ${start}`).toBe(51);
     }
   });
 

@@ -68,7 +68,7 @@ function Stripes({
       patternUnits="userSpaceOnUse"
       patternTransform={`rotate(${angle})`}
     >
-      <rect width={tile} height={tile} className={styles.ground} data-look={look} />
+      <rect width={tile} height={tile} className={styles.patternBackground} data-look={look} />
       <rect width={tile * width} height={tile} className={styles.mark} data-look={look} />
     </pattern>
   );
@@ -85,13 +85,13 @@ function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <rect width={tile} height={tile} className={styles.ground} data-look={look} />
+      <rect width={tile} height={tile} className={styles.patternBackground} data-look={look} />
       <circle cx={middle} cy={middle} r={tile * radius} className={styles.mark} data-look={look} />
     </pattern>
   );
 }
 
 /** Returns the `fill` of a look, or undefined if the stylesheet sets it. */
-export function fillOf(look: AreaLook, prefix: string): string | undefined {
+export function getFill(look: AreaLook, prefix: string): string | undefined {
   return looksWithoutPattern.includes(look) ? undefined : `url(#${prefix}-${look})`;
 }

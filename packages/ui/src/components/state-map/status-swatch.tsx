@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX } from 'react';
 import styles from './pp-state-map.module.css';
-import { fillOf, StatusPatterns } from './status-pattern.tsx';
+import { getFill, StatusPatterns } from './status-pattern.tsx';
 import type { StateLook } from './status-pattern.tsx';
 
 /** The size of a pattern tile in swatch units: the same size on screen as on the map. */
@@ -32,7 +32,7 @@ export function StatusSwatch({ status, className, ...rest }: StatusSwatchProps):
         rx="2.5"
         className={styles.swatchFill}
         data-look={status}
-        fill={fillOf(status, prefix)}
+        fill={getFill(status, prefix)}
       />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped, isTyping, appendTyped } from './type-ahead.ts';
+import { findByTypeAhead, isTyping, appendLetter } from './type-ahead.ts';
 
 const states = [
   { code: 'NE', name: 'Nebraska' },
@@ -9,21 +9,21 @@ const states = [
   { code: 'RI', name: 'Rhode Island' },
 ];
 
-describe('appendTyped', () => {
-  const first = appendTyped({ text: '', time: 0 }, 'N', 1000);
+describe('appendLetter', () => {
+  const first = appendLetter({ text: '', time: 0 }, 'N', 1000);
 
   it('joins letters typed in quick succession', () => {
-    expect(appendTyped(first, 'E', 1300).text).toBe('ne');
+    expect(appendLetter(first, 'E', 1300).text).toBe('ne');
     expect(isTyping(first, 1300)).toBe(true);
   });
 
   it('starts a new word after a pause', () => {
-    expect(appendTyped(first, 'o', 2500).text).toBe('o');
+    expect(appendLetter(first, 'o', 2500).text).toBe('o');
     expect(isTyping(first, 2500)).toBe(false);
   });
 });
 
-describe('findTyped', () => {
+describe('findByTypeAhead', () => {
   it.each([
     { typed: 'o', from: 0, expected: 'OH' },
     { typed: 'new', from: 0, expected: 'NY' },
@@ -34,10 +34,10 @@ describe('findTyped', () => {
     { typed: 'ri', from: 0, expected: 'RI' },
     { typed: 'x', from: 0, expected: undefined },
   ])('finds for $typed from index $from: $expected', ({ typed, from, expected }) => {
-    expect(findTyped(states, from, typed)).toBe(expected);
+    expect(findByTypeAhead(states, from, typed)).toBe(expected);
   });
 
   it('finds nothing in an empty list', () => {
-    expect(findTyped([], 0, 'a')).toBeUndefined();
+    expect(findByTypeAhead([], 0, 'a')).toBeUndefined();
   });
 });

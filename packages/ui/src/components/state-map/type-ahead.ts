@@ -2,7 +2,7 @@ import { matchStates } from '../state-picker/match-states.ts';
 import type { StateOption } from '../state-picker/match-states.ts';
 
 /** The recently typed text, and the time of the last key in ms. */
-export interface Typed {
+export interface TypeAheadState {
   text: string;
   time: number;
 }
@@ -11,7 +11,7 @@ export interface Typed {
 const MAX_PAUSE = 700;
 
 /** Whether a key pressed at `time` continues the word. */
-export function isTyping(last: Typed, time: number): boolean {
+export function isTyping(last: TypeAheadState, time: number): boolean {
   return last.text !== '' && time - last.time < MAX_PAUSE;
 }
 
@@ -20,7 +20,7 @@ export function isTyping(last: Typed, time: number): boolean {
  *
  * @param time time of the key press in ms, from the same clock as `last.time`.
  */
-export function appendTyped(last: Typed, letter: string, time: number): Typed {
+export function appendLetter(last: TypeAheadState, letter: string, time: number): TypeAheadState {
   return { text: (isTyping(last, time) ? last.text : '') + letter.toLocaleLowerCase(), time };
 }
 
@@ -30,15 +30,15 @@ export function appendTyped(last: Typed, letter: string, time: number): Typed {
  *
  * @returns the code of the state.
  * @example
- * findTyped([{ code: 'OH', name: 'Ohio' }, { code: 'RI', name: 'Rhode Island' }], 0, 'ri') // 'RI'
+ * findByTypeAhead([{ code: 'OH', name: 'Ohio' }, { code: 'RI', name: 'Rhode Island' }], 0, 'ri') // 'RI'
  */
-export function findTyped(
+export function findByTypeAhead(
   states: readonly StateOption[],
   current: number,
   text: string,
 ): string | undefined {
-  const repeated = new Set(text).size === 1;
-  const from = repeated ? current + 1 : current;
-  const inOrder = [...states.slice(from), ...states.slice(0, from)];
-  return matchStates(inOrder, repeated ? text.slice(0, 1) : text)[0]?.code;
+  const isRepeatedLetter = new Set(text).size === 1;
+  const from = isRepeatedLetter ? current + 1 : current;
+  const rotatedStates = [...states.slice(from), ...states.slice(0, from)];
+  return matchStates(rotatedStates, isRepeatedLetter ? text.slice(0, 1) : text)[0]?.code;
 }

@@ -35,8 +35,8 @@ describe('matchStates', () => {
     ['?', ''],
     ['*', ''],
     ['x'.repeat(300), ''],
-  ])('%j finds %j', (text, found) => {
-    expect(codes(text)).toBe(found);
+  ])('%j finds %j', (text, codesFound) => {
+    expect(codes(text)).toBe(codesFound);
   });
 
   it('returns all in order for an empty text', () => {

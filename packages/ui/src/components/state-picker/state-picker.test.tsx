@@ -155,11 +155,11 @@ describe('StatePicker', () => {
     ['rhode', 'Rhode Island', [['RI']]],
     ['OHIO', 'Ohio', [['OH']]],
     ['   ', '', []],
-  ])('shows after blur with %j the text %j', async (text, shown, calls) => {
+  ])('shows after blur with %j the text %j', async (text, expectedText, calls) => {
     const { user, field, onChange } = renderPicker();
     await user.type(field, text);
     await user.click(document.body);
-    expect(field.value).toBe(shown);
+    expect(field.value).toBe(expectedText);
     expect(onChange.mock.calls).toEqual(calls);
   });
 

@@ -78,7 +78,7 @@ export function StatePicker({
   /** Typed text that is not selected yet. Otherwise the field shows the selected state. */
   const [draft, setDraft] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
-  const [blurred, setBlurred] = useState(false);
+  const [hasBlurred, setHasBlurred] = useState(false);
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);
@@ -88,15 +88,15 @@ export function StatePicker({
   const isReadOnly = rest.disabled === true || rest.readOnly === true;
   const selectedOption = options.find(({ code }) => code === value);
   const text = draft ?? selectedOption?.name ?? '';
-  const found = draft === undefined ? options : matchStates(options, draft);
-  const matches = showsAll ? options : found;
+  const draftMatches = draft === undefined ? options : matchStates(options, draft);
+  const matches = showsAll ? options : draftMatches;
   const active = open ? matches.find(({ code }) => code === activeCode) : undefined;
-  const shownError =
+  const visibleError =
     error ??
-    (draft !== undefined && blurred && (found.length === 0 || keepSelection)
+    (draft !== undefined && hasBlurred && (draftMatches.length === 0 || keepSelection)
       ? labels.none(draft)
       : undefined);
-  const field = useField({ id, hint, error: shownError, describedBy });
+  const field = useField({ id, hint, error: visibleError, describedBy });
   const listId = `${field.id}-list`;
   const optionId = (code: string): string => `${field.id}-option-${code}`;
 
@@ -140,14 +140,14 @@ export function StatePicker({
 
   function handleInput(next: string): void {
     setDraft(next);
-    setBlurred(false);
+    setHasBlurred(false);
     setShowsAll(false);
     show(next.trim() === '' ? undefined : matchStates(options, next)[0]);
   }
 
   function commit(): void {
     setOpen(false);
-    setBlurred(true);
+    setHasBlurred(true);
     if (draft === undefined) return;
     const match = findOnlyMatch(options, draft);
     if (match !== undefined) select(match);
@@ -166,13 +166,13 @@ export function StatePicker({
     if (event.key === 'Enter') select(active);
     else if (event.key === 'ArrowDown' && event.altKey) show(undefined);
     else if (event.key === 'ArrowUp' && event.altKey) setOpen(false);
-    else if (event.key === 'ArrowDown') show(neighbor(1));
-    else if (event.key === 'ArrowUp') show(neighbor(-1));
+    else if (event.key === 'ArrowDown') show(getNeighbor(1));
+    else if (event.key === 'ArrowUp') show(getNeighbor(-1));
     else return;
     event.preventDefault();
   }
 
-  function neighbor(step: 1 | -1): StateOption | undefined {
+  function getNeighbor(step: 1 | -1): StateOption | undefined {
     if (active !== undefined) {
       return matches[(matches.indexOf(active) + step + matches.length) % matches.length];
     }
@@ -182,7 +182,7 @@ export function StatePicker({
   }
 
   return (
-    <FieldFrame field={field} label={label} hint={hint} error={shownError} className={className}>
+    <FieldFrame field={field} label={label} hint={hint} error={visibleError} className={className}>
       <div ref={root} className={styles.control} data-open={open || undefined}>
         <input
           autoComplete="off"

@@ -11,11 +11,11 @@ const steps = [
 ];
 
 function renderSteps(current: number, error?: number) {
-  const rendered = renderForUser(
+  const view = renderForUser(
     <StepList label="Steps" steps={steps} current={current} error={error} labels={labels} />,
   );
   const items = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-  return { ...rendered, items };
+  return { ...view, items };
 }
 
 describe('StepList', () => {

@@ -48,7 +48,7 @@ export function StepList({
   className,
   ...rest
 }: StepListProps): JSX.Element {
-  function stateOf(index: number): StepState {
+  function getState(index: number): StepState {
     if (index === error) return 'error';
     if (index === current) return 'current';
     return index < current ? 'done' : 'todo';
@@ -57,7 +57,7 @@ export function StepList({
   return (
     <ol {...rest} aria-label={label} className={cx(styles.root, className)}>
       {steps.map((step, index) => {
-        const state = stateOf(index);
+        const state = getState(index);
         const name = (
           <>
             <span className={styles.label}>{step.label}</span>

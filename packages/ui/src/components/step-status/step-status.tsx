@@ -58,7 +58,7 @@ export function StepStatus({
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className={styles.shape}>
         {shapes[shape]}
       </svg>
-      <span className={styles.word}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ function order(label: string, count: number): Tab {
   };
 }
 
-const six = [
+const sixTabs = [
   order('Draft', 2),
   order('Submitted', 4),
   order('In review', 1),
@@ -31,7 +31,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Orders by status',
-    tabs: six.slice(0, 3),
+    tabs: sixTabs.slice(0, 3),
     selected: 'draft',
     onSelect: fn(),
   },
@@ -57,13 +57,13 @@ function Controlled(args: TabsProps) {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tabs: withCounts(six), selected: 'approved' } };
+export const Playground: Story = { args: { tabs: withCounts(sixTabs), selected: 'approved' } };
 
-export const Two: Story = { args: { tabs: six.slice(0, 2) } };
+export const Two: Story = { args: { tabs: sixTabs.slice(0, 2) } };
 
 /** With more tabs than fit, the row scrolls, and the selected tab is visible. */
 export const Six: Story = {
-  args: { tabs: six, selected: 'shipped' },
+  args: { tabs: sixTabs, selected: 'shipped' },
   // Tab widths change when the font loads.
   loaders: [() => document.fonts.load('600 16px "Atkinson Hyperlegible Next Variable"')],
   decorators: [
@@ -75,20 +75,20 @@ export const Six: Story = {
   ],
 };
 
-export const WithCounts: Story = { args: { tabs: withCounts(six) } };
+export const WithCounts: Story = { args: { tabs: withCounts(sixTabs) } };
 
 /** A native select. */
 export const Phone: Story = {
-  args: { tabs: withCounts(six), selected: 'approved' },
+  args: { tabs: withCounts(sixTabs), selected: 'approved' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const NothingSelected: Story = { args: { selected: 'returned' } };
 
-export const RightToLeft: Story = { args: { dir: 'rtl', tabs: withCounts(six) } };
+export const RightToLeft: Story = { args: { dir: 'rtl', tabs: withCounts(sixTabs) } };
 
 export const ByKeyboard: Story = {
-  args: { tabs: six },
+  args: { tabs: sixTabs },
   play: async ({ canvas, step }) => {
     // A phone has no row of tabs.
     const first = canvas.queryByRole('tab', { name: 'Draft' });
@@ -132,7 +132,7 @@ export const Matrix: Story = {
           key={state}
           {...args}
           label={`Orders by status, ${state}`}
-          tabs={withCounts(six)}
+          tabs={withCounts(sixTabs)}
           data-story={state}
         />
       ))}

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 
 const count = {
   max: 120,
-  left: (characters: number) =>
+  remaining: (characters: number) =>
     characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
 };
 

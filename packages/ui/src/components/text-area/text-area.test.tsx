@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const count = { max: 10, left: (characters: number) => `${characters} left` };
+const count = { max: 10, remaining: (characters: number) => `${characters} left` };
 
 function renderArea(props: Partial<TextAreaProps>) {
   return renderForUser(

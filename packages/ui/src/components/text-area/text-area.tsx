@@ -20,7 +20,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>,
  * area, `className` to the whole field. With `count`, it requires a `LiveRegionProvider`.
  *
  * @example
- * <TextArea label="Notes" count={{ max: 1000, left: (n) => `${n} characters left` }} />
+ * <TextArea label="Notes" count={{ max: 1000, remaining: (n) => `${n} characters left` }} />
  */
 export function TextArea({
   label,

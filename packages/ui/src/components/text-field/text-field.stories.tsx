@@ -39,7 +39,7 @@ export const Counting: Story = {
   args: {
     label: 'Custom message',
     defaultValue: 'Coffee is on us in March',
-    count: { max: 48, left: (characters) => `${characters} characters left` },
+    count: { max: 48, remaining: (characters) => `${characters} characters left` },
   },
 };
 
@@ -48,7 +48,7 @@ export const CountingTooMany: Story = {
     label: 'Custom message',
     defaultValue: 'Coffee is on us in March, and we serve cake on Fridays',
     error: 'Make this shorter: at most 48 characters.',
-    count: { max: 48, left: (characters) => `${-characters} characters too many` },
+    count: { max: 48, remaining: (characters) => `${-characters} characters too many` },
   },
 };
 

@@ -42,7 +42,7 @@ it('has no description without a hint or error', () => {
 
 it('counts the remaining characters, never cuts text, and announces them near the limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const count = { max: 10, left: (characters: number) => `${characters} left` };
+  const count = { max: 10, remaining: (characters: number) => `${characters} left` };
   const { user } = renderForUser(
     <LiveRegionProvider>
       <TextField label="Custom message" count={count} />

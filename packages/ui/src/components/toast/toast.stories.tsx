@@ -10,12 +10,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast } from './toast.tsx';
 
-const saved: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
-const offline: Toast = {
+const savedToast: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
+const offlineToast: Toast = {
   tone: 'warning',
   message: "You're offline. This page may be out of date.",
 };
-const changed: Toast = {
+const changedToast: Toast = {
   message: 'Your states have changed. This page still shows the previous ones.',
   action: { label: 'Refresh', onAction: fn() },
 };
@@ -47,13 +47,13 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-const one = [saved];
-const three = [saved, offline, changed];
-const action = [changed];
-const long: Toast[] = [
+const oneToast = [savedToast];
+const threeToasts = [savedToast, offlineToast, changedToast];
+const action = [changedToast];
+const longToast: Toast[] = [
   { tone: 'danger', message: `Couldn't upload the file ${'MH417'.repeat(60)}.` },
 ];
-const many = Array.from({ length: 30 }, (_, index) => ({
+const manyToasts = Array.from({ length: 30 }, (_, index) => ({
   message: `Order ${index + 1} has shipped.`,
 }));
 
@@ -66,7 +66,7 @@ const meta = {
     closeLabel: 'Close this message',
     children: (
       <Page>
-        <ShowOnMount toasts={one} />
+        <ShowOnMount toasts={oneToast} />
       </Page>
     ),
   },
@@ -100,15 +100,15 @@ export const Playground: Story = {
   args: {
     children: (
       <Page>
-        <ShowOnClick toast={changed} />
+        <ShowOnClick toast={changedToast} />
       </Page>
     ),
   },
 };
 
-export const One: Story = withToasts(one);
+export const One: Story = withToasts(oneToast);
 
-export const ThreeStacked: Story = withToasts(three);
+export const ThreeStacked: Story = withToasts(threeToasts);
 
 export const WithAction: Story = withToasts(action);
 
@@ -127,7 +127,7 @@ export const OverModeBanner: Story = {
           Viewing as agent 04-1187 · Marlow Agency
         </ModeBanner>
         <Page>
-          <ShowOnMount toasts={three} />
+          <ShowOnMount toasts={threeToasts} />
         </Page>
       </>
     ),
@@ -135,17 +135,17 @@ export const OverModeBanner: Story = {
 };
 
 export const Phone: Story = {
-  ...withToasts(three),
+  ...withToasts(threeToasts),
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const LongText: Story = withToasts(long);
+export const LongText: Story = withToasts(longToast);
 
 /** With more toasts than fit, the stack scrolls. */
-export const Thirty: Story = withToasts(many);
+export const Thirty: Story = withToasts(manyToasts);
 
 export const ClosedByKeyboard: Story = {
-  ...withToasts(three),
+  ...withToasts(threeToasts),
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
     const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
@@ -170,7 +170,7 @@ export const KeepsFocusVisible: Story = {
     children: (
       <Page>
         <div className={frames.bottom}>
-          <ShowOnClick toast={saved} />
+          <ShowOnClick toast={savedToast} />
         </div>
       </Page>
     ),

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
-import type { Toast, Toasts } from './toast.tsx';
+import type { Toast, ToastController } from './toast.tsx';
 
-const toastContexts: Toasts[] = [];
+const toastContexts: ToastController[] = [];
 beforeEach(() => void toastContexts.splice(0));
 
 function Page() {
@@ -36,10 +36,10 @@ function show(toast: Toast): () => void {
   return () => act(() => close?.());
 }
 
-const shown = () =>
+const getMessages = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getByRole('paragraph').textContent);
 const closeButtons = () => screen.getAllByRole('button', { name: 'Close' });
-const focused = () => document.activeElement;
+const getFocusedElement = () => document.activeElement;
 
 it('renders nothing without messages', () => {
   renderPage();
@@ -60,7 +60,7 @@ it('never closes by itself', () => {
   renderPage();
   show({ message: 'Order submitted.' });
   act(() => void vi.advanceTimersByTime(24 * 60 * 60 * 1000));
-  expect(shown()).toEqual(['Order submitted.']);
+  expect(getMessages()).toEqual(['Order submitted.']);
   vi.useRealTimers();
 });
 
@@ -69,7 +69,7 @@ it('stacks the newest on top, including repeated messages', () => {
   show({ message: 'First' });
   show({ message: 'Second' });
   show({ message: 'First' });
-  expect(shown()).toEqual(['First', 'Second', 'First']);
+  expect(getMessages()).toEqual(['First', 'Second', 'First']);
 });
 
 it('closes with the function that show() returns, even if it is called twice', () => {
@@ -78,7 +78,7 @@ it('closes with the function that show() returns, even if it is called twice', (
   show({ message: 'Second' });
   close();
   close();
-  expect(shown()).toEqual(['Second']);
+  expect(getMessages()).toEqual(['Second']);
 });
 
 it('runs its action and closes', async () => {
@@ -101,7 +101,7 @@ describe('focus', () => {
     renderPage();
     screen.getByRole('button', { name: 'Save' }).focus();
     show({ message: 'First' });
-    expect(focused()).toBe(screen.getByRole('button', { name: 'Save' }));
+    expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
   it.each(['{Enter}', ' '])('moves to the next message when one is closed with %j', async (key) => {
@@ -111,10 +111,10 @@ describe('focus', () => {
     show({ message: 'Third' });
     closeButtons()[1]?.focus();
     await user.keyboard(key);
-    expect(shown()).toEqual(['Third', 'First']);
-    expect(focused()).toBe(closeButtons()[1]);
+    expect(getMessages()).toEqual(['Third', 'First']);
+    expect(getFocusedElement()).toBe(closeButtons()[1]);
     await user.keyboard(key);
-    expect(focused()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(closeButtons()[0]);
   });
 
   it('returns to its origin after the last message', async () => {
@@ -122,9 +122,9 @@ describe('focus', () => {
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
     await user.tab();
-    expect(focused()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(closeButtons()[0]);
     await user.keyboard('{Enter}');
-    expect(focused()).toBe(screen.getByRole('button', { name: 'Save' }));
+    expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
   it('moves to main without an origin', async () => {
@@ -132,7 +132,7 @@ describe('focus', () => {
     show({ message: 'First' });
     closeButtons()[0]?.focus();
     await user.keyboard('{Enter}');
-    expect(focused()).toBe(screen.getByRole('main'));
+    expect(getFocusedElement()).toBe(screen.getByRole('main'));
   });
 });
 

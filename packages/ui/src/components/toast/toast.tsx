@@ -24,7 +24,7 @@ export interface Toast {
   action?: { label: string; onAction: () => void } | undefined;
 }
 
-export interface Toasts {
+export interface ToastController {
   /**
    * Shows a toast until it is closed, and returns a function that closes it. Stable between
    * renders.
@@ -32,11 +32,11 @@ export interface Toasts {
   show: (toast: Toast) => () => void;
 }
 
-interface ShownToast extends Toast {
+interface ActiveToast extends Toast {
   id: string;
 }
 
-const ToastContext = createContext<Toasts | null>(null);
+const ToastContext = createContext<ToastController | null>(null);
 
 export interface ToastProviderProps {
   /** The accessible name of the region with the toasts, for example "Messages". */
@@ -61,7 +61,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [toasts, setToasts] = useState<readonly ActiveToast[]>([]);
 
   const close = useCallback((id: string) => {
     moveFocusFromToast(id, previousFocus.current);
@@ -84,15 +84,15 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   useEffect(() => {
     if (toasts.length === 0) return undefined;
-    const uncover = () => uncoverFocus(list.current);
-    let frame = requestAnimationFrame(uncover);
+    const keepFocusVisible = () => scrollFocusIntoView(list.current);
+    let frame = requestAnimationFrame(keepFocusVisible);
     function handleFocusIn({ target, relatedTarget }: FocusEvent): void {
       const isInside = (other: EventTarget | null) =>
         other instanceof Node && list.current?.contains(other);
       if (isInside(target) && !isInside(relatedTarget)) previousFocus.current = relatedTarget;
       // Wait for the browser to scroll to the focused element.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(uncover);
+      frame = requestAnimationFrame(keepFocusVisible);
     }
     document.addEventListener('focusin', handleFocusIn);
     return () => {
@@ -146,7 +146,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
  * const { show } = useToast();
  * const close = show({ tone: 'warning', message: 'You are offline.' });
  */
-export function useToast(): Toasts {
+export function useToast(): ToastController {
   const toasts = useContext(ToastContext);
   if (toasts === null) {
     throw new Error(
@@ -162,25 +162,25 @@ function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;
   const neighbor = item.nextElementSibling ?? item.previousElementSibling;
-  const origin =
+  const returnTarget =
     previousFocus instanceof HTMLElement && previousFocus.isConnected ? previousFocus : null;
   const next = neighbor
     ? [...neighbor.querySelectorAll('button')].at(-1)
-    : (origin ?? document.querySelector('main'));
+    : (returnTarget ?? document.querySelector('main'));
   next?.focus();
 }
 
 /** Scrolls the page until the toasts don't cover the focused element (WCAG 2.4.11). */
-function uncoverFocus(list: HTMLElement | null): void {
+function scrollFocusIntoView(list: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!list || !focused || list.contains(focused)) return;
-  const toastArea = list.getBoundingClientRect();
+  const toastRect = list.getBoundingClientRect();
   const { top, bottom, left, right } = focused.getBoundingClientRect();
-  const isBeside = right <= toastArea.left || left >= toastArea.right;
+  const isBeside = right <= toastRect.left || left >= toastRect.right;
   // An element taller than the remaining screen, such as `main`, can't be uncovered.
-  if (isBeside || bottom - top > toastArea.top) return;
+  if (isBeside || bottom - top > toastRect.top) return;
   const scrollContainer = document.getElementById('app') ?? document.scrollingElement;
   const gap = 16;
-  if (bottom + gap > toastArea.top)
-    scrollContainer?.scrollBy({ top: bottom + gap - toastArea.top });
+  if (bottom + gap > toastRect.top)
+    scrollContainer?.scrollBy({ top: bottom + gap - toastRect.top });
 }

@@ -3,16 +3,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { Tooltip } from './tooltip.tsx';
 
-/** The shown popovers. jsdom does not support them, so the methods are mocked. */
-const shown = new Set<Element>();
+/** The open popovers. jsdom does not support them, so the methods are mocked. */
+const openPopovers = new Set<Element>();
 
 beforeEach(() => {
-  shown.clear();
+  openPopovers.clear();
   HTMLElement.prototype.showPopover = function show() {
-    shown.add(this);
+    openPopovers.add(this);
   };
   HTMLElement.prototype.hidePopover = function hide() {
-    shown.delete(this);
+    openPopovers.delete(this);
   };
 });
 
@@ -28,7 +28,7 @@ function renderTooltip() {
   );
 }
 
-const isShown = () => shown.size === 1;
+const isTooltipOpen = () => openPopovers.size === 1;
 
 it('adds to the description of its control', () => {
   renderTooltip();
@@ -36,31 +36,31 @@ it('adds to the description of its control', () => {
     screen.getByRole('button', { name: 'Bind', description: 'No fee. Opens on Monday' }),
   ).toBeTruthy();
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Opens on Monday');
-  expect(isShown()).toBe(false);
+  expect(isTooltipOpen()).toBe(false);
 });
 
 it('is shown while the pointer is on the control or the tooltip', async () => {
   const { user } = renderTooltip();
   await user.hover(screen.getByRole('button', { name: 'Bind' }));
-  expect(isShown()).toBe(true);
+  expect(isTooltipOpen()).toBe(true);
   await user.hover(screen.getByRole('tooltip', { hidden: true }));
-  expect(isShown()).toBe(true);
+  expect(isTooltipOpen()).toBe(true);
   await user.hover(screen.getByRole('button', { name: 'Next' }));
-  expect(isShown()).toBe(false);
+  expect(isTooltipOpen()).toBe(false);
 });
 
 it('is not shown on touch', () => {
   renderTooltip();
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Bind' }), { pointerType: 'touch' });
-  expect(isShown()).toBe(false);
+  expect(isTooltipOpen()).toBe(false);
 });
 
 it('is shown while the control has keyboard focus', async () => {
   const { user } = renderTooltip();
   await user.tab();
-  expect(isShown()).toBe(true);
+  expect(isTooltipOpen()).toBe(true);
   await user.tab();
-  expect(isShown()).toBe(false);
+  expect(isTooltipOpen()).toBe(false);
 });
 
 it('hides on Escape, stops the event, and can be shown again', async () => {
@@ -70,14 +70,14 @@ it('hides on Escape, stops the event, and can be shown again', async () => {
   await user.tab();
   onKeyDown.mockClear();
   await user.keyboard('{Escape}');
-  expect(isShown()).toBe(false);
+  expect(isTooltipOpen()).toBe(false);
   expect(onKeyDown).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onKeyDown).toHaveBeenCalledOnce();
   document.removeEventListener('keydown', onKeyDown, { capture: true });
   await user.tab();
   await user.tab({ shift: true });
-  expect(isShown()).toBe(true);
+  expect(isTooltipOpen()).toBe(true);
 });
 
 it("calls the caller's pointer and focus handlers too", async () => {

@@ -11,7 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
 }
 
 /**
- * A short text about a control, shown on hover and focus. Don't put essential facts in it: touch
+ * A short text about a control, shown on hover and focus. Don't put essential information in it: touch
  * screens don't show it. The pointer can move onto it, and Escape hides it.
  *
  * @example

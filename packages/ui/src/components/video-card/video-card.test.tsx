@@ -31,15 +31,15 @@ describe('VideoCard', () => {
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('has a decorative picture with its size', () => {
+  it('has a decorative image with its size', () => {
     const { container } = renderForUser(<VideoCard href="/v" title="T" poster={poster} />);
     expect(screen.queryByRole('img')).toBeNull();
-    const picture = container.querySelector('img');
-    expect(picture?.getAttribute('width')).toBe('480');
-    expect(picture?.getAttribute('height')).toBe('300');
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('width')).toBe('480');
+    expect(image?.getAttribute('height')).toBe('300');
   });
 
-  it('shows an icon for a missing picture, and tries a new one', () => {
+  it('shows an icon for a missing image, and tries a new one', () => {
     const { container, rerender } = renderForUser(
       <VideoCard href="/v" title="T" poster={poster} />,
     );
@@ -49,7 +49,7 @@ describe('VideoCard', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/sample/other.svg');
   });
 
-  it('has no meta line without facts', () => {
+  it('has no meta line without items', () => {
     renderForUser(<VideoCard href="/v" title="T" meta={[null, '']} />);
     expect(screen.queryByText('·')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { Picture } from '../../internal/picture.tsx';
+import { ImageWithFallback } from '../../internal/image-with-fallback.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
@@ -16,7 +16,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   duration?: string | undefined;
   /** The length for screen readers, for example "8 minutes 42 seconds". */
   durationLabel?: string | undefined;
-  /** The facts of the meta line: one node, an array of them, or a `MetaLine`. */
+  /** The items of the meta line: one node, an array of them, or a `MetaLine`. */
   meta?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
@@ -49,9 +49,9 @@ export function VideoCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <div className={styles.picture}>
-        <Picture picture={poster} icon="video" className={styles.poster} />
-        <p className={styles.stamp}>
+      <div className={styles.thumbnail}>
+        <ImageWithFallback image={poster} icon="video" className={styles.poster} />
+        <p className={styles.duration}>
           <Icon name="play" size={18} className={styles.play} />
           {duration === undefined ? null : (
             <>

@@ -1,0 +1,81 @@
+import type { A11yReport } from '@storybook/addon-a11y';
+import type { Preview } from '@storybook/react-vite';
+import { describeElement, findOpenModal } from '../conditions/page.ts';
+import { findContrastFault, withAllPointerEvents } from './contrast.ts';
+import { exceptions } from './exceptions.ts';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+type Context = Pick<Parameters<AfterEach>[0], 'id' | 'reporting'>;
+type Results = Exclude<A11yReport, { error: Error }>;
+
+/** Finds an element behind an open dialog that keeps focus. The dialog must move focus back into itself. */
+function findFocusFault(hidden: Element): string | undefined {
+  const modal = findOpenModal();
+  if (!modal) return 'there is no open dialog';
+  const before = document.activeElement;
+  const candidates = [hidden, ...hidden.querySelectorAll<HTMLElement>('*')];
+  const focusTarget = candidates.find((element) => {
+    (element as HTMLElement).focus();
+    return !modal.contains(document.activeElement) && element === document.activeElement;
+  });
+  (before as HTMLElement | null)?.focus();
+  return focusTarget && `${describeElement(focusTarget)} keeps the focus behind the open dialog`;
+}
+
+/** Only text must be in the name, because screen readers don't speak icon characters. */
+function findNameFault(control: Element): string | undefined {
+  return /[\p{L}\p{N}]/u.test(control.textContent)
+    ? 'its name lacks text that it shows'
+    : undefined;
+}
+
+/** Measurements for findings that axe reports as inconclusive, by rule. Each returns an element's problem, if any. */
+const measurements: Readonly<Record<string, (element: Element) => string | undefined>> = {
+  'color-contrast': findContrastFault,
+  'color-contrast-enhanced': findContrastFault,
+  'aria-hidden-focus': findFocusFault,
+  'label-content-name-mismatch': findNameFault,
+};
+
+/** Returns findings of axe's last run that neither axe, a measurement nor an exception decides. */
+export function findInconclusiveFaults({ id, reporting }: Context): string[] {
+  const report = reporting.reports.findLast(({ type }) => type === 'a11y');
+  const results = report?.result as Results | undefined;
+  if (!results?.incomplete) return [];
+
+  const unused = new Set(exceptions.filter(({ story }) => story === id));
+  const faults = withAllPointerEvents(() =>
+    results.incomplete.flatMap(({ id: rule, nodes }) =>
+      nodes.flatMap(({ target, any: [check] }) => {
+        const element = document.querySelector(String(target.at(-1)));
+        if (!element)
+          return [`(${rule}) ${target.join(' ')} disappeared before it could be measured`];
+        const measure = measurements[rule];
+        const fault = measure ? measure(element) : (check?.message ?? 'no measurement decides it');
+        if (fault === undefined) return [];
+        const exception = exceptions.find(
+          (each) => each.story === id && each.rule === rule && element.matches(each.element),
+        );
+        if (exception) unused.delete(exception);
+        return exception ? [] : [`(${rule}) ${describeElement(element)}: ${fault}`];
+      }),
+    ),
+  );
+
+  const { incomplete, passes, violations, inapplicable } = results;
+  const rules = new Set(
+    [...incomplete, ...passes, ...violations, ...inapplicable].map((rule) => rule.id),
+  );
+  for (const { rule, element } of unused) {
+    if (rules.has(rule)) {
+      faults.push(`(${rule}) the exception for ${element} is unused: remove it`);
+    }
+  }
+  return faults;
+}
+
+/** Runs after the accessibility addon, and only in tests because it moves focus. */
+export const afterEach: AfterEach = (context) => {
+  const faults = import.meta.env['VITEST_STORYBOOK'] ? findInconclusiveFaults(context) : [];
+  if (faults.length > 0) throw new Error(`axe could not decide:\n${faults.join('\n')}`);
+};

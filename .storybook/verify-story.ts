@@ -1,0 +1,78 @@
+import { waitFor } from 'storybook/test';
+
+/** Load state in the DOM for each of the more specific `state:` tags. */
+const domStates: Record<string, string> = {
+  'no-matches': 'empty',
+  refetching: 'complete',
+  partial: 'complete',
+  'session-ended': 'failed',
+  'not-authorized': 'failed',
+  'not-found': 'failed',
+  'timed-out': 'failed',
+};
+
+/** The result of a story. */
+export interface StoryOutcome {
+  title: string;
+  tags: readonly string[];
+  root: ParentNode;
+  /** Returns and clears the API calls that had no handler, such as "GET /api/v1/…". */
+  takeUnhandled: () => readonly string[];
+  takeConsoleErrors: () => readonly string[];
+  networkIsNormal: boolean;
+}
+
+function findFaults({ title, tags, root }: StoryOutcome): string[] {
+  const faults: string[] = [];
+  const state = tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
+  if (state) {
+    const expected = domStates[state] ?? state;
+    const shown = root.querySelector('[data-load-state]')?.getAttribute('data-load-state');
+    // A static page loads no data, so it has no load state and is always complete.
+    const isStaticPage = shown === undefined && expected === 'complete';
+    if (shown !== expected && !isStaticPage) {
+      faults.push(
+        `It is tagged "state:${state}" but shows ${shown ? `"${shown}"` : 'no load state'}. ` +
+          `Add network handlers for "${expected}", or change the tag.`,
+      );
+    }
+  }
+  if (title.startsWith('Screens/')) {
+    const headings = root.querySelectorAll('h1').length;
+    // A record's heading is its title, which is missing until the record has loaded.
+    const min = state === 'loading' ? 0 : 1;
+    if (headings < min || headings > 1) {
+      faults.push(`A screen has exactly one h1; this one has ${headings}.`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * Checks that a story shows what its tags say: the load state of its `state:` tag, one h1 on a screen, a
+ * handler for every API call, and no console errors.
+ *
+ * @throws Error with each problem and how to fix it.
+ */
+export async function verifyStory(outcome: StoryOutcome): Promise<void> {
+  // A network condition from the toolbar changes the load state on purpose.
+  if (!outcome.networkIsNormal) return;
+  let faults: string[] = [];
+  // A story without a play function may end before the screen has loaded.
+  await waitFor(() => {
+    faults = findFaults(outcome);
+    if (faults.length > 0) throw new Error('not yet');
+  }).catch(() => {});
+
+  const unhandledCalls = outcome.takeUnhandled();
+  if (unhandledCalls.length > 0) {
+    faults.push(
+      `It made API calls without a handler: ${unhandledCalls.join(', ')}. ` +
+        'Add one from @producer-portal/api/testing in beforeEach({ msw }).',
+    );
+  }
+  const consoleErrors = outcome.takeConsoleErrors();
+  if (consoleErrors.length > 0) faults.push(`It logged errors: ${consoleErrors.join(' | ')}`);
+
+  if (faults.length > 0) throw new Error(`${outcome.title}: ${faults.join('\n')}`);
+}

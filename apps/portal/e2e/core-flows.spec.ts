@@ -1,0 +1,291 @@
+import {
+  chooseOnIdentityPage,
+  expect,
+  heading,
+  isPhone,
+  openScreenAs,
+  people,
+  rows,
+  signOut,
+  test,
+  readUnreadCount,
+  collectErrors,
+} from './portal.ts';
+
+test(
+  'a deep link opens its page after sign-in',
+  { tag: ['@smoke', '@one-width'] },
+  async ({ page }) => {
+    await page.goto('/alerts?category=job_aids');
+    await chooseOnIdentityPage(page, people.manager);
+    await expect(page).toHaveURL('/alerts?category=job_aids');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+    await expect(page).toHaveTitle('Alerts');
+    // The code must not be in the history.
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
+  },
+);
+
+test('signed-out users see /welcome, and its button signs in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await chooseOnIdentityPage(page, people.producer);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
+});
+
+test('the URL contains filters and page; Back and reload restore the screen', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/alerts?page=2');
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByLabel('Job aids').check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+  } else await page.getByLabel('Job aids').check();
+  // Any change of a filter returns to the first page.
+  await expect(page).toHaveURL('/alerts?category=job_aids');
+  await expect(page.getByRole('button', { name: 'Remove filter: Job aids' })).toBeVisible();
+  // The old rows stay until the new ones arrive.
+  await expect(page.locator('[data-load-state][aria-busy="true"]')).toHaveCount(0);
+  const filteredTitles = await rows(page).allInnerTexts();
+
+  await page.reload();
+  await expect(rows(page)).toHaveText(filteredTitles);
+  await page.goBack();
+  await expect(page).toHaveURL('/alerts?page=2');
+  await expect(page.getByText(/^21–40 of/)).toBeVisible();
+});
+
+for (const { list, name } of [
+  { list: '/alerts', name: 'Alerts' },
+  { list: '/policy-updates', name: 'Policy updates' },
+] as const) {
+  test(`a record opened from ${list} is marked as read everywhere`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const unreadPath = `${list}?unread=true`;
+    await openScreenAs(page, people.producer, unreadPath);
+    const before = await readUnreadCount(page, name);
+    const title = await rows(page).first().innerText();
+
+    const second = await context.newPage();
+    await second.goto(unreadPath);
+    await expect.poll(() => readUnreadCount(second, name)).toBe(before);
+
+    await rows(page).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
+
+    // The other tab follows.
+    await expect.poll(() => readUnreadCount(second, name)).toBe(before - 1);
+    await page.goBack();
+    await expect.poll(() => readUnreadCount(page, name)).toBe(before - 1);
+    await page.reload();
+    await expect.poll(() => readUnreadCount(page, name)).toBe(before - 1);
+    await expect(rows(page).filter({ hasText: title })).toHaveCount(0);
+
+    const otherContext = await browser.newContext();
+    const faults = collectErrors(otherContext);
+    const other = await otherContext.newPage();
+    await openScreenAs(other, people.producer, unreadPath);
+    await expect.poll(() => readUnreadCount(other, name)).toBe(before - 1);
+    await otherContext.close();
+    expect(faults).toEqual([]);
+  });
+}
+
+test(
+  'a row can be marked as read without opening it, and the count drops immediately',
+  { tag: ['@smoke', '@one-width'] },
+  async ({ page }) => {
+    await openScreenAs(page, people.manager, '/alerts?unread=true');
+    const before = await readUnreadCount(page, 'Alerts');
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before - 1);
+    await page.reload();
+    await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before - 1);
+  },
+);
+
+test(
+  'logging in again in one tab returns the other to its page',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeVisible();
+    await signOut(page);
+    await expect(heading(other, 'You’re logged out')).toBeVisible();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await chooseOnIdentityPage(page, people.producer);
+    await expect(other).toHaveURL('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeFocused();
+  },
+);
+
+test(
+  'after sign-out, the next user sees no data of the first user',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(heading(other, 'Contact us')).toBeVisible();
+
+    await signOut(page);
+    await expect(page).toHaveURL('/logged-out');
+    await expect(heading(other, 'You’re logged out')).toBeVisible({ timeout: 1000 });
+    // Fonts and the time of the last sign-out are not personal data.
+    const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
+
+    // Uses the same page, so that data left in memory would show.
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
+    await chooseOnIdentityPage(page, people.csr);
+    await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
+    const claims = await page.evaluate(() => {
+      const payload = (localStorage.getItem('jwt') ?? '').split('.')[1] ?? '';
+      return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+        agent_code: string;
+      };
+    });
+    expect(claims.agent_code).not.toBe('041187');
+    // The other tab is signed in again, but as another user.
+    await expect(other).toHaveURL('/');
+    await page.goto('/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('MI, OH');
+    await signOut(page);
+  },
+);
+
+test('an admin who acts as an agent sees a banner on every page, and can stop', async ({
+  page,
+}) => {
+  await openScreenAs(page, people.adminAsProducer, '/alerts');
+  await expect(page.getByText('Viewing as agent 041187 · Harbor & Pine Insurance')).toBeVisible();
+  await expect(page).toHaveTitle('(As 041187) Alerts');
+  await page.getByRole('button', { name: 'Stop viewing' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Viewing as/)).toHaveCount(0);
+  await expect(page).toHaveTitle('Producer News Portal');
+});
+
+test('a user without states sees an explanation', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/alerts');
+  await chooseOnIdentityPage(page, people.noStates);
+  await expect(heading(page, 'No states are set up for you')).toBeVisible();
+  await expect(page).toHaveURL('/no-states');
+});
+
+test(
+  'an invalid agency in the token does not end the session',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.garbledAgency, '/alerts');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+  },
+);
+
+test(
+  'canceling sign-in redirects to /unauthorized without a loop',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/alerts');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/unauthorized');
+    await expect(heading(page, 'Couldn’t sign you in')).toBeVisible();
+  },
+);
+
+test.describe('the theme', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test(
+    'the chosen theme applies before the first paint',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openScreenAs(page, people.producer, '/contact-us');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // Without the application, only the boot script can set the theme.
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
+});
+
+for (const user of [people.producer, people.adminAsProducer]) {
+  test(`the application keeps the shell in the page unchanged: ${user}`, async ({ page }) => {
+    await openScreenAs(page, user, '/alerts');
+    // Waits for the page before the reload.
+    await expect(page).toHaveURL('/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Producer News Portal' })).toBeVisible();
+    await header.evaluate((element) => element.setAttribute('data-mark', 'the same element'));
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(header).toHaveAttribute('data-mark', 'the same element');
+    const layoutShift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(layoutShift).toBeLessThan(0.01);
+  });
+}
+
+test(
+  'the first call is sent once, before the application loads, and with the token',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts?page=2');
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    const alertRequests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/api/v1/alerts')
+        alertRequests.push(
+          `${request.method()} ${search} ${request.headers().authorization?.slice(0, 7)}`,
+        );
+    });
+    await page.reload();
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    expect(alertRequests).toEqual(['GET ?page=2 Bearer ']);
+  },
+);

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { isRouteId, routeDef, routeIds } from '../src/routes.manifest.ts';
+import type { RouteId } from '../src/routes.manifest.ts';
+import { toSampleUrl } from './sample-urls.ts';
+import { stayOnPage } from './intercept.ts';
+import { expect, heading, openScreenAs, people, rows, waitUntilSettled } from './portal.ts';
+import { test } from './shared-page.ts';
+import { findSmallTargets } from './targets.ts';
+
+// Every route has the right document title, and touch targets of at least 44 px. One test for each route:
+// pnpm test:e2e --grep "guides.detail"
+
+/** Document titles that differ from the route's title. */
+const titles: Partial<Record<RouteId, string>> = {
+  home: 'Producer News Portal',
+};
+
+/** Routes that redirect signed-in users. */
+const signedOutOnly: readonly RouteId[] = ['welcome', 'login'];
+
+/** Returns the list route of a record's route, if there is one. */
+function findListRoute(id: RouteId): RouteId | undefined {
+  const area = id.replace(/\.detail$/, '');
+  const lists = area === id ? [] : [`${area}.list`, area];
+  return lists.filter(isRouteId).find((list) => routeDef(list).kind === 'list');
+}
+
+/** True for records and for the map of a product, which have their own titles. */
+const hasOwnTitle = (id: RouteId) =>
+  routeDef(id).kind === 'detail' || id === 'availability-map.product';
+
+async function openRoute(page: Page, id: RouteId): Promise<void> {
+  const list = findListRoute(id);
+  await page.goto(toSampleUrl(list ?? id));
+  await waitUntilSettled(page);
+  await expect(heading(page, /./)).toBeVisible();
+  if (!list) return;
+  const listName = await heading(page, /./).innerText();
+  await rows(page).first().click();
+  await expect(page).not.toHaveURL(toSampleUrl(list));
+  // The list stays until the next screen's code has arrived.
+  await expect(heading(page, /./)).not.toHaveText(listName);
+}
+
+async function checkPage(page: Page, title?: string): Promise<void> {
+  await waitUntilSettled(page);
+  await expect(page.locator('[data-load-state="loading"]')).toHaveCount(0);
+  await expect.soft(page).toHaveTitle(title ?? (await heading(page, /./).innerText()));
+  expect.soft(await page.evaluate(findSmallTargets)).toEqual([]);
+}
+
+const auditRoute =
+  (id: RouteId) =>
+  async ({ page }: { page: Page }) => {
+    await openRoute(page, id);
+    await checkPage(page, hasOwnTitle(id) ? undefined : (titles[id] ?? routeDef(id).title));
+  };
+
+const auditedRoutes = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
+
+/** True for the first route of each group, which is in the quick suite. */
+const isFirst = (id: RouteId) =>
+  auditedRoutes.find((each) => routeDef(each).group === routeDef(id).group) === id;
+
+test.describe('signed in', () => {
+  test.use({
+    situation: {
+      name: 'signed in',
+      prepare: (page) => openScreenAs(page, people.producer, '/contact-us'),
+    },
+  });
+  for (const id of auditedRoutes) test(id, { tag: isFirst(id) ? ['@smoke'] : [] }, auditRoute(id));
+
+  test.describe('missing content', () => {
+    test.use({ expectedErrors: /404/ });
+    test('attachments shows not-found without a file', async ({ page }) => {
+      await page.goto('/attachments');
+      await expect(heading(page, /./)).toBeVisible();
+      await checkPage(page, 'That file could not be found');
+    });
+    test('page shows not-found if it does not exist', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expect(heading(page, /./)).toBeVisible();
+      await checkPage(page, 'That page could not be found');
+    });
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({
+    situation: {
+      name: 'signed out',
+      prepare: stayOnPage,
+    },
+  });
+  for (const id of signedOutOnly) test(id, auditRoute(id));
+});

@@ -1,0 +1,22 @@
+import type { SessionKeeper } from '@producer-portal/api/session';
+
+/** Events that count as user activity. `timeupdate` covers playing media. */
+const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
+
+/**
+ * Reports user activity to the session keeper. Ignored while the idle warning is open: only its buttons close it, and moving
+ * the pointer toward one must not.
+ *
+ * @returns a function that stops it.
+ */
+export function watchInput(keeper: SessionKeeper): () => void {
+  const handleInput = () => {
+    if (keeper.warning()?.reason !== 'idle') keeper.input();
+  };
+  for (const event of inputEvents)
+    document.addEventListener(event, handleInput, { capture: true, passive: true });
+  return () => {
+    for (const event of inputEvents)
+      document.removeEventListener(event, handleInput, { capture: true });
+  };
+}

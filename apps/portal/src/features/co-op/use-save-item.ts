@@ -1,0 +1,51 @@
+import {
+  type CartItem,
+  type CartItemInput,
+  createCartItemMutation,
+  deleteCartItemMutation,
+} from '@producer-portal/api';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../modules/session/services.tsx';
+
+interface CreatedItem {
+  readonly submission: CartItemInput;
+  readonly id: CartItem['id'];
+}
+
+/**
+ * Adds an item to the cart or replaces one. The API has no call to update an item, so the new one is created before the
+ * old one is deleted, and nothing is lost in between. A retry continues where the last attempt stopped.
+ *
+ * @param editedItem - the cart item to replace; undefined to add a new one.
+ */
+export function useSaveItem(editedItem: CartItem | undefined) {
+  const api = useApi();
+  const create = useMutation(createCartItemMutation(api));
+  const remove = useMutation(deleteCartItemMutation(api));
+  const created = useRef<CreatedItem>(null);
+  const replacedIds = useRef(editedItem ? [editedItem.id] : []);
+  const [isChanged, setChanged] = useState(false);
+
+  const save = async (submission: CartItemInput) => {
+    if (!editedItem || created.current?.submission !== submission) {
+      // The user changed the form again before the old item was deleted, so delete the first replacement too.
+      if (created.current) replacedIds.current.push(created.current.id);
+      created.current = null;
+      const { id } = await create.mutateAsync(submission);
+      if (!editedItem) return;
+      created.current = { submission, id };
+    }
+    for (const id of replacedIds.current) await remove.mutateAsync(id);
+    setChanged(true);
+  };
+
+  return {
+    save,
+    isPending: create.isPending || remove.isPending,
+    error: create.error ?? remove.error,
+    isChanged,
+    isAdded: create.isSuccess && !editedItem,
+    reset: create.reset,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Guide } from '@producer-portal/api';
+import { describe, expect, it } from 'vitest';
+import { guideRowDetails, createGuideStamp, getReplacement } from './guide-details.ts';
+
+const now = Date.parse('2026-03-02T19:05:00Z');
+const guide: Guide = { id: 1, record_type: 'RateBulletin', title: 'Rates' };
+
+describe('createGuideStamp', () => {
+  it('shows when a guide takes effect, and whether it already has', () => {
+    expect(createGuideStamp({ ...guide, new_business_on: '2026-03-02' }, null, now)).toMatchObject({
+      day: '2',
+      month: 'Mar',
+      caption: 'Since',
+      status: 'active',
+      label: 'Effective March 2, 2026',
+    });
+    expect(createGuideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
+      caption: 'From',
+      status: 'neutral',
+    });
+  });
+
+  it('marks a replaced guide', () => {
+    const old = { ...guide, new_business_on: '2025-03-02' };
+    expect(createGuideStamp(old, { phase: 'done', day: '2026-02-15' }, now)).toMatchObject({
+      dateTime: '2026-02-15',
+      status: 'ended',
+      label: 'Replaced February 15, 2026',
+    });
+    expect(createGuideStamp(old, { phase: 'renewals', day: '2026-04-01' }, now)?.status).toBe(
+      'active',
+    );
+    expect(createGuideStamp(old, { phase: 'announced', day: '2026-03-15' }, now)?.status).toBe(
+      'active',
+    );
+    expect(createGuideStamp(old, { phase: 'unknown', day: null }, now)).toMatchObject({
+      caption: 'From',
+      status: 'neutral',
+    });
+  });
+
+  it('falls back to the publication date, and is null without one', () => {
+    expect(
+      createGuideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, null, now),
+    ).toMatchObject({
+      dateTime: '2026-01-31',
+      caption: 'Posted',
+    });
+    expect(createGuideStamp(guide, null, now)).toBeNull();
+    expect(createGuideStamp({ ...guide, new_business_on: 'soon' }, null, now)).toBeNull();
+  });
+});
+
+describe('guideRowDetails', () => {
+  it('lists the number and both dates, and leaves out missing ones', () => {
+    const details = guideRowDetails(
+      { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
+      null,
+      'OH',
+      now,
+    );
+    expect(details.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
+      undefined,
+      'RB-2026-014',
+      'New business Mar 15',
+      'Renewals Apr 20',
+      'OH',
+    ]);
+    expect(guideRowDetails(guide, null, 'All states', now)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'All states',
+    ]);
+  });
+
+  it('adds the year to dates of earlier years', () => {
+    const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
+    const [, , newBusiness, renewals] = guideRowDetails(old, null, 'OH', now);
+    expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
+    expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
+  });
+
+  it.each([
+    ['done', '2026-02-15', 'Replaced by a newer guide'],
+    ['renewals', '2026-04-20', 'For renewals before Apr 20'],
+    ['announced', '2026-03-15', 'Replaced starting Mar 15'],
+    ['unknown', null, 'Newer guide available'],
+  ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
+    const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);
+    expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+});
+
+describe('getReplacement', () => {
+  const replaced = { superseded_by: 'newer' };
+
+  it('is null if no guide replaces it', () => {
+    expect(getReplacement({ superseded_by: null }, undefined, now)).toBeNull();
+  });
+
+  it.each([
+    ['a day to come', { new_business_on: '2026-03-03' }, 'announced', '2026-03-03'],
+    ['this day', { new_business_on: '2026-03-02' }, 'done', '2026-03-02'],
+    [
+      'renewals to come',
+      { new_business_on: '2026-03-02', renewal_on: '2026-03-03' },
+      'renewals',
+      '2026-03-03',
+    ],
+    ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', '2026-03-02'],
+    ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', '2026-03-01'],
+    ['a successor without days', {}, 'unknown', null],
+    [
+      'renewals before new business',
+      { new_business_on: '2026-02-01', renewal_on: '2026-01-01' },
+      'done',
+      '2026-02-01',
+    ],
+    ['a successor that is not known', undefined, 'unknown', null],
+  ] as const)('follows the days of what comes: %s', (_, successor, phase, day) => {
+    expect(getReplacement(replaced, successor, now)).toEqual({ phase, day });
+  });
+});

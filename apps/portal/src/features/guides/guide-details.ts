@@ -1,0 +1,104 @@
+import type { Guide } from '@producer-portal/api';
+import { toEasternDay, formatPublishedDate } from '../../lib/dates.ts';
+import { nowrap } from '../../lib/nowrap.ts';
+import { rowCopy, stampCopy } from '../../modules/content-list/copy.ts';
+import { createRecordStamp } from '../../modules/content-list/row-texts.ts';
+import {
+  startStampOptions,
+  createDateStamp,
+  type DateStampContent,
+} from '../../modules/content-list/date-stamp.ts';
+import { guidesCopy as copy } from './copy.ts';
+
+type GuideDates = Pick<Guide, 'new_business_on' | 'published_at'>;
+
+/** To what extent a newer guide has replaced this one. */
+export interface Replacement {
+  /** Unknown, not started, started for new business only, or finished. */
+  readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
+  /** Day the next phase starts, or for `done` the day it started, `YYYY-MM-DD`; null if unknown. */
+  readonly day: string | null;
+}
+
+/**
+ * Returns to what extent a newer guide has replaced this one. The newer guide's dates determine it.
+ *
+ * @param successor - the newer guide; undefined while unknown. The phase is `unknown` then, and if it has no dates.
+ * @param now - in milliseconds; days are in Eastern Time.
+ * @returns null if no guide replaces this one.
+ */
+export function getReplacement(
+  { superseded_by: slug }: Pick<Guide, 'superseded_by'>,
+  successor: (GuideDates & Pick<Guide, 'renewal_on'>) | undefined,
+  now: number,
+): Replacement | null {
+  if (!slug) return null;
+  if (!successor) return { phase: 'unknown', day: null };
+  const today = toEasternDay(now);
+  const from =
+    successor.new_business_on ??
+    (successor.published_at ? toEasternDay(successor.published_at) : null);
+  if (from === null) return { phase: 'unknown', day: null };
+  if (today < from) return { phase: 'announced', day: from };
+  const renewals = successor.renewal_on ?? null;
+  if (renewals && today < renewals) return { phase: 'renewals', day: renewals };
+  return { phase: 'done', day: renewals && renewals > from ? renewals : from };
+}
+
+/**
+ * Returns a guide's date stamp: its new business date, or else its posting date. A fully replaced guide shows its
+ * replacement date. If that date is unknown, the stamp doesn't claim that the guide is in effect.
+ *
+ * @param now - in milliseconds; days are in Eastern Time.
+ */
+export function createGuideStamp(
+  guide: GuideDates,
+  replacement: Replacement | null,
+  now: number,
+): DateStampContent | null {
+  if (replacement?.phase === 'done') {
+    const { ended: caption } = rowCopy;
+    return createDateStamp(replacement.day, now, {
+      caption,
+      label: rowCopy.replacedOn,
+      status: 'ended',
+    });
+  }
+  const { new_business_on: day } = guide;
+  if (!day) return createRecordStamp(guide, now);
+  const options = startStampOptions(day, now);
+  const isUncertain = replacement?.phase === 'unknown';
+  return createDateStamp(
+    day,
+    now,
+    isUncertain ? { ...options, caption: stampCopy.from, status: 'neutral' } : options,
+  );
+}
+
+/**
+ * Returns the meta line items for a guide's row: replacement, number, both dates, and states.
+ *
+ * @param now - in milliseconds; days are in Eastern Time.
+ */
+export function guideRowDetails(
+  guide: Guide,
+  replacement: Replacement | null,
+  states: string,
+  now: number,
+): (string | null)[] {
+  const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
+  return [
+    replacement && replacementText(replacement, now),
+    number ? nowrap(number) : null,
+    newBusiness ? nowrap(copy.newBusinessFrom(formatPublishedDate(newBusiness, now))) : null,
+    renewals ? nowrap(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
+    states,
+  ];
+}
+
+function replacementText({ phase, day }: Replacement, now: number): string {
+  if (phase === 'done') return copy.replaced;
+  if (day === null) return copy.replacedLater;
+  const format = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;
+  return nowrap(format(formatPublishedDate(day, now)));
+}

@@ -1,0 +1,111 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { ButtonLink, CountBadge, MetaLine, TextLink } from '@producer-portal/ui';
+import { useNow } from '../../lib/clock.tsx';
+import { formatTime } from '../../lib/dates.ts';
+import { nowrapTimes } from '../../lib/nowrap.ts';
+import { rowCopy } from '../../modules/content-list/copy.ts';
+import {
+  timingText,
+  readTimeText,
+  replacedText,
+  statesText,
+} from '../../modules/content-list/row-texts.ts';
+import { RecordDetails } from '../../modules/content-list/record-details.tsx';
+import { RecordRow } from '../../modules/content-list/record-row.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { recordLink } from '../../modules/record-links/record-links.ts';
+import { homeCopy as copy } from './copy.ts';
+import styles from './pp-home.module.css';
+import type { HomeContent } from './use-home.ts';
+
+/** Unread items except the lead alert. */
+export function Attention({ content }: { content: HomeContent }) {
+  const { attention, unreadAlerts, unreadUpdates } = content;
+  const unread = unreadAlerts + unreadUpdates;
+  return (
+    <section className={styles.attention} aria-labelledby="home-attention">
+      {attention.length === 0 ? (
+        <NoAttentionRows unread={unread} checkedAt={content.checkedAt} />
+      ) : (
+        <>
+          <div className={styles.heading}>
+            <h2 id="home-attention">{copy.attention}</h2>
+            <CountBadge count={unread} label={copy.attentionCount(unread)} />
+            <span className={styles.order}>{copy.attentionOrder}</span>
+          </div>
+          <ul className={styles.rows}>
+            {attention.map((record) => (
+              <li key={`${record.record_type}-${record.id}`}>
+                <RecordRow record={record} tag={typeTag(record)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.more}>
+        <TextLink standalone href={unreadAlerts > 0 ? '/alerts?unread=true' : '/alerts'}>
+          {copy.allAlerts(unreadAlerts)}
+        </TextLink>
+        <TextLink
+          standalone
+          href={unreadUpdates > 0 ? '/policy-updates?unread=true' : '/policy-updates'}
+        >
+          {copy.allUpdates(unreadUpdates)}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+/** The lead alert. */
+export function Lead({ record }: { record: ContentRecord }) {
+  const now = useNow();
+  const link = recordLink(record);
+  return (
+    <section className={styles.lead} aria-labelledby="home-lead">
+      <p>
+        <MetaLine className={styles.kicker}>
+          {copy.lead}
+          {record.read === false && rowCopy.unread}
+          {replacedText(record, now)}
+          {timingText(record, now)}
+        </MetaLine>
+      </p>
+      <h2 id="home-lead">{nowrapTimes(record.title)}</h2>
+      <p className={styles.meta}>
+        <MetaLine>
+          {readTimeText(record.readTime)}
+          {statesText(record.states)}
+        </MetaLine>
+      </p>
+      {record.excerpt && <p className={styles.excerpt}>{record.excerpt}</p>}
+      {link && <ButtonLink href={link.href}>{copy.readLead}</ButtonLink>}
+      <div className={styles.facts}>
+        <RecordDetails record={record} />
+      </div>
+    </section>
+  );
+}
+
+interface NoAttentionRowsProps {
+  readonly unread: number;
+  readonly checkedAt: HomeContent['checkedAt'];
+}
+
+/** Shows "all read" only if both lists have loaded and the lead alert is read too. */
+function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
+  if (checkedAt === null || unread > 0) {
+    return (
+      <>
+        <h2 id="home-attention">{copy.attention}</h2>
+        <p>{checkedAt === null ? copy.attentionUnknown : copy.onlyLead}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 id="home-attention">{copy.upToDate}</h2>
+      <p>{copy.upToDateText(formatTime(new Date(checkedAt).toISOString()))}</p>
+    </>
+  );
+}

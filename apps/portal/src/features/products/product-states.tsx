@@ -1,0 +1,82 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch, TextLink } from '@producer-portal/ui';
+import {
+  availabilityPath,
+  mapStatus,
+  isOpen,
+  availabilityByState,
+  statusOrder,
+  type StateAvailability,
+} from '../../modules/products/availability.ts';
+import { availabilityCopy } from '../../modules/products/copy.ts';
+import { StatusLine } from '../../modules/products/status-line.tsx';
+import { useUserStates } from '../../modules/products/use-user-states.ts';
+import { usStates } from '../../modules/states/us-states.ts';
+import { productsCopy as copy } from './copy.ts';
+import styles from './pp-product.module.css';
+
+/** Up to this many of the user's states get a row each; more are grouped by status. */
+const maxStateRows = 6;
+
+/** Where a product can be written: the user's own states, with a link to all states. */
+export function ProductStates({ product }: { readonly product: Product }) {
+  const userAvailabilities = availabilityByState(product, useUserStates());
+  const openCount = availabilityByState(
+    product,
+    usStates.map(({ code }) => code),
+  ).filter(isOpen).length;
+  const path = (state?: string) => availabilityPath(product.slug, state);
+  return (
+    <section className={styles.where} aria-labelledby="product-where">
+      <h2 id="product-where">{copy.where}</h2>
+      {product.availability?.length ? (
+        <>
+          {userAvailabilities.length > 0 &&
+            (userAvailabilities.length <= maxStateRows ? (
+              <ul className={styles.states}>
+                {userAvailabilities.map((availability) => (
+                  <li key={availability.code}>
+                    <TextLink standalone href={path(availability.code)}>
+                      {availability.name}
+                    </TextLink>
+                    <StatusLine availability={availability} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <ByStatus availabilities={userAvailabilities} />
+            ))}
+          <p className={styles.total}>
+            {copy.allStates(openCount)}{' '}
+            <TextLink standalone href={path()}>
+              {copy.allOnMap}
+            </TextLink>
+          </p>
+        </>
+      ) : (
+        <p>{availabilityCopy.unknown}</p>
+      )}
+    </section>
+  );
+}
+
+function ByStatus({ availabilities }: { readonly availabilities: readonly StateAvailability[] }) {
+  return (
+    <ul className={styles.states}>
+      {statusOrder
+        .map((status) => availabilities.filter((availability) => availability.status === status))
+        .map(
+          ([first, ...others]) =>
+            first && (
+              <li key={first.status}>
+                <strong className={styles.status}>
+                  <StatusSwatch status={mapStatus[first.status]} />
+                  {availabilityCopy.statuses[first.status]}
+                </strong>
+                <span>{[first, ...others].map(({ name }) => name).join(', ')}</span>
+              </li>
+            ),
+        )}
+    </ul>
+  );
+}

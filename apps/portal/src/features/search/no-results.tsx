@@ -1,0 +1,58 @@
+import { StatusScreen, TextLink, Illustration, cardIndexIllustration } from '@producer-portal/ui';
+import { searchPath } from '../../modules/paths/search-path.ts';
+import { searchCopy as copy } from './copy.ts';
+import { otherTerms } from './query-terms.ts';
+import styles from './pp-search.module.css';
+
+/** Empty search results: suggests the query without quotation marks, other terms, and pages to browse. */
+export function NoResults({ query }: { query: string }) {
+  const unquotedQuery = query.replaceAll('"', '').trim();
+  const isQuoted = unquotedQuery !== '' && query.includes('"');
+  const alternatives = otherTerms(query);
+  return (
+    <div className={styles.nothing}>
+      <StatusScreen
+        headingLevel={2}
+        title={unquotedQuery === '' ? copy.list.emptyTitle : copy.nothingFor(unquotedQuery)}
+        illustration={<Illustration paths={cardIndexIllustration} />}
+      >
+        {isQuoted ? (
+          <p>
+            {copy.nothingLiteral}{' '}
+            <TextLink href={searchPath(unquotedQuery)}>
+              {copy.withoutQuotes(unquotedQuery)}
+            </TextLink>
+          </p>
+        ) : (
+          <p>{copy.list.emptyText}</p>
+        )}
+      </StatusScreen>
+      {alternatives.length > 0 && (
+        <section aria-labelledby="search-others">
+          <h3 id="search-others">{copy.otherTerms}</h3>
+          <ul className={styles.links}>
+            {alternatives.map((terms) => (
+              <li key={terms}>
+                <TextLink standalone href={searchPath(terms)}>
+                  {terms}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="search-places">
+        <h3 id="search-places">{copy.places}</h3>
+        <ul className={styles.links}>
+          {copy.placeLinks.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink standalone href={href}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

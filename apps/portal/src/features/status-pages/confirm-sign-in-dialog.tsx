@@ -1,0 +1,55 @@
+import { Button, Dialog } from '@producer-portal/ui';
+import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
+import { copy } from './copy.ts';
+
+export interface ConfirmSignInDialogProps {
+  question: SignInConfirmation;
+  onDecide: (accepted: boolean) => void;
+}
+
+/** Asks before the portal accepts a sign-in that this browser did not start. */
+export function ConfirmSignInDialog({ question, onDecide }: ConfirmSignInDialogProps) {
+  const { title, description, note, yes, no } = getTexts(question);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onDecide(false);
+      }}
+      title={title}
+      description={description}
+      closeLabel={copy.switchUser.close}
+      footer={
+        <>
+          <Button onClick={() => onDecide(true)}>{yes}</Button>
+          <Button kind="secondary" onClick={() => onDecide(false)}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>{note}</p>
+    </Dialog>
+  );
+}
+
+function getTexts({ current, offered }: SignInConfirmation) {
+  if (current === null) {
+    const { title, question, note, yes, no } = copy.unexpectedSignIn;
+    return {
+      title: title(offered.agent),
+      description: question(offered.agency),
+      note,
+      yes: yes(offered.agent),
+      no,
+    };
+  }
+  const { title, question, note, yes, no } = copy.switchUser;
+  return {
+    title,
+    description: question(current, offered.agent),
+    note,
+    yes: yes(offered.agent),
+    no: no(current),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ContentRecord } from '@producer-portal/api';
+import { KeyValueList } from '@producer-portal/ui';
+import { formatLongDate } from '../../lib/dates.ts';
+import { nowrap } from '../../lib/nowrap.ts';
+import { detailsCopy as copy } from './copy.ts';
+
+export interface RecordDetailsProps {
+  readonly record: Pick<ContentRecord, 'effective_until' | 'states' | 'products' | 'channel'> & {
+    readonly effective_from?: string | null | undefined;
+  };
+}
+
+/** When a record is in effect and who it is for. Missing values are left out. */
+export function RecordDetails({ record }: RecordDetailsProps) {
+  const { states, products, channel } = record;
+  const items = [
+    { term: copy.effective, details: effectiveText(record) },
+    { term: copy.states, details: names(states) || copy.allStates },
+    { term: copy.products, details: names(products) },
+    { term: copy.channel, details: channel && capitalize(channel) },
+  ];
+  return (
+    <KeyValueList
+      items={items.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+    />
+  );
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const names = (list: readonly { readonly name: string }[] | null | undefined) =>
+  list?.map(({ name }) => name).join(', ');
+
+function effectiveText({
+  effective_from: first,
+  effective_until: last,
+}: RecordDetailsProps['record']) {
+  const from = nowrap(formatLongDate(first));
+  const until = nowrap(formatLongDate(last));
+  if (from && until) return copy.fromUntil(from, until);
+  if (from) return copy.from(from);
+  return until && copy.until(until);
+}

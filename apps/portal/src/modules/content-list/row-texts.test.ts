@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import * as rowTexts from './row-texts.ts';
+
+const { createRecordStamp } = rowTexts;
+/** Facts contain no-break spaces; replace them to compare. */
+const withPlainSpaces = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+const endsText = (...args: Parameters<typeof rowTexts.endsText>) =>
+  withPlainSpaces(rowTexts.endsText(...args));
+const statesText = (states: Parameters<typeof rowTexts.statesText>[0]) =>
+  withPlainSpaces(rowTexts.statesText(states));
+const readTimeText = (minutes: number | null) => withPlainSpaces(rowTexts.readTimeText(minutes));
+
+const now = Date.parse('2026-03-02T19:05:00Z');
+const record = { record_type: 'Alert', title: 'Wind' };
+
+describe('createRecordStamp', () => {
+  it.each([
+    ['2026-03-31', 'active', 'Effective until March 31, 2026'],
+    ['2026-03-10', 'active', 'Effective until March 10, 2026'],
+    ['2026-03-09', 'soon', 'Effective until March 9, 2026'],
+    ['2026-03-02', 'soon', 'Effective until March 2, 2026'],
+    ['2026-03-01', 'ended', 'Ended March 1, 2026'],
+  ])('shows the end %s as %s', (effective_until, status, label) => {
+    expect(createRecordStamp({ ...record, effective_until }, now)).toMatchObject({
+      status,
+      label,
+      dateTime: effective_until,
+      caption: 'Until',
+    });
+  });
+
+  it.each([
+    ['2026-03-02', 'Since', 'active'],
+    ['2026-03-03', 'From', 'neutral'],
+  ])('shows the start of a record without an end: %s is %s', (effective_from, caption, status) => {
+    const published_at = '2026-02-20T15:00:00Z';
+    expect(createRecordStamp({ ...record, effective_from, published_at }, now)).toMatchObject({
+      dateTime: effective_from,
+      caption,
+      status,
+    });
+  });
+
+  it('falls back to the publication day in Eastern Time', () => {
+    expect(createRecordStamp({ ...record, published_at: '2026-03-02T03:30:00Z' }, now)).toEqual({
+      dateTime: '2026-03-01',
+      day: '1',
+      month: 'Mar',
+      caption: 'Posted',
+      label: 'Published March 1, 2026',
+      status: 'neutral',
+    });
+  });
+
+  it('is null without a date', () => {
+    const dates = { effective_from: null, effective_until: null, published_at: null };
+    expect(createRecordStamp({}, now)).toBeNull();
+    expect(createRecordStamp(dates, now)).toBeNull();
+    expect(
+      createRecordStamp({ ...dates, effective_from: 'soon', effective_until: 'later' }, now),
+    ).toBeNull();
+  });
+
+  it('uses today’s date in Eastern Time, not in London', () => {
+    const lateEvening = Date.parse('2026-03-03T04:59:00Z');
+    expect(endsText('2026-03-02', lateEvening)).toBe('Ends today');
+  });
+});
+
+describe('the texts of a meta line', () => {
+  it.each([
+    ['2026-03-02', 'Ends today'],
+    ['2026-03-03', 'Ends tomorrow'],
+    ['2026-03-06', 'Ends in 4 days'],
+    ['2026-03-31', 'Ends Mar 31'],
+    ['2026-02-27', 'Ended Feb 27'],
+  ])('shows the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
+
+  it('stay on one line', () => {
+    expect(rowTexts.readTimeText(2)).toBe('2\u00a0min\u00a0read');
+  });
+
+  it('show the end, or the start, or the posting date', () => {
+    const dates = {
+      effective_from: '2026-03-15',
+      effective_until: '2026-03-31',
+      published_at: '2026-02-20T15:00:00Z',
+    };
+    const { effective_until: _, ...openEnded } = dates;
+    const timing = (days: Parameters<typeof rowTexts.timingText>[0]) =>
+      withPlainSpaces(rowTexts.timingText(days, now));
+    expect(timing(dates)).toBe('Ends Mar 31');
+    expect(timing(openEnded)).toBe('From Mar 15');
+    expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('Since Mar 2');
+    expect(timing({ published_at: dates.published_at })).toBe('Posted Feb 20');
+    expect(timing({})).toBeNull();
+  });
+
+  it('do not repeat the stamp', () => {
+    const stampDetail = (days: Parameters<typeof rowTexts.stampDetailText>[0]) =>
+      withPlainSpaces(rowTexts.stampDetailText(days, now));
+    const published_at = '2026-02-20T15:00:00Z';
+    expect(stampDetail({ published_at, effective_until: '2026-03-04' })).toBe('Ends in 2 days');
+    expect(stampDetail({ published_at, effective_from: '2026-03-15' })).toBe('Posted Feb 20');
+    expect(stampDetail({ published_at })).toBeNull();
+  });
+
+  it('show when a record was posted', () => {
+    expect(withPlainSpaces(rowTexts.postedText('2026-03-02T03:30:00Z', now))).toBe('Posted Mar 1');
+    expect(rowTexts.postedText(null, now)).toBeNull();
+  });
+
+  it('list up to four states, then three and how many more', () => {
+    const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
+    expect(statesText(states('TX'))).toBe('TX');
+    expect(statesText(states('TX OK AR LA'))).toBe('TX, OK, AR, LA');
+    expect(statesText(states('TX OK AR LA MS'))).toBe('TX, OK, AR + 2 more');
+    expect(statesText([])).toBe('All states');
+    expect(statesText(null)).toBe('All states');
+  });
+
+  it('leave out an unknown read time', () => {
+    expect(readTimeText(3)).toBe('3 min read');
+    expect(readTimeText(null)).toBeNull();
+    expect(readTimeText(0)).toBeNull();
+  });
+});
+
+describe('a related announcement', () => {
+  const step = (day: number) => ({
+    title: `Day ${day}`,
+    published_at: `2026-03-0${day}T12:00:00Z`,
+  });
+  const replacedText = (announcement: Parameters<typeof rowTexts.replacedText>[0]) =>
+    withPlainSpaces(rowTexts.replacedText(announcement, now));
+
+  it('is replaced by the newest later one', () => {
+    const second = { ...step(2), related: [step(4), step(1), step(3)] };
+    expect(replacedText(second)).toBe('Replaced Mar 4');
+    expect(rowTexts.findReplacement(second)?.title).toBe('Day 4');
+  });
+
+  it('is not replaced by earlier or undated ones', () => {
+    expect(replacedText({ ...step(4), related: [step(1), step(3)] })).toBeNull();
+    expect(
+      replacedText({ ...step(4), related: [{ title: 'Once', published_at: null }] }),
+    ).toBeNull();
+    expect(replacedText({ related: [step(1)] })).toBeNull();
+    expect(replacedText(step(1))).toBeNull();
+  });
+});

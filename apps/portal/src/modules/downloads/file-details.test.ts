@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fileDetails, fileSize } from './file-details.ts';
+
+describe('fileSize', () => {
+  it.each([
+    [1, '1 kB'],
+    [999, '1 kB'],
+    [1000, '1 kB'],
+    [412_300, '412 kB'],
+    [2_340_000, '2.3 MB'],
+    [48_000_000, '48 MB'],
+    [3_100_000_000, '3.1 GB'],
+  ])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+
+  it.each([0, -1, Number.NaN, Infinity, null, undefined])('returns null for the size %s', (bytes) =>
+    expect(fileSize(bytes)).toBeNull(),
+  );
+});
+
+describe('fileDetails', () => {
+  it('leaves out unknown details', () => {
+    expect(fileDetails({ content_type: 'application/pdf', size: 5000 })).toEqual(['PDF', '5 kB']);
+    expect(fileDetails({ content_type: 'constructor', size: null })).toEqual([]);
+  });
+});

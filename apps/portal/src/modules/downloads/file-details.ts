@@ -1,0 +1,30 @@
+import type { AttachmentRef } from '@producer-portal/api';
+import { downloadsCopy as copy } from './copy.ts';
+
+const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/**
+ * Formats a file size with at most three digits, never "0".
+ *
+ * @param bytes - size in bytes.
+ * @example fileSize(412_300) // '412 kB'
+ */
+export function fileSize(bytes: number | null | undefined): string | null {
+  if (bytes === null || bytes === undefined || !Number.isFinite(bytes) || bytes <= 0) return null;
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3), units.length);
+  const value = Math.max(bytes / 1000 ** power, power === 1 ? 1 : 0);
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: units[power - 1] ?? 'kilobyte',
+    maximumFractionDigits: value < 10 && power > 1 ? 1 : 0,
+  }).format(value);
+}
+
+/** A file's type and size: `['PDF', '412 kB']`. Unknown details are left out. */
+export function fileDetails({
+  content_type: type,
+  size,
+}: Pick<AttachmentRef, 'content_type' | 'size'>) {
+  const kind = type && Object.hasOwn(copy.kinds, type) ? copy.kinds[type] : null;
+  return [kind, fileSize(size)].filter((detail) => detail !== null && detail !== undefined);
+}

@@ -1,0 +1,28 @@
+import type { Image } from '@producer-portal/api';
+import { downloadTarget } from '../downloads/download-target.ts';
+
+/** An image that the page can load, with its size in CSS pixels. */
+export interface ImageFile {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A record's image, if its host is allowed.
+ *
+ * @param hosts - `imageHosts` of the configuration, allowed in addition to our own origin.
+ * @param origin - our own origin.
+ * @returns null without an allowed image.
+ * @see docs/product.md#media-hosts
+ */
+export function toImageFile(
+  image: Image | null | undefined,
+  hosts: readonly string[],
+  origin: string,
+): ImageFile | null {
+  const src = image ? downloadTarget(image.url, hosts, origin) : null;
+  if (!image || !src) return null;
+  return { src, alt: image.alt ?? '', width: image.width ?? 16, height: image.height ?? 9 };
+}

@@ -1,0 +1,67 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { routeDef, routeIds } from '../../routes.manifest.ts';
+import { hostileRows } from '../../testing/hostile-values.ts';
+import { matchRoute, findRouteDef } from './match-route.ts';
+
+const origin = 'https://portal.invalid';
+const paths = routeIds.map((id) => routeDef(id).path);
+const objects = paths.map((path) => ({ path }));
+
+/** React Router's result. */
+function matchWithRouter(url: string) {
+  const { pathname } = new URL(url, origin);
+  const match = matchRoutes(objects, pathname)?.at(-1);
+  return match ? { path: match.route.path, params: match.params } : null;
+}
+
+function matchWithPortal(url: string) {
+  const match = matchRoute(url);
+  return match && { path: match.route.path, params: match.params };
+}
+
+const examples = paths.map((path) =>
+  path.replace(':id', 'roof-photos').replace('*', 'an/unknown-page'),
+);
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `${path}//`,
+  `${path}?page=2&states[]=MI#top`,
+  path.toUpperCase(),
+  `${path}/more`,
+  `${path}/a%2Fb`,
+  `${path}/%E0%A4%A`,
+  `${path}/%0Aline`,
+  path.replace(/.$/, ''),
+  path.replaceAll('/', '//').slice(1),
+];
+const hostile = hostileRows.flatMap(([, value]) => [
+  value,
+  `/${value}`,
+  `/alerts/${value}`,
+  `/alerts/${encodeURIComponent(value.toWellFormed())}`,
+  `/training-and-job-aids/${value}/search`,
+]);
+
+it('matches like React Router', () => {
+  // React Router warns about each malformed path.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const urls = [...examples.flatMap(spellings), ...hostile].filter((url) =>
+    URL.canParse(url, origin),
+  );
+  expect(urls.length).toBeGreaterThan(1000);
+  const results = (match: typeof matchWithPortal) => urls.map((url) => [url, match(url)]);
+  expect(results(matchWithPortal)).toEqual(results(matchWithRouter));
+});
+
+it('matches each route’s own path to that route', () => {
+  expect(examples.map((path) => findRouteDef(path)?.path)).toEqual(paths);
+});
+
+it('returns params and the query', () => {
+  const match = matchRoute('/alerts/roof%20photos?page=2#top');
+  expect(match?.params).toEqual({ id: 'roof photos' });
+  expect(match?.searchParams.get('page')).toBe('2');
+  expect(findRouteDef('/alerts/roof-photos')?.title).toBe('Alert');
+});

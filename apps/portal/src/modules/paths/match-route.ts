@@ -1,0 +1,67 @@
+import { routeDef, routeIds } from '../../routes.manifest.ts';
+import type { RouteId } from '../../routes.manifest.ts';
+import type { RouteDef, RouteRequest } from './feature-route.ts';
+
+interface Pattern {
+  route: RouteDef;
+  expression: RegExp;
+  params: readonly string[];
+}
+
+/** Sort key: React Router prefers fixed text to a param, and a param to the catch-all. */
+const getRank = (id: RouteId) =>
+  routeDef(id)
+    .path.split('/')
+    .map((segment) => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0))
+    .join('');
+
+function compile(id: RouteId): Pattern {
+  const route = routeDef(id);
+  const { path } = route;
+  const params = [...path.matchAll(/:(\w+)|\*/g)].map(([, name = '*']) => name);
+  const source = path.replace(/\/$/, '').replaceAll(/:\w+/g, '([^/]+)').replace('*', '(.*)');
+  return {
+    route,
+    params,
+    expression: new RegExp(`^${source}${path.endsWith('*') ? '' : '/*'}$`, 'i'),
+  };
+}
+
+/** All routes, most specific first: the first match is the router's choice. */
+export const idsByRank = routeIds.toSorted((a, b) => getRank(a).localeCompare(getRank(b)));
+
+/**
+ * Compiled once, because `matchRoutes` ranks and compiles all routes on each call, which is too slow for every link of a list.
+ * A test compares the results with React Router's.
+ */
+const patterns = idsByRank.map(compile);
+
+/** Decodes each segment but keeps encoded slashes. A malformed path stays unchanged. */
+function decodePath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** The route of an in-app URL, as the router would choose it, with its params and query. */
+export function matchRoute(url: string): RouteRequest | null {
+  const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+  const path = decodePath(pathname);
+  for (const { route, expression, params } of patterns) {
+    const values = expression.exec(path)?.slice(1);
+    if (!values) continue;
+    const entries = values.map((value, index) => [params[index], value.replaceAll('%2F', '/')]);
+    return { route, params: Object.fromEntries(entries), searchParams };
+  }
+  return null;
+}
+
+/** The manifest entry of an in-app URL. */
+export function findRouteDef(url: string): RouteDef | null {
+  return matchRoute(url)?.route ?? null;
+}

@@ -1,4 +1,0 @@
-import type { Product } from '@producer-portal/api';
-
-/** Sort order of products everywhere: A–Z. */
-export const byName = (a: Product, b: Product): number => a.title.localeCompare(b.title);

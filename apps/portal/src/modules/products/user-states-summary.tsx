@@ -1,0 +1,47 @@
+import type { Product } from '@producer-portal/api';
+import { StatusSwatch } from '@producer-portal/ui';
+import { mapStatus, isOpen, availabilityByState } from './availability.ts';
+import { availabilityCopy as copy } from './copy.ts';
+import styles from './pp-products.module.css';
+import { useUserStates } from './use-user-states.ts';
+
+/** Above this number, states are counted instead of listed. */
+const MAX_SHOWN = 6;
+
+export interface UserStatesSummaryProps {
+  readonly product: Pick<Product, 'availability'>;
+}
+
+/** How many of the user's states offer a product, and which differ. Renders nothing without this data. */
+export function UserStatesSummary({ product }: UserStatesSummaryProps) {
+  const availabilities = availabilityByState(product, useUserStates());
+  const [first, ...others] = availabilities;
+  if (!first) return null;
+  const open = availabilities.filter(isOpen).length;
+  if (availabilities.every(({ status }) => status === first.status)) {
+    return (
+      <p className={styles.status}>
+        <StatusSwatch status={mapStatus[first.status]} />
+        {others.length === 0
+          ? copy.inState[first.status](first.name)
+          : copy.inAllUserStates[first.status](availabilities.length)}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.status}>
+      <span>{copy.inSomeUserStates(open, availabilities.length)}</span>
+      {availabilities.length <= MAX_SHOWN && (
+        <ul aria-label={copy.userStates} className={styles.codes}>
+          {availabilities.map(({ code, name, status }) => (
+            <li key={code}>
+              <StatusSwatch status={mapStatus[status]} />
+              <span aria-hidden="true">{copy.byCode[status](code)}</span>
+              <span className="pp-visually-hidden">{copy.inState[status](name)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { search } from '@producer-portal/api';
+import type { SearchBoxProps } from '@producer-portal/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useFavorites } from '../favorites/use-favorites.ts';
+import { useServices, useSession } from '../session/services.tsx';
+import { readRecentSearches } from './recent-searches.ts';
+import { getCachedRecords } from './cached-records.ts';
+import { suggestionGroups } from './suggest.ts';
+
+/** Delay after the last key press before a request is sent. */
+const DEBOUNCE_MS = 200;
+const SLOW_MS = 2000;
+/** A single letter would match everything. */
+const MIN_LENGTH = 2;
+
+export type SuggestionProps = Pick<SearchBoxProps, 'suggestions' | 'suggestionsState'>;
+
+export interface SuggestionLoaderProps {
+  /** The text in the field. */
+  readonly text: string;
+  readonly onSuggestionsChange: (offer: SuggestionProps) => void;
+}
+
+/** Loads suggestions for a search field and renders nothing itself, so that the field works without it. */
+export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoaderProps) {
+  const { api, queryClient } = useServices();
+  const session = useSession();
+  const trimmedText = text.trim();
+  const debouncedText = useDebounced(trimmedText);
+  const isSearching = trimmedText.length >= MIN_LENGTH;
+
+  const { data, isFetching, isError } = useQuery({
+    // Use a different key than the search page, because a failure of its call leads to an error page.
+    queryKey: ['search', 'suggestions', debouncedText],
+    queryFn: ({ signal }) => search.list.fetch(api, { query: debouncedText }, { signal }),
+    enabled: isSearching && debouncedText.length >= MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  const isWaiting = isSearching && (isFetching || trimmedText !== debouncedText);
+  const isSlow = useSlow(isWaiting);
+
+  const favorites = useFavorites();
+  const uuid = session.claims?.uuid;
+  const suggestions = useMemo(() => {
+    const groups = suggestionGroups(trimmedText, {
+      recent: uuid === undefined ? [] : readRecentSearches(uuid),
+      favorites,
+      cachedRecords: getCachedRecords(queryClient),
+      results: isSearching ? (data?.items ?? []) : [],
+      viewer: session,
+    });
+    // Show "no suggestions" only after the host has responded.
+    return isSearching || groups.some(({ items }) => items.length > 0) ? groups : undefined;
+  }, [data, favorites, isSearching, queryClient, session, uuid, trimmedText]);
+  const suggestionsState = isSlow
+    ? 'slow'
+    : isWaiting
+      ? 'loading'
+      : isSearching && isError
+        ? 'failed'
+        : 'idle';
+
+  useEffect(
+    () => onSuggestionsChange({ suggestions, suggestionsState }),
+    [onSuggestionsChange, suggestions, suggestionsState],
+  );
+  return null;
+}
+
+/** Returns the text after it has stopped changing. */
+function useDebounced(text: string): string {
+  const [debouncedText, setDebouncedText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setDebouncedText, DEBOUNCE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debouncedText;
+}
+
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(setIsSlow, SLOW_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

@@ -1,0 +1,11 @@
+import { notFound } from './problem.ts';
+
+/**
+ * Reads the numeric id of a user's own record from the path.
+ *
+ * @throws Problem 404 if it can't be an id.
+ */
+export function readNumericId(param: string | undefined, what: string): number {
+  if (param === undefined || !/^[1-9]\d{0,8}$/.test(param)) throw notFound(what);
+  return Number(param);
+}

@@ -1,0 +1,104 @@
+/** One run's measurements by name: milliseconds, bytes, or counts. */
+export type Measurements = Record<string, number>;
+
+/** The quantile of values, interpolated between two neighbors. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  const position = (sorted.length - 1) * share;
+  const lower = sorted[Math.floor(position)] ?? Number.NaN;
+  const upper = sorted[Math.ceil(position)] ?? Number.NaN;
+  return lower + (upper - lower) * (position % 1);
+}
+
+/** @example median([3, 1, 2]) // 2 */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/**
+ * The lower quartile of a repeated measurement. Other load on the machine affects it only a little.
+ *
+ * @example lowerQuartile([9, 1, 2, 3, 50]) // 2
+ */
+export function lowerQuartile(values: readonly number[]): number {
+  return quantile(values, 0.25);
+}
+
+/** The median of each measurement over several runs. */
+export function medians(runs: readonly Measurements[]): Measurements {
+  const names = [...new Set(runs.flatMap((run) => Object.keys(run)))];
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
+  );
+}
+
+/**
+ * How a cost grows with the size: 1 is linear, 2 quadratic.
+ *
+ * @example growthExponent({ size: 20, cost: 3 }, { size: 200, cost: 30 }) // 1
+ */
+export function growthExponent(
+  small: { size: number; cost: number },
+  large: { size: number; cost: number },
+): number {
+  return Math.log(large.cost / small.cost) / Math.log(large.size / small.size);
+}
+
+/** Format of a table column. */
+export interface ColumnForm {
+  /** @default integers with thousands separators */
+  show?: (value: number) => string;
+  /** False if a ratio is meaningless. @default true */
+  ratio?: boolean;
+}
+
+const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US');
+
+/** Layout shift needs decimals. */
+const pageForms: Readonly<Record<string, ColumnForm>> = {
+  CLS: { show: (value) => value.toFixed(3) },
+};
+
+/**
+ * Formats a Markdown table with one row per subject. The ratio to the reference follows each value in parentheses.
+ *
+ * @param rows measurements by subject.
+ * @param reference the subject to compare with.
+ * @param forms formats by column.
+ * @param heading heading of the first column.
+ */
+export function table(
+  rows: Readonly<Record<string, Measurements>>,
+  reference: string,
+  forms: Readonly<Record<string, ColumnForm>> = pageForms,
+  heading = 'site',
+): string {
+  const columns = [
+    ...new Set(Object.values(rows).flatMap((measurements) => Object.keys(measurements))),
+  ];
+  const base = rows[reference] ?? {};
+  const cell = (subject: string, column: string) => {
+    const value = rows[subject]?.[column];
+    if (value === undefined || Number.isNaN(value)) return '–';
+    const { show = formatInteger, ratio: hasRatio = true } = forms[column] ?? {};
+    const ratio = value / (base[column] ?? Number.NaN);
+    return subject === reference || !hasRatio || !Number.isFinite(ratio)
+      ? show(value)
+      : `${show(value)} (${ratio.toFixed(2)})`;
+  };
+  const lines = Object.keys(rows).map((subject) => [
+    subject,
+    ...columns.map((column) => cell(subject, column)),
+  ]);
+  return markdownTable([heading, ...columns], lines);
+}
+
+/** @example markdownTable(['a'], [['1']]) // '| a |\n| --- |\n| 1 |' */
+export function markdownTable(
+  heading: readonly string[],
+  lines: readonly (readonly string[])[],
+): string {
+  return [heading, heading.map(() => '---'), ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { productRef } from './products.ts';
+import type { ContentSeed } from './seed.ts';
+import { stateRef } from './states.ts';
+
+const joinNames = (names: readonly string[]) => names.join(', ');
+
+/**
+ * Returns the details at the top of a bulletin as label and value. Missing details are left out.
+ *
+ * @param prefix The first letters of the bulletin number: `PNP` in `PNP-2026-014`.
+ */
+export function bulletinDetails(
+  seed: ContentSeed & { number?: string; renewals?: number },
+  prefix: string,
+): [label: string, value: string][] {
+  const details: [string, string][] = [];
+  if (seed.number !== undefined)
+    details.push(['Number', `${prefix}-{year:published}-${seed.number}`]);
+  details.push(
+    ['For', seed.channel === undefined ? 'All producers' : CHANNELS[seed.channel]],
+    [
+      'States',
+      seed.states ? joinNames(seed.states.map((code) => stateRef(code).name)) : 'All states',
+    ],
+  );
+  if (seed.products) {
+    details.push(['Products', joinNames(seed.products.map((slug) => productRef(slug).name))]);
+  }
+  if (seed.from !== undefined) details.push(['New business', '{long:from}']);
+  if (seed.renewals !== undefined) details.push(['Renewals', `{long:${seed.renewals}}`]);
+  return details;
+}
+
+const CHANNELS: Record<NonNullable<ContentSeed['channel']>, string> = {
+  independent: 'Independent producers',
+  exclusive: 'Exclusive agents',
+  direct: 'Direct sales staff',
+  partner: 'Partner agencies',
+};

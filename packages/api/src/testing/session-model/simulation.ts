@@ -1,0 +1,575 @@
+import { createClientOver } from '../../client/api-client.ts';
+import type { TransportResponse, TransportRequest } from '../../client/transport.ts';
+import { isApiError } from '../../errors/api-error.ts';
+import { refreshToken } from '../../resources/auth-token.ts';
+import {
+  createSessionKeeper,
+  type SessionKeeper,
+  type SessionKeeperOptions,
+} from '../../session/create-session-keeper.ts';
+import { createSession } from '../../session/create-session.ts';
+import { createFakeBrowser, createFakeLocks } from '../../session/fake-browser.ts';
+import type { LockRequester } from '../../session/lock.ts';
+import type { SessionStorage } from '../../session/safe-storage.ts';
+import type { EndReason } from '../../session/tab-messages.ts';
+import type { Session } from '../../session/types.ts';
+import { createFakeClock } from '../clock.ts';
+import { createModelHost, type IssuedToken, type SignIn, type Verdict } from './host.ts';
+import { createRandom, TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
+import type { SessionTokens } from '../../session/session-tokens.ts';
+
+type Refresh = SessionKeeperOptions['refresh'];
+
+/** Overrides that break a rule on purpose, to test that the model detects it. */
+export type Overrides = {
+  session?: (session: Session, storage: SessionStorage, now: () => number) => Session;
+  refresh?: (refresh: Refresh) => Refresh;
+  locks?: LockRequester;
+};
+
+const minute = 60_000;
+const idleMinutes = 15;
+const idleTime = idleMinutes * minute;
+/** Time for an awake tab to check the clock and ask the other tabs. */
+const idleCheckTime = 7000;
+/** Tolerance between the host's clock and the device's. */
+const clockTolerance = 2000;
+
+/** Responses of the host, by weight. `stray` returns another user's token, like a broken cache. */
+const outcomes = [
+  ['rotating', 70],
+  ['plain', 8],
+  ['stray', 2],
+  ['refused', 0.6],
+  ['forbidden', 3],
+  ['failing', 3],
+  ['unreachable', 4],
+  ['misshapen', 3],
+] as const;
+
+type Outcome = (typeof outcomes)[number][0];
+
+const statuses: Record<string, number> = { refused: 401, forbidden: 403, failing: 503 };
+
+const lifetimes = [
+  [3, 1],
+  [15, 4],
+  [480, 3],
+].map(([minutes = 0, weight = 0]) => [String(minutes), weight] as const);
+
+/** State of a tab. */
+type TabState = {
+  fault: 'full' | 'denied' | null;
+  /** Whether the tab has or had values in memory only, so that other tabs don't share its state. */
+  isIsolated: boolean;
+  openedAt: number;
+  isClosed: boolean;
+  lastSeen: { generation: number; issued: IssuedToken } | null;
+};
+
+type Tab = {
+  state: TabState;
+  session: Session;
+  keeper: SessionKeeper;
+  /** Hides the page first, like browsers do. */
+  close: () => void;
+  call: () => Promise<void>;
+};
+
+/** A call that waits for the host's response. */
+type Exchange = {
+  state: TabState;
+  verdict: Verdict;
+  /** Null means no response. */
+  settle: (outcome: Outcome | null) => void;
+};
+
+/** Removes and returns an item, chosen by a random number from 0 to 1. */
+function takeRandom<Item>(items: Item[], random: number): Item | undefined {
+  return items.splice(Math.floor(random * items.length), 1)[0];
+}
+
+const isRefresh = ({ url }: TransportRequest) => url.endsWith('/refresh');
+
+/**
+ * Runs a schedule with five tabs of one browser and one host.
+ *
+ * @returns the first broken invariant, or null
+ */
+export async function simulate(
+  schedule: Schedule,
+  overrides: Overrides = {},
+): Promise<string | null> {
+  const clock = createFakeClock();
+  const browser = createFakeBrowser();
+  const foreignStorage = browser.openTab().storage;
+  const locks = overrides.locks ?? createFakeLocks();
+  // The host measures in whole minutes.
+  const host = createModelHost(clock.now, idleTime + minute);
+  const exchanges: Exchange[] = [];
+  /** Tokens that the host has refreshed for tabs that share the storage. */
+  const refreshedTokens = new Set<string | null>();
+  /** Tokens at the time of a click on 'Stay signed in'. */
+  const refreshRequested = new Set<string | null>();
+  /** Tokens that the host refused during their session. */
+  const refused = new Set<string>();
+  /** Ended sign-ins that the browser no longer stores. */
+  const endedSignIns = new Set<SignIn>();
+  /** Sign-ins that an isolated tab has used, so that other tabs may have outdated tokens. */
+  const usedInIsolation = new Set<SignIn>();
+  let violation: string | null = null;
+  let unsettled = 0;
+  let refreshing = 0;
+  /** Whether a new session is being stored, when any token may be written. */
+  let isChangingSession = false;
+  /** Whether the host responds to every call immediately and successfully. */
+  let respondsImmediately = false;
+  let awakeSince = clock.now();
+
+  /** State of the user since the last sign-in. */
+  const user = {
+    /** Last input that every tab knows or can know. */
+    lastInput: clock.now(),
+    /** Whether the storage was tampered with, after which tabs may do anything. */
+    isTampered: false,
+    /** False if tabs may know of different input. */
+    isKnown: true,
+    /** Whether there was regular input, the device was awake, and every refresh succeeded. */
+    isUndisturbed: false,
+  };
+
+  const check = (holds: boolean, message: string) => {
+    if (!holds) violation ??= message;
+  };
+
+  const isIdle = () => clock.now() - user.lastInput >= idleTime;
+
+  function checkWrite(key: string, token: string): void {
+    if (isChangingSession || !['jwt', 'admin_jwt'].includes(key)) return;
+    const [before, after] = [host.findByToken(browser.stored.get(key)), host.findByToken(token)];
+    check(before !== undefined, 'a token was stored without a session');
+    const isSameUser = before?.chain.uuid === after?.chain.uuid;
+    check(isSameUser, 'a token replaced another user’s token');
+    check((before?.iat ?? 0) <= (after?.iat ?? 0), 'an older token replaced a newer one');
+    const isEndedSignIn = after !== undefined && endedSignIns.has(after.chain.signIn);
+    check(!isEndedSignIn, 'a token of an ended sign-in was stored again');
+  }
+
+  function checkRefresh({ token, iat, exp, chain }: IssuedToken): void {
+    check(refreshing === 0, 'two tabs refreshed at the same time');
+    if (refreshRequested.has(token) || !user.isKnown) return;
+    const now = clock.now();
+    const end = exp * 1000;
+    const isNearEnd = now >= end - Math.max(minute, chain.lifetime / 5) - 10_000;
+    const endsTooSoon = end < user.lastInput + idleTime + clockTolerance;
+    const isOld = now >= iat * 1000 + 0.6 * idleTime - clockTolerance;
+    const isUsed = user.lastInput > iat * 1000 - clockTolerance;
+    const isDue = (isNearEnd && endsTooSoon) || (isOld && isUsed);
+    check(isDue, 'a token was refreshed before it was due');
+    // A refresh that waited for the lock or for a retry may come a little later.
+    const delay = now - Math.max(user.lastInput + idleTime, awakeSince);
+    check(delay < minute, 'a token was refreshed for an idle user');
+  }
+
+  /** Checks that a tab may end the session. */
+  function checkEnd(reason: EndReason): void {
+    if (!user.isKnown) return;
+    if (reason === 'idle') check(isIdle(), 'an active session was ended as idle');
+    if (reason === 'refused' || reason === 'invalid') {
+      check(!user.isUndisturbed || isIdle(), `an active user was signed out (${reason})`);
+    }
+  }
+
+  function createTabStorage(state: TabState, storage: SessionStorage): SessionStorage {
+    const getStorage = () => {
+      if (state.fault === 'denied') throw new Error('denied');
+      return storage;
+    };
+    return {
+      getItem: (key) => getStorage().getItem(key),
+      setItem(key, value) {
+        const allowed = getStorage();
+        if (state.fault === 'full') throw new Error('quota');
+        checkWrite(key, value);
+        allowed.setItem(key, value);
+      },
+      removeItem: (key) => getStorage().removeItem(key),
+    };
+  }
+
+  function receiveCall(
+    { state, session }: Pick<Tab, 'state' | 'session'>,
+    request: TransportRequest,
+    force: boolean,
+  ): Promise<TransportResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<TransportResponse>();
+    const { token, timeout } = request;
+    // A closed page sends nothing, but in the model its code still runs.
+    if (state.isClosed) return Promise.reject(new Error('closed'));
+    const issued = host.findByToken(token);
+    if (!issued) {
+      check(false, 'a call was sent with an unknown token');
+      return promise;
+    }
+    const { signIn } = issued.chain;
+    const isShared = isRefresh(request) && !state.isIsolated;
+    if (state.isIsolated) usedInIsolation.add(signIn);
+    else {
+      const storedTokens = ['jwt', 'admin_jwt'].map((key) =>
+        host.findByToken(browser.stored.get(key)),
+      );
+      const isStoredUser = storedTokens.some((stored) => stored?.chain.uuid === issued.chain.uuid);
+      check(isStoredUser, 'a call was sent for a user who is not signed in');
+      const wasOpen = state.openedAt < user.lastInput + idleTime;
+      check(
+        wasOpen || !user.isKnown,
+        'a call was sent from a tab that was opened after the idle time',
+      );
+    }
+    if (isShared) {
+      checkRefresh(issued);
+      refreshing += 1;
+    }
+
+    const verdict = host.receive(issued, isRefresh(request) || force);
+    const isReuse = verdict.refused === 'reuse' && !usedInIsolation.has(signIn);
+    check(!isReuse, 'a replaced token was used after its grace period');
+    const { generation } = session.snapshot();
+    let isSettled = false;
+    function settle(outcome: Outcome | null): void {
+      if (isSettled) return;
+      isSettled = true;
+      if (isShared) refreshing -= 1;
+      const { next } = verdict;
+      const bringsToken = outcome === 'rotating' && next !== null;
+      session.token();
+      // If the session has changed or was tampered with, the refresh in flight is ignored.
+      const isSameSession = session.snapshot().generation === generation && !user.isTampered;
+      const isSharedRefresh = isShared && !state.isIsolated && isSameSession;
+      if (isSharedRefresh && bringsToken) {
+        check(!refreshedTokens.has(token), 'a token was refreshed twice');
+        refreshedTokens.add(token);
+      }
+      // Any other outcome is the host's fault, so a sign-out is allowed.
+      const isExpected = isRefresh(request) ? outcome === 'rotating' : outcome !== 'refused';
+      if (!isExpected && verdict.refused === null) user.isUndisturbed = false;
+      if (outcome === null || outcome === 'unreachable') return reject(new Error('no response'));
+
+      if (outcome === 'refused' && !state.isIsolated && isSameSession)
+        refused.add(verdict.issued.token);
+      const headers: Record<string, string> = { Date: new Date(clock.now()).toUTCString() };
+      if (bringsToken) headers['jwt'] = next;
+      const { uuid } = verdict.issued.chain;
+      if (outcome === 'stray') {
+        [headers['jwt'] = ''] = host.signIn({ uuid: uuid === 'anna' ? 'bert' : 'anna' });
+      }
+      resolve({
+        status: statuses[outcome] ?? 200,
+        text: outcome === 'misshapen' ? '<html>' : JSON.stringify(uuid),
+        header: (name) => headers[name] ?? null,
+      });
+    }
+    const exchange = { state, verdict, settle };
+    if (respondsImmediately) void clock.wait(300).then(() => reply(exchange, 'rotating'));
+    else exchanges.push(exchange);
+    void clock.wait(timeout).then(() => settle(null));
+    return promise;
+  }
+
+  function reply({ verdict, settle }: Exchange, outcome: Outcome): void {
+    settle(verdict.refused === null ? outcome : 'refused');
+  }
+
+  const replyRandomly = (exchange: Exchange, random: () => number) =>
+    reply(exchange, pickWeighted(outcomes, random()));
+
+  function openTab(index: number, fault: TabState['fault'] = null): Tab {
+    const state: TabState = {
+      fault,
+      isIsolated: fault !== null,
+      openedAt: clock.now(),
+      isClosed: false,
+      lastSeen: null,
+    };
+    const platform = browser.openTab();
+    const storage = createTabStorage(state, platform.storage);
+    const realSession = createSession({ ...platform, storage, now: clock.now });
+    const overriddenSession = overrides.session?.(realSession, storage, clock.now) ?? realSession;
+    const session: Session = {
+      ...overriddenSession,
+      clear(reason) {
+        if (!state.isIsolated && session.token() !== null) checkEnd(reason);
+        overriddenSession.clear(reason);
+      },
+    };
+    let calls = 0;
+    const transport = (request: TransportRequest) => {
+      calls += 1;
+      // Every second call changes the claims, so that many new tokens are in flight at the same time.
+      return receiveCall({ state, session }, request, calls % 2 === 0);
+    };
+    const api = createClientOver(() => Promise.resolve(transport), {
+      host: '',
+      session,
+      now: clock.now,
+    });
+    const refresh: Refresh = (which) => refreshToken(api, { which });
+    const events = new EventTarget();
+    const keeper = createSessionKeeper({
+      session,
+      refresh: overrides.refresh?.(refresh) ?? refresh,
+      idleMinutes,
+      locks,
+      events,
+      now: clock.now,
+      timers: clock,
+      random: () => index / TABS,
+    });
+    const stops = [session.connect(), keeper.start()];
+    return {
+      state,
+      session,
+      keeper,
+      close() {
+        events.dispatchEvent(new Event('visibilitychange'));
+        for (const stop of stops) stop();
+        state.isClosed = true;
+        for (const exchange of exchanges) if (exchange.state === state) exchange.settle(null);
+      },
+      async call() {
+        unsettled += 1;
+        const caller = session.snapshot().claims?.uuid;
+        try {
+          const owner = await api.send(
+            { prefix: 'ALERTS', method: 'GET', path: '/api/v1/alerts' },
+            ({ body }) => body,
+          );
+          const isSameUser = owner === undefined || owner === caller;
+          check(isSameUser, 'a response reached the wrong user');
+          const { kind, claims } = session.snapshot();
+          const isCurrentUser = kind === 'none' || claims?.uuid === caller;
+          check(isCurrentUser, 'a response arrived after the session had changed');
+        } catch (error) {
+          check(isApiError(error), `a call threw ${String(error)}`);
+        }
+        unsettled -= 1;
+      },
+    };
+  }
+
+  const tabs = Array.from({ length: TABS }, (_unused, index) => openTab(index));
+
+  /** Changes the session, which counts as input. */
+  function handoff({ session, state }: Tab, work: () => void, isNew = true): void {
+    isChangingSession = true;
+    const before = session.token();
+    work();
+    if (session.token() !== before) {
+      user.lastInput = clock.now();
+      user.isTampered = false;
+      user.isKnown = !state.isIsolated;
+      if (isNew) user.isUndisturbed = tabs.every((other) => !other.state.isIsolated);
+    }
+    isChangingSession = false;
+  }
+
+  /** Simulates input in a tab. It counts unless it is too late. */
+  function simulateInput({ state }: Tab, work: () => unknown): void {
+    if (isIdle()) user.isUndisturbed = false;
+    // Other tabs may or may not get the message of an isolated tab.
+    else if (state.isIsolated) user.isKnown = false;
+    else user.lastInput = clock.now();
+    work();
+  }
+
+  function tamper(): void {
+    user.isTampered = true;
+    user.isKnown = false;
+  }
+
+  /** Within one generation, a tab sees one user, and never an older token of the same sign-in. */
+  function watchTab({ session, state }: Tab): void {
+    const { kind, claims, generation } = session.snapshot();
+    const issued = host.findByIssueTime(claims?.iat);
+    const before = state.lastSeen?.generation === generation ? state.lastSeen.issued : issued;
+    if (issued && before) {
+      const isSameUser = before.chain.uuid === issued.chain.uuid;
+      check(isSameUser, 'another user appeared in the same session');
+      const isOlder = before.chain === issued.chain && before.iat > issued.iat;
+      check(!isOlder, 'a tab returned to an older token');
+    }
+    state.lastSeen = issued ? { generation, issued } : null;
+
+    if (kind === 'none' || state.isIsolated || !user.isKnown) return;
+    const idleAt = user.lastInput + idleTime;
+    check(state.openedAt < idleAt, 'a tab that was opened after the idle time had a session');
+    const delay = clock.now() - Math.max(idleAt, awakeSince);
+    check(delay < idleCheckTime, 'a session lasted longer than the idle time');
+  }
+
+  function watch(): void {
+    tabs.forEach(watchTab);
+    const { stored } = browser;
+    const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.findByToken);
+    check(!refused.has(jwt?.token ?? ''), 'a refused token stayed in the storage');
+    if (jwt && admin && !stored.has('agent_jwt') && user.isKnown) {
+      const isShared = !usedInIsolation.has(jwt.chain.signIn);
+      check(jwt === admin || !isShared, 'the copy of an admin’s own token was outdated');
+    }
+    for (const token of refused) {
+      const signIn = host.findByToken(token)?.chain.signIn;
+      const isStored = [jwt, admin].some((issued) => issued?.chain.signIn === signIn);
+      if (signIn?.ended && !isStored) endedSignIns.add(signIn);
+    }
+  }
+
+  async function applyStep({ event, tab: index, seed }: Step, tab: Tab): Promise<void> {
+    const { session, keeper, state } = tab;
+    const random = createRandom(seed);
+    const anyUser = () => (random() < 0.5 ? 'anna' : 'bert');
+    const lifetime = () => Number(pickWeighted(lifetimes, random())) * minute;
+    const newTokens = (): SessionTokens => {
+      const [jwt = ''] = host.signIn({ uuid: anyUser(), lifetime: lifetime() });
+      return { jwt };
+    };
+    switch (event) {
+      case 'call':
+        return void tab.call();
+      case 'response': {
+        const exchange = takeRandom(exchanges, random());
+        if (exchange) replyRandomly(exchange, random);
+        return;
+      }
+      case 'deliver':
+        return takeRandom(browser.pending, random())?.();
+      case 'settle':
+        return;
+      case 'pass':
+        return clock.advance(1000 + random() * 4000);
+      case 'sleep': {
+        const time = random() * (random() < 0.9 ? 13 : 40) * minute;
+        user.isUndisturbed = false;
+        awakeSince = clock.now() + time;
+        return clock.sleep(time);
+      }
+      case 'work': {
+        for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
+        respondsImmediately = true;
+        if (random() < 0.5) void tab.call();
+        await clock.advance(random() * (idleTime - 1000));
+        respondsImmediately = false;
+        return simulateInput(tab, keeper.input);
+      }
+      case 'input':
+        return simulateInput(tab, keeper.input);
+      case 'stay':
+        refreshRequested.add(session.token());
+        return simulateInput(tab, () => void keeper.stay());
+      case 'reload':
+        tab.close();
+        tabs[index] = openTab(index, state.fault);
+        return;
+      case 'reopen': {
+        const tabFaults = tabs.map((other) => other.state.fault);
+        for (const other of tabs) other.close();
+        user.isUndisturbed = false;
+        await clock.sleep(random() * (random() < 0.7 ? 20 : 60) * minute);
+        browser.pending.length = 0;
+        tabs.splice(0, TABS, ...tabFaults.map((fault, tabIndex) => openTab(tabIndex, fault)));
+        return;
+      }
+      case 'sign-in':
+        return handoff(tab, () => session.signIn(newTokens()));
+      case 'handoff':
+        return handoff(tab, () => {
+          const offer = session.handoff(newTokens(), { started: random() < 0.5 });
+          if (offer.outcome === 'ask' && random() < 0.5) offer.accept();
+        });
+      case 'sign-out':
+        session.signOut();
+        check(session.token() === null, 'a tab was still signed in after signing out');
+        check(
+          state.isIsolated || browser.stored.size === 0,
+          'stored data remained after signing out',
+        );
+        return;
+      case 'impersonate':
+        return handoff(tab, () => {
+          const admin =
+            random() < 0.5
+              ? { uuid: 'root' }
+              : { uuid: 'root', lifetime: 480 * minute, rotates: random() < 0.5 };
+          const [jwt = '', admin_jwt = ''] = host.signIn(
+            { uuid: anyUser(), lifetime: lifetime() },
+            admin,
+          );
+          session.signIn({ jwt, agent_jwt: jwt, admin_jwt });
+        });
+      case 'end-impersonation': {
+        const isExpected = session.token('admin') !== null && user.isUndisturbed && user.isKnown;
+        const endImpersonation = () => {
+          const hasReturned = session.endImpersonation();
+          check(hasReturned || !isExpected || isIdle(), 'impersonation could not be ended');
+        };
+        return handoff(tab, endImpersonation, false);
+      }
+      case 'revoke': {
+        const current = host.findByToken(browser.stored.get('jwt'));
+        if (current) current.chain.signIn.ended ??= 'revoked';
+        user.isUndisturbed = false;
+        return;
+      }
+      case 'full':
+      case 'denied':
+        state.fault = event;
+        state.isIsolated = true;
+        user.isUndisturbed = false;
+        user.isKnown = false;
+        return;
+      case 'repaired':
+        for (const other of tabs) other.state.fault = null;
+        return;
+      case 'garbled': {
+        const key = takeRandom(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], random()) ?? 'jwt';
+        tamper();
+        const [other = ''] = host.signIn({ uuid: 'anna' });
+        return foreignStorage.setItem(key, random() < 0.5 ? 'garbled' : `${other}.`);
+      }
+      case 'erased':
+        tamper();
+        for (const key of browser.stored.keys()) foreignStorage.removeItem(key);
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  try {
+    for (const step of schedule) {
+      const tab = tabs[step.tab];
+      if (tab) await applyStep(step, tab);
+      // Several calls can be sent in one task, for example when a screen opens. Other events get separate tasks.
+      if (step.event !== 'call') await clock.advance(0);
+      watch();
+      if (violation !== null) return violation;
+    }
+
+    const random = createRandom(schedule.length);
+    for (let round = 0; (round < 3 || exchanges.length > 0) && round < 20; round += 1) {
+      await clock.advance(0);
+      for (const exchange of exchanges.splice(0)) replyRandomly(exchange, random);
+      browser.deliver();
+      await clock.advance(12_000);
+    }
+    browser.deliver();
+    check(unsettled === 0, `${unsettled} calls never settled`);
+    const views = tabs
+      .filter(({ state }) => !state.isIsolated)
+      .map(({ session }) => session.snapshot())
+      .map(({ kind, claims }) => `${kind} ${claims?.uuid ?? ''}`);
+    check(new Set(views).size <= 1, `the tabs disagree: ${views.join(', ')}`);
+    return violation;
+  } finally {
+    for (const { close } of tabs) close();
+  }
+}
