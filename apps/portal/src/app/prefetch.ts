@@ -20,20 +20,18 @@ export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }
 
-/**
- * Starts loading a screen's code and data without waiting. Errors are ignored here, because the screen itself handles them.
- */
-export function preloadScreen(services: Services, request: RouteRequest): void {
-  request.route
-    .screen()
-    .then((Screen) => Screen.preload?.(services, request))
-    .catch(() => {});
+/** Loads a screen's code and data. Never rejects, because the screen itself handles errors. */
+export async function preloadScreen(services: Services, request: RouteRequest): Promise<void> {
+  try {
+    const Screen = await request.route.screen();
+    await Screen.preload?.(services, request);
+  } catch {}
 }
 
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
     const match = matchRoute(href);
-    if (match) preloadScreen(services, match);
+    if (match) void preloadScreen(services, match);
   };
 }
 

@@ -15,18 +15,24 @@ import { ScreenCrash } from './screen-crash.tsx';
  * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
+  let handleContent = () => {};
+  const firstContent = new Promise<void>((resolve) => {
+    handleContent = resolve;
+  });
   return [
     {
       id: 'root',
-      element: <Root services={services} prefetch={createPrefetch(services)} />,
+      element: (
+        <Root services={services} prefetch={createPrefetch(services)} firstContent={firstContent} />
+      ),
       // Catches errors in the shell, including a part that fails to load.
       errorElement: <ScreenCrash />,
-      children: routeIds.map((id) => screenRoute(id, services)),
+      children: routeIds.map((id) => screenRoute(id, services, handleContent)),
     },
   ];
 }
 
-function screenRoute(id: RouteId, services: Services): RouteObject {
+function screenRoute(id: RouteId, services: Services, onContent: () => void): RouteObject {
   const route = routeDef(id);
   const Screen = lazy(async () => ({ default: await route.screen() }));
   return {
@@ -41,7 +47,8 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
         isSigningIn: services.signIn.pendingResult() !== null,
       });
       if (target !== null) throw replace(target);
-      preloadScreen(services, { route, params, searchParams: url.searchParams });
+      const screenRequest = { route, params, searchParams: url.searchParams };
+      void preloadScreen(services, screenRequest).then(onContent);
       return null;
     },
     element: (
