@@ -23,7 +23,7 @@ const expectInCart = (page: Page) =>
 
 async function fillInDelivery(page: Page) {
   await page.getByLabel('Attention').fill('Front desk');
-  await page.getByLabel('Street', { exact: true }).fill('400 Lakeshore Drive');
+  await page.getByLabel('Street address', { exact: true }).fill('400 Lakeshore Drive');
   await page.getByLabel('City').fill('Muskegon');
   await page.getByLabel('State', { exact: true }).selectOption('MI');
   await page.getByLabel('ZIP code').fill('49440-1120');
@@ -36,7 +36,7 @@ async function review(page: Page) {
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
 
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click();
 
 /** The red, green, and blue values of each pixel of a PDF's image. */
 function readPixels(file: Buffer): Buffer {
@@ -107,7 +107,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await expect(cartRegion(page).getByText('Your message: “To be changed”')).toBeVisible();
 
   await cartRegion(page)
-    .getByRole('link', { name: `Change ${postcard}` })
+    .getByRole('link', { name: `Edit ${postcard}` })
     .click();
   await expect(page.getByLabel(/^Your message/)).toHaveValue('To be changed');
   await page.getByLabel(/^Phone/).fill('call me');
@@ -130,7 +130,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByLabel('Street', { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel('Street address', { exact: true })).not.toHaveValue('');
   await page.getByLabel('City').fill('Grand Haven');
   await review(page);
   await page.goBack();
@@ -264,7 +264,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(heading(page, 'Your cart')).toBeVisible();
     const cart = new URL(page.url()).pathname;
     await fillInDelivery(page);
-    await page.getByLabel(/^Delivery notes/).fill('Ring twice.');
+    await page.getByLabel(/^Shipping instructions/).fill('Ring twice.');
 
     await review(page);
     await page.route('**/api/v1/collateral_requests/*', (route) =>
@@ -279,11 +279,11 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     // The session ended at the review; the form is one step back.
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
-    await page.getByRole('link', { name: 'Edit delivery' }).click();
+    await page.getByRole('link', { name: 'Edit shipping details' }).click();
     await expect(main(page).getByText('We restored what you typed earlier.')).toBeVisible();
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
-    await expect(page.getByLabel(/^Delivery notes/)).toHaveValue('Ring twice.');
+    await expect(page.getByLabel(/^Shipping instructions/)).toHaveValue('Ring twice.');
     await review(page);
     await placeOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();

@@ -31,7 +31,7 @@ test('signed-out users see /welcome, and its button signs in', async ({ page }) 
   await page.goto('/');
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await chooseOnIdentityPage(page, people.producer);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: /^Needs your attention/ })).toBeVisible();
@@ -129,8 +129,8 @@ test(
     await other.goto('/contact-us');
     await expect(heading(other, 'Contact us')).toBeVisible();
     await signOut(page);
-    await expect(heading(other, 'You’re logged out')).toBeVisible();
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(heading(other, 'You’re signed out')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await chooseOnIdentityPage(page, people.producer);
     await expect(other).toHaveURL('/contact-us');
     await expect(heading(other, 'Contact us')).toBeFocused();
@@ -149,13 +149,13 @@ test(
 
     await signOut(page);
     await expect(page).toHaveURL('/logged-out');
-    await expect(heading(other, 'You’re logged out')).toBeVisible({ timeout: 1000 });
+    await expect(heading(other, 'You’re signed out')).toBeVisible({ timeout: 1000 });
     // Fonts and the time of the last sign-out are not personal data.
     const remainingKeys = await page.evaluate(() => Object.keys(localStorage));
     expect(remainingKeys.filter((key) => !['fonts', 'signedOutAt'].includes(key))).toEqual([]);
 
     // Uses the same page, so that data left in memory would show.
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.headers().authorization ?? ''));
     await chooseOnIdentityPage(page, people.csr);

@@ -108,5 +108,5 @@ test('searching and signing out work by keyboard', { tag: '@smoke' }, async ({ p
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect(heading(page, 'You’re logged out')).toBeFocused();
+  await expect(heading(page, 'You’re signed out')).toBeFocused();
 });

@@ -166,7 +166,7 @@ export async function chooseInAccount(page: Page, name: string): Promise<void> {
 /** Signs out, and waits for the confirmation. */
 export async function signOut(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
-  await expect(heading(page, 'You’re logged out')).toBeVisible();
+  await expect(heading(page, 'You’re signed out')).toBeVisible();
 }
 
 /** Presses Tab until the element has focus, at most `max` times. */

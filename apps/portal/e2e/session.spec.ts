@@ -41,7 +41,7 @@ test.describe('impersonation', () => {
     // The admin site started the sign-in, not the portal, so the portal asks first.
     await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
     await chooseOnIdentityPage(page, people.adminAsProducer);
-    await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
+    await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();
     await expect(page).toHaveURL(unread);
 
     const banner = page.getByRole('region', { name: /^Viewing as agent 041187/ });
@@ -213,7 +213,7 @@ test.describe('a call with status 401', () => {
 
     await page.goto('/sso/initiate?RelayState=' + encodeURIComponent(item));
     await chooseOnIdentityPage(page, people.producer);
-    await page.getByRole('button', { name: /^Continue as agent 041187/ }).click();
+    await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();
     await expect(page).toHaveURL(item);
     await expect(page.getByLabel(/^Your message/)).toHaveValue('Only for you');
   });

@@ -79,7 +79,7 @@ test.describe('signing out', () => {
 
     await page.bringToFront();
     await signOut(page);
-    await expect(heading(other, 'You’re logged out')).toBeVisible();
+    await expect(heading(other, 'You’re signed out')).toBeVisible();
     for (const tab of [page, other]) {
       const { local, session } = await readStorage(tab);
       const keys = [...Object.keys(local), ...Object.keys(session)];
@@ -153,7 +153,7 @@ test.describe('signed-in devices', () => {
       .getByRole('dialog', { name: 'Sign out everywhere?' })
       .getByRole('button', { name: 'Sign out everywhere' })
       .click();
-    await expect(heading(page, 'You’re logged out')).toBeVisible();
+    await expect(heading(page, 'You’re signed out')).toBeVisible();
     for (const token of tokens) expect(await fetchStatus(page, token)).toBe(401);
     await otherPage.goto('/alerts');
     await expect(otherPage).toHaveURL('/inactivity-error');

@@ -69,7 +69,7 @@ test(
     const other = await openSecondTab(page, '/policy-updates');
     const activity = recordTabActivity(other);
     await signOut(page);
-    await expect(heading(other, 'You’re logged out')).toBeVisible(syncTimeout);
+    await expect(heading(other, 'You’re signed out')).toBeVisible(syncTimeout);
     await waitForRedirects(other);
     expect(activity.loads()).toBe(0);
     expect(activity.visitedPaths).toEqual(['/logged-out']);
@@ -106,7 +106,7 @@ test('signing in as another user in one tab removes the first user from the othe
   // Like a sign-in from an identity provider's tile, this one was not started by the portal, so the portal asks first.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
-  const accept = page.getByRole('button', { name: /^Continue as agent/ });
+  const accept = page.getByRole('button', { name: /^Switch to agent/ });
   await expect(accept).toBeVisible();
   expect(activity.callerCodes).toEqual([]);
   await accept.click();
@@ -142,8 +142,8 @@ test('signing in again in one tab returns the other to its page', async ({ page 
   await openScreenAs(page, people.manager, '/alerts');
   const other = await openSecondTab(page, '/policy-updates');
   await signOut(page);
-  await expect(heading(other, 'You’re logged out')).toBeVisible();
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(heading(other, 'You’re signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await chooseOnIdentityPage(page, people.manager);
   await expect(page).toHaveURL('/');
   await expect(heading(other, /^Policy updates/)).toBeVisible();

@@ -217,7 +217,7 @@ test('order a postcard to the last delivery address', async ({ page }) => {
   await keys.choose(page.getByRole('link', { name: 'View cart' }));
   await keys.choose(page.getByRole('button', { name: 'Use this address' }));
   await keys.choose(page.getByRole('button', { name: 'Review order' }));
-  await keys.choose(page.getByRole('button', { name: 'Place order' }));
+  await keys.choose(page.getByRole('button', { name: 'Submit order' }));
   await expect(page.getByText(/^Order .+ submitted$/).first()).toBeVisible();
   expectAtMost(keys, 44);
 });

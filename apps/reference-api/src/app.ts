@@ -206,7 +206,7 @@ function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
     onError: () => {
-      throw new Problem(413, 'The request is too large.');
+      throw new Problem(413, 'This is too much to send at once. Shorten it and try again.');
     },
   });
   // GET and HEAD have no body, and checking for one is expensive.

@@ -216,7 +216,7 @@ const table = {
     aliases: [],
     resource: 'collateralTemplates',
     singular: 'Collateral',
-    plural: 'Collateral templates',
+    plural: 'Collateral items',
     family: 'marketing',
     page: { kind: 'detail', path: coopItemsPath, readOnlyPath: salesPath },
     mixedPath: null,

@@ -157,7 +157,7 @@ describe('the session', () => {
     expect(app.services.queryClient.getQueryCache().getAll()).not.toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await screen.findByRole('heading', { name: 'You’re logged out' });
+    await screen.findByRole('heading', { name: 'You’re signed out' });
     expect(getUrl(app)).toBe('/logged-out');
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
     const cached = app.services.queryClient.getQueryCache().getAll();
@@ -218,14 +218,14 @@ describe('the session', () => {
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-      await screen.findByRole('heading', { name: 'You’re logged out' });
+      await screen.findByRole('heading', { name: 'You’re signed out' });
       changeInOtherTab('manager');
       await waitFor(() => expect(getUrl(app)).toBe('/'));
     });
 
     it('opens the page that was requested before sign-in', async () => {
       const app = openScreen('/policy-updates', { persona: null, redirect: () => {} });
-      await screen.findByRole('heading', { name: 'Logging you in' });
+      await screen.findByRole('heading', { name: 'Signing you in' });
       changeInOtherTab('independent-producer');
       await screen.findByRole('heading', { level: 1, name: /^Policy updates/ });
       expect(getUrl(app)).toBe('/policy-updates');
@@ -269,7 +269,7 @@ describe('a sign-in handoff', () => {
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
     const before = localStorage.getItem('jwt');
     const { agent_code } = samplePersona('manager').claims;
-    await screen.findByText(`You are signed in as agent 041187. Continue as agent ${agent_code}?`);
+    await screen.findByText(`You’re signed in as agent 041187. Switch to agent ${agent_code}?`);
     expect(localStorage.getItem('jwt')).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: 'Stay as agent 041187' }));
     await waitFor(() => expect(getUrl(app)).toBe('/'));
@@ -334,7 +334,7 @@ describe('a sign-in handoff', () => {
     const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us');
-    await userEvent.click(await screen.findByRole('button', { name: /^Continue as agent/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Switch to agent/ }));
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     expect(getUrl(app)).toBe('/contact-us');
     expect(localStorage.getItem('jwt')).toBe(tokens.jwt);

@@ -27,7 +27,7 @@ async function openReview() {
   const app = openScreen(draft);
   await click(/^Use this address/u);
   await click(/^Review order/u);
-  await screen.findByRole('button', { name: 'Place order' });
+  await screen.findByRole('button', { name: 'Submit order' });
   return app;
 }
 
@@ -48,7 +48,7 @@ async function navigateDuringRequest(
       return response?.();
     }),
   );
-  await click(/^(?:Place order|Save changes)/u);
+  await click(/^(?:Submit order|Save changes)/u);
   await waitFor(() => expect(onRequest).toHaveBeenCalled());
   await navigateAway(app);
   sendResponse();
@@ -83,7 +83,7 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
     await navigateAway(app);
     network.use(handlers.cartItems.list.empty());
     await act(() => app.services.queryClient.invalidateQueries());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull());
     return app;
   },
 };

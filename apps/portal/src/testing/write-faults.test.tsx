@@ -48,7 +48,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
     submit: () => click(/^Move Policy updates up/u),
-    expectedText: (reason) => `${reason} The order hasn’t changed.`,
+    expectedText: (reason) => `Couldn’t move “Policy updates”. ${reason}`,
     fallback: 'Try again.',
     readState: favoriteTitles,
   },
@@ -56,7 +56,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['delete', '*/favorite_pages/:id'],
     submit: () => click(/^Remove Policy updates/u),
-    expectedText: (reason) => `${reason} “Policy updates” is still here.`,
+    expectedText: (reason) => `Couldn’t remove “Policy updates”. ${reason}`,
     fallback: 'Try again.',
     readState: favoriteTitles,
   },
@@ -96,7 +96,7 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8812`,
     call: ['delete', '*/cart_items/:id'],
     submit: () => click(/^Remove Yard sign/u),
-    fallback: 'Couldn’t remove it from your cart. Try again.',
+    fallback: 'Couldn’t remove Yard sign: Boats insured here from your cart. Try again.',
     readState: async () => {
       const cart = within(await screen.findByRole('region', { name: 'Items in your cart' }));
       return cart.getAllByRole('button', { name: /^Remove/u }).length;
@@ -110,7 +110,7 @@ const controls: Record<string, Control> = {
       await button(/^Undo/u);
     },
     submit: () => click(/^Undo/u),
-    fallback: 'Couldn’t put it back in your cart. Try again.',
+    fallback: 'Couldn’t put Yard sign: Boats insured here back in your cart. Try again.',
     readState: async () => (await button(/^Undo/u)).textContent,
   },
   'a placed order': {
@@ -119,18 +119,18 @@ const controls: Record<string, Control> = {
     prepare: async () => {
       await click(/^Use this address/u);
       await click(/^Review order/u);
-      await button(/^Place order/u);
+      await button(/^Submit order/u);
     },
-    submit: () => click(/^Place order/u),
+    submit: () => click(/^Submit order/u),
     fallback:
-      'Couldn’t place your order. Your cart and delivery details are still here. Try again.',
+      'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
     readState: pageTitle,
     typedText: '12 Harbor Street',
   },
   'a repeated order': {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
-    submit: () => click(/^(?:Order again|Try these items again)/u),
+    submit: () => click(/^(?:Order again|Try (?:this item|these items) again)/u),
     expectedText: (reason) => `Postcard: Before the first ride: ${reason}`,
     fallback: 'Couldn’t add this item. Try again.',
     readState: pageTitle,

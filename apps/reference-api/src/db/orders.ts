@@ -45,7 +45,7 @@ export async function openDraft(
 
 /** The history note for a step that an admin took on the agent's behalf. */
 export const impersonationNote = (viewer: Viewer) =>
-  viewer.impersonated ? { note: 'Submitted by the home office on the agency’s behalf.' } : {};
+  viewer.impersonated ? { note: 'By the home office on the agency’s behalf.' } : {};
 
 /** Converts a row to a cart item of the API. */
 export function toCartItem(row: ItemRow): CartItem {

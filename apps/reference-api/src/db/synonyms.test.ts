@@ -10,6 +10,8 @@ it('returns all synonym variants of a query', () => {
   expect(synonymVariants('Travel trailer')).toEqual(['Travel trailer', '"TT"']);
   expect(synonymVariants('oh hail')).toEqual(['oh hail', '"Ohio" hail']);
   expect(synonymVariants('New York')).toEqual(['New York', '"NY"']);
+  expect(synonymVariants('MI moratorium')).toContain('MI "binding suspension"');
+  expect(synonymVariants('binding hold')).toContain('"moratorium"');
   expect(synonymVariants('TT UMB')).toEqual([
     'TT UMB',
     'TT "umbrella"',

@@ -15,6 +15,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['CE', 'continuing education'],
   ['guide', 'guideline'],
   ['windstorm', 'wind'],
+  ['moratorium', 'binding suspension', 'binding restriction', 'binding hold'],
+  ['ACV', 'actual cash value'],
+  ['NFIP', 'National Flood Insurance Program'],
+  ['PIP', 'personal injury protection'],
   ...states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
 ];
 

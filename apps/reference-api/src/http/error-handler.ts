@@ -17,7 +17,10 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       return c.json(error.body, error.status, error.headers);
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ message: 'We couldn’t process this request.' }, error.status);
+      return c.json(
+        { message: 'We couldn’t process this request. Reload the page and try again.' },
+        error.status,
+      );
     }
     const code = errorCode(error) ?? '';
     log({
@@ -27,9 +30,9 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       stack: error.stack,
     });
     return isUnavailable(error)
-      ? c.json({ message: 'The service is busy. Try again shortly.' }, 503, {
+      ? c.json({ message: 'The portal is busy. Try again in a few seconds.' }, 503, {
           'Retry-After': '5',
         })
-      : c.json({ message: 'Something went wrong on our side. Try again later.' }, 500);
+      : c.json({ message: 'Something went wrong on our side. Try again in a few minutes.' }, 500);
   };
 }

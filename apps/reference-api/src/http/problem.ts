@@ -34,7 +34,7 @@ export class Problem extends Error {
 }
 
 export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
-  new Problem(401, 'Your session has ended. Please log in again.', {
+  new Problem(401, 'Your session has ended. Sign in again.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
     audit,
     signInId,
@@ -51,12 +51,12 @@ export const notFound = (what: string) =>
   new Problem(404, `We couldn’t find ${what}. It may have been moved or removed.`);
 
 export const invalidRequest = (errors: Record<string, string[]>) =>
-  new Problem(422, 'Some parts of the request are invalid.', { errors });
+  new Problem(422, 'Some information isn’t valid. Check it and try again.', { errors });
 
 export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
   new Problem(
     429,
-    `Too many requests. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
+    `The portal got too many requests at once. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
     {
       headers: { 'Retry-After': String(retryAfter) },
       audit: { event: 'rate_limited', limit },

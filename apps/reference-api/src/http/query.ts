@@ -18,7 +18,7 @@ const controlCharacters = /\p{Cc}/gu;
 /** One query value, trimmed. */
 const text = v.pipe(
   v.string('Send this only once.'),
-  v.maxLength(MAX_TEXT_LENGTH, `Keep this under ${MAX_TEXT_LENGTH} characters.`),
+  v.maxLength(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH} characters or fewer.`),
   v.transform((value) => value.replace(controlCharacters, ' ').trim()),
 );
 
@@ -31,7 +31,7 @@ const nonEmptyText = v.pipe(
 /** The schema of each query form. */
 const forms = {
   text: v.optional(nonEmptyText),
-  required: v.pipe(text, v.nonEmpty('This is required.')),
+  required: v.pipe(text, v.nonEmpty('Fill this in.')),
   choice: v.optional(nonEmptyText),
   texts: v.pipe(
     v.array(text),

@@ -5,7 +5,8 @@ import { notAuthorized } from './problem.ts';
 
 /** Messages for areas with a more helpful one than the default. */
 const MESSAGES: Partial<Record<Area, string>> = {
-  orders: 'You can view marketing materials, but not order them. Ask your manager or supervisor.',
+  orders:
+    'You can browse collateral, but you don’t have ordering access. Ask your manager or supervisor to add it.',
 };
 
 /** Rejects calls by viewers without access to the area. */

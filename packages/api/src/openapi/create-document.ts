@@ -249,7 +249,7 @@ const withRetryAfter = (response: OpenApiResponse): OpenApiResponse => ({
 const responses: Record<string, OpenApiResponse> = {
   SessionEnded: errorResponse(
     'The token is missing or no longer valid. The session has ended.',
-    'Your session has ended. Please log in again.',
+    'Your session has ended. Sign in again.',
   ),
   NotAuthorized: errorResponse(
     'The user doesn’t have access.',
@@ -261,24 +261,27 @@ const responses: Record<string, OpenApiResponse> = {
   ),
   Conflict: errorResponse(
     'The record has changed in the meantime. Fetch it again.',
-    'This has changed in the meantime. Please look at it again.',
+    'This has changed since you opened it. Reload the page to see the latest version.',
   ),
   NotUnderstood: errorResponse(
     'A parameter or field is invalid. `errors` lists the messages by field.',
-    'Some parts of the request are invalid.',
+    'Some information isn’t valid. Check it and try again.',
     { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: withRetryAfter(
-    errorResponse('Too many calls.', 'Too many requests. Try again in 30 seconds.'),
+    errorResponse(
+      'Too many calls.',
+      'The portal got too many requests at once. Try again in 30 seconds.',
+    ),
   ),
   Failure: errorResponse(
     'The host failed. Treat any other 5xx the same way. The body might not be JSON.',
-    'Something went wrong on our side. Try again later.',
+    'Something went wrong on our side. Try again in a few minutes.',
   ),
   Busy: withRetryAfter(
     errorResponse(
       'The host is temporarily unavailable.',
-      'The service is busy. Try again shortly.',
+      'The portal is busy. Try again in a few seconds.',
     ),
   ),
 };

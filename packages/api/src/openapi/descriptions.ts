@@ -21,7 +21,7 @@ export const tagDescriptions = {
   'News and articles': 'Articles, promotions, and news for producers.',
   Marketing: 'Social posts and videos that agencies share with their customers.',
   Collateral:
-    'Marketing materials with the agency’s name: templates, the cart, and orders. The cart is an order in the status `draft`.',
+    'Marketing collateral with the agency’s name: templates, the cart, and orders. The cart is an order in the status `draft`.',
   Favorites: 'The user’s favorite pages, in the user’s own order.',
   Attachments: 'Files to download.',
   'Home and shell': 'Search, menus, static texts, simple pages, and redirects.',

@@ -137,7 +137,7 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
       const template = templates.find(hasId(String(input.collateral_template_id)));
       if (!template)
         return respondWithError(422, {
-          errors: { collateral_template_id: ['This item doesn’t exist.'] },
+          errors: { collateral_template_id: ['This item is no longer available.'] },
         });
       const { errors, item } = prepareCartItem(input, template, { agency, today });
       if (errors) return respondWithError(422, { errors });
@@ -175,9 +175,15 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
       const parsed = await parseBody(request, collateralRequests.submit);
       if ('errorResponse' in parsed) return parsed.errorResponse;
       if (order.status !== 'draft')
-        return respondWithError(422, { errors: { status: ['This order is not a draft.'] } });
+        return respondWithError(422, {
+          errors: {
+            status: ['This order was already submitted. Check its status in Your orders.'],
+          },
+        });
       if (!order.items?.length)
-        return respondWithError(422, { errors: { items: ['This order has no items.'] } });
+        return respondWithError(422, {
+          errors: { items: ['Your cart is empty. Add an item first.'] },
+        });
       const time = now().toISOString();
       const collateral_request = saveOrder({
         ...order,

@@ -42,7 +42,7 @@ export const Columns: Story = {
 
 export const Images: Story = {
   args: {
-    html: `<p><img src="/sample/manufactured-home.svg" alt="A manufactured home with steps, handrail and skirting" width="480" height="300"></p>
+    html: `<p><img src="/sample/manufactured-home.svg" alt="A manufactured home with steps, a handrail, and skirting" width="480" height="300"></p>
 <figure><img src="/sample/wind-gauge.svg" alt="A cup anemometer beside a wind dial" width="320" height="240"><figcaption>Gusts above 60 miles an hour start the binding stop.</figcaption></figure>
 <p><img src="/sample/folded-map.svg" alt="A folded map with a route and a marked place" style="width: 40%; float: right; margin: 0 0 8px 16px">An image keeps the width and the side that the editor chose. Text flows around it if there is room.</p>
 <p style="clear: both">An image from a host that is not listed becomes a link: <img src="https://elsewhere.example.net/map.png" alt="Map of the closed counties"></p>`,
@@ -124,7 +124,7 @@ export const OutlineOfHeadings: Story = {
 
 export const WideTable: Story = {
   args: {
-    html: `<h2>Deductibles by state</h2><table><thead><tr>${['State', 'Wind and hail', 'All other perils', 'Named storm', 'Earthquake', 'Water back-up', 'Theft of parts', 'From'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${['Florida', 'South Carolina', 'Texas'].map((state) => `<tr><th scope="row">${state}</th>${'<td>2% of the limit</td>'.repeat(6)}<td>3/16/26</td></tr>`).join('')}</tbody></table>
+    html: `<h2>Deductibles by state</h2><table><thead><tr>${['State', 'Wind and hail', 'All other perils', 'Named storm', 'Earthquake', 'Water backup', 'Theft of parts', 'From'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${['Florida', 'South Carolina', 'Texas'].map((state) => `<tr><th scope="row">${state}</th>${'<td>2% of the limit</td>'.repeat(6)}<td>3/16/26</td></tr>`).join('')}</tbody></table>
 <figure><table style="width: 100%"><tbody><tr style="background-color: #efece2"><td>Up to 10 years</td><td>Replacement cost</td></tr><tr><td>Older</td><td>Actual cash value</td></tr></tbody></table><figcaption>Settlement by the age of the roof</figcaption></figure>`,
   },
 };

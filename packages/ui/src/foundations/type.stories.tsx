@@ -57,7 +57,7 @@ function TypeScale({ roles, text }: { roles: readonly string[]; text: string }) 
 const meta = {
   title: 'Foundations/Type',
   component: TypeScale,
-  args: { text: 'Florida dwelling-fire binding suspension lifts Monday at 8:00 am ET' },
+  args: { text: 'Florida dwelling fire binding moratorium lifts Monday at 8:00 am ET' },
 } satisfies Meta<typeof TypeScale>;
 
 export default meta;

@@ -228,9 +228,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
           count={{
             max: 120,
             remaining: (characters) =>
-              characters < 0
-                ? `${-characters} characters too many`
-                : `${characters} characters left`,
+              `${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'left'}`,
           }}
         />
         <CheckboxField

@@ -12,7 +12,7 @@ describe('Agent360', () => {
     'redirects to access denied without premier access and explains why: /agent360%s',
     async (page) => {
       const { router } = openScreenAs(network, 'independent-csr', `/agent360${page}`);
-      await screen.findByText(/open to producers with premier access/u);
+      await screen.findByText(/^You need premier access/u);
       expect(router.state.location.pathname).toBe('/access-denied');
     },
   );

@@ -81,13 +81,13 @@ export const FailedWithDialog: Story = {
     msw.use(
       handlers.alerts.list.failed(422, {
         modal: {
-          title: 'Alerts are being moved',
-          content: '<p>They are back at <strong>2:30 pm ET</strong>.</p>',
+          title: 'Alerts are temporarily unavailable',
+          content: '<p>They will be available again at <strong>2:30 pm ET</strong>.</p>',
         },
       }),
     ),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Alerts are being moved' });
+    await screen.findByRole('dialog', { name: 'Alerts are temporarily unavailable' });
   },
 };
 

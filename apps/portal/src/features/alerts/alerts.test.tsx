@@ -168,9 +168,14 @@ describe('an alert', () => {
     network.use(handlers.alerts.markAsRead.pending());
     openScreen('/alerts');
     await summary(/^1–20 of/u);
-    await userEvent.click(screen.getByRole('link', { name: /^Lake Erie storm: Binding reopens/u }));
-    await screen.findByRole('heading', { level: 1, name: /^Lake Erie storm: Binding reopens/u });
-    await screen.findByText(/The Lake Erie binding suspension is over/u);
+    await userEvent.click(
+      screen.getByRole('link', { name: /^Lake Erie storm: Binding moratorium lifted/u }),
+    );
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^Lake Erie storm: Binding moratorium lifted/u,
+    });
+    await screen.findByText(/The Lake Erie binding moratorium is over/u);
     expect(screen.getByText('Unread')).toBeTruthy();
     cleanup();
 
@@ -203,7 +208,10 @@ describe('an alert', () => {
     const app = openScreen('/alerts');
     await summary(/^1–20 of/u);
     await app.router.navigate('/alerts/4104');
-    await screen.findByRole('heading', { level: 1, name: /^Lake Erie storm: Binding reopens/u });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^Lake Erie storm: Binding moratorium lifted/u,
+    });
     await waitFor(() => expect(patches).not.toEqual([]));
     expect(patches).toEqual(['/api/v1/alerts/4104/mark_as_read']);
     expect(app.router.state.location.pathname).toBe('/alerts/4104');

@@ -11,8 +11,13 @@ export const videosCopy = {
   onStage: 'Now showing',
   length: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   spokenLength: (minutes: number, seconds: number) =>
-    [minutes && `${minutes} min`, seconds && `${seconds} s`].filter(Boolean).join(' '),
-  notPlayable: 'This video can’t be played here.',
+    [
+      minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      seconds && `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notPlayable: 'This video can’t be played here. Ask producer support for a copy.',
   endCard:
     'The video ends with your agency’s card, as your customers will see it. The downloaded file doesn’t include the card.',
   noEndCardTitle: 'No end card',

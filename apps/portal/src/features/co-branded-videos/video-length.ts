@@ -5,7 +5,7 @@ import { videosCopy as copy } from './copy.ts';
  *
  * @param duration - in seconds.
  * @returns an empty object for an invalid duration.
- * @example videoLength(90) // { duration: '1:30', durationLabel: '1 min 30 s' }
+ * @example videoLength(90) // { duration: '1:30', durationLabel: '1 minute 30 seconds' }
  */
 export function videoLength(duration: number | null | undefined): {
   duration?: string;

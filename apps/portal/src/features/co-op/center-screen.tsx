@@ -16,7 +16,7 @@ import { coopCopy as copy } from './copy.ts';
 import { coopFilters } from './filters.ts';
 import styles from './pp-co-op.module.css';
 
-/** The co-op marketing center: templates that the agency can personalize and order, next to the cart. */
+/** The co-op marketing center: templates that the agency can customize and order, next to the cart. */
 export function CenterScreen() {
   const list = useList(coopFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));

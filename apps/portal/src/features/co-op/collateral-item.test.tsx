@@ -95,7 +95,7 @@ describe('a collateral item', () => {
     await fillIn();
     fill(await find(/^Your message/u), 'x'.repeat(49));
     add();
-    await screen.findByRole('link', { name: /Keep this under 48 characters\.$/u });
+    await screen.findByRole('link', { name: /Use 48 characters or fewer\.$/u });
     expect((await find(/^Your message/u)).value).toHaveLength(49);
   });
 
@@ -268,7 +268,7 @@ describe('editing a cart item', () => {
   it('creates the new item before it deletes the old one', async () => {
     const submissions = recordSubmissions();
     const { router } = openScreen(order);
-    fireEvent.click(await screen.findByRole('link', { name: `Change ${first?.title}` }));
+    fireEvent.click(await screen.findByRole('link', { name: `Edit ${first?.title}` }));
     await formIsFilled();
     expect((await find('State')).value).toBe('MI');
     expect(screen.getByRole('radio', { checked: true, name: /^500 for/u })).toBeTruthy();
@@ -307,7 +307,7 @@ describe('editing a cart item', () => {
 
   it('keeps the item and drops the draft on Cancel', async () => {
     openScreen(order);
-    const findEditLink = () => screen.findByRole('link', { name: `Change ${first?.title}` });
+    const findEditLink = () => screen.findByRole('link', { name: `Edit ${first?.title}` });
     fireEvent.click(await findEditLink());
     await formIsFilled();
     fill(await line(), 'Storage ends May 1');

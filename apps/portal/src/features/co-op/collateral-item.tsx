@@ -30,7 +30,7 @@ export interface CollateralItemProps {
   readonly isRemoved?: boolean;
 }
 
-/** A preview of a collateral item, next to the form that personalizes it. */
+/** A preview of a collateral item, next to the form that customizes it. */
 export function CollateralItem({ template, editedItem, isRemoved = false }: CollateralItemProps) {
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = toEasternDay(useNow());

@@ -170,7 +170,7 @@ export const CompleteHostileSvg: Story = {
   },
 };
 
-/** An image for screens: it can be personalized and downloaded, but not ordered. */
+/** An image for screens: it can be customized and downloaded, but not ordered. */
 export const CompleteForScreens: Story = {
   tags: ['state:complete'],
   args: { path: getPath('square-first-ride') },
@@ -180,7 +180,7 @@ export const CompleteForScreens: Story = {
   },
 };
 
-/** Without ordering access, the item can be personalized and downloaded. */
+/** Without ordering access, the item can be customized and downloaded. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

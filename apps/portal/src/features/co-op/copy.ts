@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en-US');
 /** Screen texts for the co-op marketing center and its items. */
 export const coopCopy = {
   title: 'Co-op marketing center',
-  intro: 'Each item is shown the way it will print for your agency.',
+  intro: 'See each item with your agency’s details before you order or download it.',
   orders: 'Your orders',
   library: 'All marketing collateral',
   orderingNotAllowed:
@@ -21,16 +21,17 @@ export const coopCopy = {
   preview: 'Preview',
   previewText: 'This is how it will look. You can’t change the design.',
   form: {
-    title: 'Make it yours',
+    title: 'Customize this item',
     state: 'State',
     stateHint: 'Sets your license number and the required disclosure.',
     chooseState: 'Choose a state',
     stateMissing: 'Choose a state.',
     optional: (label: string) => `${label} (optional)`,
-    leftEmpty: (value: string) => `If left blank, “${value}” prints.`,
+    leftEmpty: (value: string) => `Leave blank to use “${value}”.`,
     filledIn: 'Filled in for you',
     setByState: 'Choose a state first',
-    filledInHint: 'From your agency’s record. To correct it, contact producer support.',
+    filledInHint:
+      'These details come from your agency’s record. To correct them, contact producer support.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
     quantityOption: (count: number, price: string) => `${number.format(count)} for ${price}`,
@@ -40,7 +41,7 @@ export const coopCopy = {
     addFailed: 'Couldn’t add this item. Your entries are still here. Try again.',
     changeTitle: 'Edit cart item',
     save: 'Save changes',
-    changed: (title: string) => `${title} is updated.`,
+    changed: (title: string) => `Updated ${title} in your cart.`,
     saveFailed: 'Couldn’t save all changes. Your entries are still here. Try again.',
     cancel: 'Cancel',
     removed: 'The item you wanted to edit is no longer in your cart. You can add it as a new item.',

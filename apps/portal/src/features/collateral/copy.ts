@@ -7,7 +7,7 @@ export const libraryCopy = {
   center: 'Co-op marketing center',
   orders: 'Your orders',
   closed:
-    'To order items with your agency’s name, you need the co-op program. Ask your manager or supervisor to add it.',
+    'To order items with your agency’s name, you need access to the co-op marketing center. Ask your manager or supervisor to add it.',
   orderingClosed: 'Closed',
   searchLabel: 'Search collateral',
   list: {

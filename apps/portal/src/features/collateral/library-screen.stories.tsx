@@ -80,6 +80,6 @@ export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => localStorage.setItem('jwt', sampleTokens('independent-csr').jwt),
   play: async ({ canvas }) => {
-    await canvas.findByText(/you need the co-op program/u);
+    await canvas.findByText(/you need access to the co-op marketing center/u);
   },
 };

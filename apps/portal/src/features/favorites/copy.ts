@@ -19,9 +19,9 @@ export const favoritesPageCopy = {
   emptyText: 'Select the star at the top of a page to save it here and in the menu.',
   emptyLink: 'Go to alerts',
   saving: 'Saving…',
-  notMoved: (reason: string) => `${reason} The order hasn’t changed.`,
-  notRemoved: (title: string, reason: string) => `${reason} “${title}” is still here.`,
-  notRestored: (title: string, reason: string) => `${reason} Couldn’t restore “${title}”.`,
+  notMoved: (title: string, reason: string) => `Couldn’t move “${title}”. ${reason}`,
+  notRemoved: (title: string, reason: string) => `Couldn’t remove “${title}”. ${reason}`,
+  notRestored: (title: string, reason: string) => `Couldn’t restore “${title}”. ${reason}`,
   otherwise: 'Try again.',
   conflict:
     'Your favorites were also changed in another tab or on another device. This is the current order.',
@@ -37,7 +37,8 @@ export const favoritesPageCopy = {
     moveTo: (title: string) => `Move to… position of ${title}`,
     position: (title: string) => `New position of ${title}`,
     submitMove: 'Move',
-    moved: (title: string, place: number, of: number) => `${title} moved to ${place} of ${of}`,
+    moved: (title: string, place: number, of: number) =>
+      `${title} moved to position ${place} of ${of}`,
     order: (titles: readonly string[]) => `Your favorites are now: ${titles.join('; ')}`,
     removeText: 'Remove',
     remove: (title: string) => `Remove ${title}`,

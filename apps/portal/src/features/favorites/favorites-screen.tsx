@@ -93,7 +93,7 @@ export function FavoritesScreen() {
             labels={copy.reorder}
             onMove={(id, index) => {
               const favorite = favorites.find((item) => String(item.id) === id);
-              if (favorite) editor.move(favorite.id, index);
+              if (favorite) editor.move(favorite, index);
             }}
             onRemove={(id) => {
               const favorite = favorites.find((item) => String(item.id) === id);

@@ -50,13 +50,13 @@ describe('the favorites page', () => {
     const before = sample.map(({ title }) => title);
     await click('Move Policy updates up');
     await screen.findAllByText(
-      'The system has timed out due to a technical error. The order hasn’t changed.',
+      'Couldn’t move “Policy updates”. The system has timed out due to a technical error.',
     );
     expect(await titles()).toEqual(before);
     network.use(...sampleHandlers());
     await click('Move Policy updates up');
     await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
-    expect(screen.queryByText(/The order hasn’t changed/, { selector: 'p *' })).toBeNull();
+    expect(screen.queryByText(/^Couldn’t move/, { selector: 'p *' })).toBeNull();
   });
 
   it('shows the host’s order and a message if another device changed it', async () => {
@@ -90,7 +90,7 @@ describe('the favorites page', () => {
       }),
     );
     await click('Undo');
-    await screen.findAllByText(/Couldn’t restore “Policy updates”\.$/);
+    await screen.findAllByText(/^Couldn’t restore “Policy updates”\./);
     await click('Undo');
     await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
@@ -101,7 +101,7 @@ describe('the favorites page', () => {
     network.use(handlers.favoritePages.delete.failed('network'));
     openScreen('/favorites');
     await click('Remove Policy updates');
-    await screen.findAllByText(/“Policy updates” is still here\.$/);
+    await screen.findAllByText(/^Couldn’t remove “Policy updates”\./);
     expect((await titles())[1]).toBe('Policy updates');
   });
 
@@ -195,6 +195,21 @@ describe('the star', () => {
     response.resolve();
     await screen.findAllByText('The system has timed out due to a technical error.');
     expect(sent).toBe(1);
+  });
+
+  it('shows the host’s reason for a page that can’t be added', async () => {
+    const reason = 'You can have up to 200 favorites. Remove one to add another.';
+    network.use(
+      http.post('*/favorite_pages', () =>
+        HttpResponse.json(
+          { message: 'Some information isn’t valid.', errors: { path: [reason] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    openScreen('/sitemap');
+    await click('Add to favorites');
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   });
 
   it('reflects the current page, and is hidden on pages that can’t be favorites', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@producer-portal/api';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../modules/content-list/failure-text.ts';
+import { rejectionText } from '../../modules/cart/rejection-text.ts';
 import type { Favorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
@@ -47,7 +47,7 @@ export function useFavoritesEditor() {
       await change;
       return true;
     } catch (error) {
-      const reason = failureText(error instanceof Error ? error : null, copy.otherwise);
+      const reason = rejectionText(error, copy.otherwise);
       setFailure(failureMessage(reason));
       return false;
     }
@@ -60,8 +60,8 @@ export function useFavoritesEditor() {
     removed,
     conflict: conflict.hasConflict,
     closeConflict: conflict.close,
-    move: (id: Favorite['id'], index: number) =>
-      void track(move.mutateAsync({ id, index }), copy.notMoved),
+    move: ({ id, title }: Favorite, index: number) =>
+      void track(move.mutateAsync({ id, index }), (reason) => copy.notMoved(title, reason)),
     remove: async ({ id, title, path }: Favorite) => {
       const index = query.data?.findIndex((page) => page.id === id) ?? 0;
       setRemoved(null);

@@ -5,15 +5,15 @@ export const ordersCopy = {
   title: 'Your orders',
   center: 'Co-op marketing center',
   status: 'Status',
-  anyStatus: 'Any status',
+  anyStatus: 'All statuses',
   table: 'Your orders',
   list: {
     ...listCopy({ one: 'order', many: 'orders' }),
-    emptyText: 'Orders you place in the co-op marketing center appear here.',
+    emptyText: 'Orders you submit in the co-op marketing center appear here.',
   },
   columns: {
     number: 'Order',
-    placed: 'Placed',
+    placed: 'Submitted',
     items: 'Items',
     total: 'Total',
     status: 'Status',
@@ -29,7 +29,7 @@ export const ordersCopy = {
 export const orderCopy = {
   ...recordCopy({ one: 'order' }),
   cart: 'Your cart',
-  placedOn: (date: string) => `Placed ${date}`,
+  placedOn: (date: string) => `Submitted ${date}`,
   steps: {
     label: 'Order status',
     done: 'done',
@@ -38,29 +38,30 @@ export const orderCopy = {
   },
   items: 'Items',
   inOrder: 'Items in this order',
-  delivery: 'Delivery',
+  delivery: 'Ship to',
   history: 'History',
   details: {
     attention: 'Attention',
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
-    notes: 'Notes',
+    notes: 'Shipping instructions',
   },
   submitted: (name: string) => `${name} submitted`,
   submittedText: 'We’ll review it next. Check this page for its status and the date of each step.',
-  returned: 'Your order was returned',
+  returned: 'Your order was returned for changes',
   returnedText:
-    'Select “Order again” below, then make the changes in your cart before you place the order.',
+    'Select Order again below, make the changes in your cart, then submit the new order.',
   again: {
     button: 'Order again',
     text: 'Adds the same items to your cart.',
     done: (count: number) =>
       count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`,
-    partly: 'Couldn’t add these items:',
+    partly: (count: number) =>
+      count === 1 ? 'Couldn’t add this item:' : 'Couldn’t add these items:',
     failedLine: (title: string, reason: string) => `${title}: ${reason}`,
     failed: 'Couldn’t add this item. Try again.',
-    retry: 'Try these items again',
+    retry: (count: number) => (count === 1 ? 'Try this item again' : 'Try these items again'),
     toCart: 'View cart',
   },
 } as const;
@@ -68,21 +69,21 @@ export const orderCopy = {
 /** Screen texts for the checkout steps. */
 export const draftCopy = {
   steps: 'Checkout steps',
-  delivery: 'Cart and delivery',
+  delivery: 'Cart and shipping',
   review: 'Review',
-  placed: 'Placed',
+  placed: 'Submitted',
 } as const;
 
 /** Screen texts for the review step. */
 export const reviewCopy = {
   title: 'Review your order',
   changeItems: 'Edit items',
-  changeDelivery: 'Edit delivery',
+  changeDelivery: 'Edit shipping details',
   share:
-    'The co-op program may reimburse part of this cost. The amount depends on your claim, so keep the invoice.',
-  place: 'Place order',
-  placeText: 'Your order isn’t placed yet.',
-  failed: 'Couldn’t place your order. Your cart and delivery details are still here. Try again.',
+    'The co-op program may reimburse part of this cost. Keep the invoice for your co-op claim.',
+  place: 'Submit order',
+  placeText: 'Your order isn’t submitted yet.',
+  failed: 'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
 } as const;
 
 /** Screen texts for the delivery form. */
@@ -92,20 +93,20 @@ export const deliveryCopy = {
   last: {
     title: (order: string) => `Address from ${order}:`,
     use: 'Use this address',
-    used: (order: string) => `Filled in the address from ${order}. Your order isn’t placed yet.`,
+    used: (order: string) => `Filled in the address from ${order}. Your order isn’t submitted yet.`,
   },
   optional: (label: string) => `${label} (optional)`,
   chooseState: 'Choose a state',
   fields: {
     attention: 'Attention',
-    company: 'Company',
-    street: 'Street',
+    company: 'Agency or company',
+    street: 'Street address',
     street2: 'Suite or floor',
     city: 'City',
     state: 'State',
     postal_code: 'ZIP code',
     phone: 'Phone',
     email: 'Email',
-    notes: 'Delivery notes',
+    notes: 'Shipping instructions',
   },
 } as const;

@@ -82,7 +82,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         </Outcome>
       )}
       {failed.length > 0 && (
-        <Outcome tone="warning" message={copy.partly}>
+        <Outcome tone="warning" message={copy.partly(failed.length)}>
           <ul>
             {failed.map(({ item, reason }) => (
               <li key={item.id}>{copy.failedLine(item.title ?? cartCopy.untitled, reason)}</li>
@@ -91,7 +91,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
         </Outcome>
       )}
       <Button kind="secondary" pending={result === 'pending'} onClick={handleClick}>
-        {failed.length > 0 ? copy.retry : copy.button}
+        {failed.length > 0 ? copy.retry(failed.length) : copy.button}
       </Button>
       {!addResult && <p>{copy.text}</p>}
     </div>

@@ -108,7 +108,7 @@ export const CompleteReviewFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.collateralRequests.submit.failed(503)),
   play: async ({ canvas }) => {
     await review(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
     await canvas.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
@@ -127,7 +127,7 @@ export const CompleteReviewRefused: Story = {
     ),
   play: async ({ canvas }) => {
     await review(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
     await canvas.findByRole('link', { name: /No such place\.$/u });
   },
 };

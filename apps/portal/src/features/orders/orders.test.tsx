@@ -14,14 +14,14 @@ const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const click = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const review = () => click(/^Review order/u);
-const place = () => click(/^Place order/u);
+const place = () => click(/^Submit order/u);
 const reviewHeading = () => screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
 
 async function fillIn() {
   for (const [label, value] of [
     ['Attention', 'Front desk'],
-    ['Street', '12 Harbor Street'],
+    ['Street address', '12 Harbor Street'],
     ['City', 'Toledo'],
     ['State', 'OH'],
     ['ZIP code', '43604'],
@@ -123,9 +123,9 @@ describe('the delivery form', () => {
       (await screen.findByRole('heading', { name: 'Fix these fields' })).closest('section')!,
     );
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Attention: Fill this in.',
-      'Street: Fill this in.',
-      'City: Fill this in.',
+      'Attention: Enter a name or department.',
+      'Street address: Enter a street address.',
+      'City: Enter a city.',
       'State: Choose a state.',
       'ZIP code: Enter a ZIP code, such as 43215 or 43215-1204.',
       'Phone: Enter a 10-digit phone number.',
@@ -160,7 +160,7 @@ describe('the delivery form', () => {
     await reviewHeading();
     place();
     await screen.findByText(timedOut, { selector: 'p' });
-    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
     expect((await find('City')).value).toBe('Toledo');
     review();
     await reviewHeading();
@@ -189,20 +189,20 @@ describe('the delivery form', () => {
     fill(await find('ZIP code'), '43605');
     review();
     await reviewHeading();
-    expect(screen.queryByText(/^Couldn’t place your order/u, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(/^Couldn’t submit your order/u, { selector: 'p' })).toBeNull();
   });
 
   it('fills in the last order’s address with one click, without sending anything', async () => {
     const submissions = recordSubmissions();
     openScreen(draft);
-    fill(await find(/^Delivery notes/u), 'Ring twice.');
+    fill(await find(/^Shipping instructions/u), 'Ring twice.');
     const last = within(await screen.findByRole('region', { name: 'Address from Order CO-8811:' }));
     expect(last.getByText('12 Harbor Street')).toBeTruthy();
     fireEvent.click(last.getByRole('button', { name: 'Use this address' }));
-    expect((await find('Street')).value).toBe('12 Harbor Street');
+    expect((await find('Street address')).value).toBe('12 Harbor Street');
     expect((await find('State')).value).toBe('OH');
     expect((await find(/^Email/u)).value).toBe('orders@example.com');
-    expect((await find(/^Delivery notes/u)).value).toBe('Ring twice.');
+    expect((await find(/^Shipping instructions/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     expect(submissions).toEqual([]);
@@ -278,7 +278,7 @@ describe('the review', () => {
     );
     await openReview();
     place();
-    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
     expect((await find('City')).value).toBe('Toledo');
     response.resolve();
     const message = 'The cart has changed meanwhile.';
@@ -297,7 +297,7 @@ describe('the review', () => {
     const announced = () =>
       screen.getAllByRole('status').flatMap((region) => [...region.children]).length;
     const before = announced();
-    fireEvent.click(screen.getByRole('link', { name: 'Edit delivery' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
     expect((await find('City')).value).toBe('Toledo');
     expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
     expect(announced()).toBe(before);
@@ -307,7 +307,7 @@ describe('the review', () => {
     const { router } = openScreen(`${draft}?step=review`);
     await find('Attention');
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull();
   });
 
   it('shows item errors next to the button and keeps the order', async () => {
@@ -320,7 +320,7 @@ describe('the review', () => {
     place();
     await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit order' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     await screen.findByRole('button', { name: 'Undo' });
@@ -337,7 +337,7 @@ describe('an order', () => {
     const steps = within(screen.getByRole('list', { name: 'Order status' }));
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
     // The reason is in the callout at the top and in the history.
-    const callout = screen.getByText('Your order was returned').parentElement!;
+    const callout = screen.getByText('Your order was returned for changes').parentElement!;
     expect(within(callout).getByText(/registered name is Mill Creek Estates/u)).toBeTruthy();
     expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
   });
@@ -393,7 +393,7 @@ describe('an order', () => {
     fireEvent.click(again);
     await screen.findByText('Claim card for the glove box: Not in that state.');
     expect(screen.getByText('1 item added to your cart.', { selector: 'p' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try these items again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try this item again' }));
     await screen.findByText('2 items added to your cart.', { selector: 'p' });
     expect(added).toEqual(['OH {}', 'MI {}']);
   });

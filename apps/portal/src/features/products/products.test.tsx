@@ -81,7 +81,7 @@ describe('a product', () => {
     'redirects to access denied from %s if the user’s claims don’t allow Agent360',
     async (path) => {
       const app = openScreenAs(network, 'independent-csr', path);
-      await screen.findByText(/open to producers with premier access/u);
+      await screen.findByText(/^You need premier access/u);
       expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360');
     },
   );
@@ -92,7 +92,7 @@ describe('a product', () => {
     const app = openScreenAs(network, 'exclusive-producer', '/');
     network.use(handlers.products.detail.complete(closed));
     await app.router.navigate('/products/anything');
-    await screen.findByText(/^Your premier access is limited to/u);
+    await screen.findByText(/^For now, your premier access covers/u);
     expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
   });
 

@@ -15,6 +15,6 @@ export const salesCopy = {
   noPromotions: 'No promotions are running in your states.',
   how: (title: string) => `How “${title}” works`,
   template: 'Marketing collateral',
-  order: 'Personalize and order',
+  order: 'Customize and order',
   preview: 'Preview',
 } as const;

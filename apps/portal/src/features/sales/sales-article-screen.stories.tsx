@@ -52,6 +52,6 @@ export const CompleteTemplate: Story = {
   tags: ['state:complete'],
   args: { path: `/sales-and-marketing/${template?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Personalize and order' });
+    await canvas.findByRole('link', { name: 'Customize and order' });
   },
 };

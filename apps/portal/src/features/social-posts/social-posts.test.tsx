@@ -35,7 +35,7 @@ describe('social posts', () => {
 
   it('shows a post’s networks and last day', async () => {
     openScreen(path);
-    const post = await findPost('Clocks go forward');
+    const post = await findPost('Daylight saving time starts');
     post.getByText(/^Holiday and seasonal/);
     post.getByText(/^Until Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);

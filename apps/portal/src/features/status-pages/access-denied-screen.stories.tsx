@@ -26,7 +26,7 @@ export const CompletePremier: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Agent360 is open to producers with premier access/u);
+    await canvas.findByText(/^You need premier access to open Agent360/u);
     await canvas.findByText(/^Ask your territory manager/u);
     await canvas.findByRole('link', { name: '555-0140' });
   },

@@ -56,7 +56,7 @@ export function AccessDeniedScreen() {
     >
       <p>{isLimited ? areas.limited : isKeyOf(areas, area) ? areas[area] : reasons[knownReason]}</p>
       <p>
-        {ask[knownReason]} {numbers.length > 0 && copy.accessDenied.call}
+        {isLimited ? ask.limited : ask[knownReason]} {numbers.length > 0 && copy.accessDenied.call}
       </p>
     </StatusScreen>
   );

@@ -7,8 +7,12 @@ const network = useNetwork();
 
 describe('a page closed by claims', () => {
   it.each([
-    ['/agent360', /^Agent360 is open to producers with premier access/u, /territory manager/u],
-    ['/agent360/new-products', /^Agent360 and its products are open/u, /territory manager/u],
+    ['/agent360', /^You need premier access to open Agent360/u, /territory manager/u],
+    [
+      '/agent360/new-products',
+      /^You need premier access to open Agent360 and its products/u,
+      /territory manager/u,
+    ],
     ['/marketing-collateral/co-op-marketing-center', /co-op marketing center/u, /supervisor/u],
     ['/marketing-collateral/co-op-marketing-center/orders', /cart and orders/u, /supervisor/u],
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
@@ -29,15 +33,15 @@ describe('a page closed by claims', () => {
 
   it('tells users with limited access what they can open', async () => {
     openScreenAs(network, 'exclusive-producer', '/agent360/new-products');
-    await screen.findByText(/^Your premier access is limited/u);
+    await screen.findByText(/^For now, your premier access covers/u);
     const part = screen.getByRole('link', { name: 'About Agent360' });
     expect(part.getAttribute('href')).toBe('/agent360');
   });
 
   it('doesn’t mention limited access to other users', async () => {
     openScreenAs(network, 'home-office-admin', '/access-denied?reason=premier&area=agent360');
-    await screen.findByText(/^Agent360 and its products are open/u);
-    expect(screen.queryByText(/^Your premier access is limited/u)).toBeNull();
+    await screen.findByText(/^You need premier access to open Agent360 and its products/u);
+    expect(screen.queryByText(/^For now, your premier access covers/u)).toBeNull();
   });
 
   it.each(['', '?reason=nonsense&area=__proto__', '?reason[]=premier&area=social%00'])(
@@ -51,7 +55,7 @@ describe('a page closed by claims', () => {
 
   it('sends no request for signed-out users', async () => {
     openScreen('/access-denied?reason=premier&area=agent360', { persona: null });
-    await screen.findByText(/^Agent360 and its products are open/u);
+    await screen.findByText(/^You need premier access to open Agent360 and its products/u);
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 });

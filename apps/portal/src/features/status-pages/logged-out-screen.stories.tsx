@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You’re logged out' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re signed out' });
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Logging you in' });
+    await canvas.findByRole('heading', { level: 1, name: 'Signing you in' });
   },
 };
 

@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const yes = { name: /^Continue as agent/u };
+const yes = { name: /^Switch to agent/u };
 
 it('exchanges a one-time code once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
@@ -29,7 +29,7 @@ it('asks for confirmation once', async () => {
   let requestCount = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    requestCount += added.filter((node) => node.textContent?.includes('Continue as agent')).length;
+    requestCount += added.filter((node) => node.textContent?.includes('Switch to agent')).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   await userEvent.click(response);

@@ -13,7 +13,7 @@ export const statusPagesRoutes = {
   login: {
     path: '/login',
     kind: 'static',
-    title: 'Log in',
+    title: 'Sign in',
     group: 'Status',
     public: true,
     screen: (): ScreenModule => import('./login-screen.tsx').then((module) => module.LoginScreen),
@@ -21,7 +21,7 @@ export const statusPagesRoutes = {
   'logged-out': {
     path: '/logged-out',
     kind: 'static',
-    title: 'Logged out',
+    title: 'Signed out',
     group: 'Status',
     public: true,
     screen: (): ScreenModule =>

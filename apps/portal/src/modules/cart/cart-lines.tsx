@@ -48,7 +48,10 @@ export function CartLines({ items }: CartLinesProps) {
       setRemoved(item);
       announce(copy.removed(title ?? copy.untitled));
     } catch (error) {
-      const message = failureText(error instanceof Error ? error : null, copy.removeFailed);
+      const message = failureText(
+        error instanceof Error ? error : null,
+        copy.removeFailed(title ?? copy.untitled),
+      );
       setFailures((previous) => ({ ...previous, [id]: message }));
     }
   };
@@ -115,7 +118,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
       await mutateAsync(submission.current);
       onRestored();
     } catch (error) {
-      setState({ message: rejectionText(error, copy.undoFailed) });
+      setState({ message: rejectionText(error, copy.undoFailed(item.title ?? copy.untitled)) });
     }
   };
 

@@ -2,7 +2,7 @@
 export const copy = {
   goHome: 'Go to home',
   contact: 'Contact us',
-  requestId: 'Request number',
+  requestId: 'Reference number',
   time: 'Time',
   // Fixed, for a 403 (docs/product.md#error-pages).
   notAuthorized: {
@@ -12,7 +12,7 @@ export const copy = {
   // Fixed, for a 5xx or no response (docs/product.md#error-pages).
   timedOut: {
     title: 'The system has timed out due to a technical error.',
-    text: 'Nothing you did caused this. Please try again in a moment.',
+    text: 'Nothing you did caused this. Try again in a moment.',
     tryAgain: 'Try again',
   },
   // Fixed, for a 401 (docs/product.md#error-pages); `Producer News Portal` is the default name.

@@ -5,7 +5,7 @@ import {
 } from '@producer-portal/api';
 import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureText } from '../content-list/failure-text.ts';
+import { rejectionText } from '../cart/rejection-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
 import { isSamePage } from './favorite-path.ts';
@@ -50,7 +50,7 @@ export function PageStar({ title, path }: PageStarProps) {
     <StarToggle
       on={favorite !== undefined}
       state={isPending ? 'pending' : error ? 'failed' : 'idle'}
-      labels={{ ...copy, failed: failureText(error, copy.failed) }}
+      labels={{ ...copy, failed: rejectionText(error, copy.failed) }}
       onToggle={toggle}
       showLabel
     />

@@ -2,6 +2,9 @@
 export const formCopy = {
   errors: 'Fix these fields',
   restored: 'We restored what you typed earlier.',
-  remaining: (characters: number) =>
-    characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
+  remaining: (characters: number) => {
+    const count = Math.abs(characters);
+    const unit = count === 1 ? 'character' : 'characters';
+    return `${count} ${unit} ${characters < 0 ? 'too many' : 'left'}`;
+  },
 } as const;

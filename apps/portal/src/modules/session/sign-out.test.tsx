@@ -43,7 +43,7 @@ function watchRevocations(): string[] {
 async function signOut() {
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await screen.findByRole('heading', { name: 'You’re logged out' });
+  await screen.findByRole('heading', { name: 'You’re signed out' });
 }
 
 /** Fills both storage areas as a user's visit does. */

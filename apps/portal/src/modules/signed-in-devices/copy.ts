@@ -21,7 +21,7 @@ export const devicesCopy = {
   one: {
     button: (device: string) => `Sign out ${device}`,
     title: (device: string) => `Sign out ${device}?`,
-    description: 'Anyone using that device will have to log in again.',
+    description: 'Anyone using that device will have to sign in again.',
     done: (device: string) => `${device} is signed out.`,
     failed: 'Couldn’t sign out that device. Try again.',
   },

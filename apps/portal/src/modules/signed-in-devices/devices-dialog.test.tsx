@@ -75,7 +75,7 @@ describe('the signed-in devices dialog', () => {
     sessionStorage.setItem('recentSearches', '{"uuid":"me","value":["roof"]}');
     await click(await openDevices(), 'Sign out everywhere');
     await click(await dialog('Sign out everywhere?'), 'Sign out everywhere');
-    await screen.findByRole('heading', { name: 'You’re logged out' });
+    await screen.findByRole('heading', { name: 'You’re signed out' });
     expect(app.services.session.snapshot()).toMatchObject({ kind: 'none', ended: 'signed-out' });
     expect(Object.keys(localStorage)).toEqual(['signedOutAt']);
     expect(Object.keys(sessionStorage)).toEqual(['signedOutAt']);

@@ -19,7 +19,7 @@ export function exchangeRoutes(): Hono<AppEnv> {
       sessions.start(tx, userId, device),
     );
     if (typeof redeemed === 'string') {
-      throw new Problem(401, 'This sign-in has expired. Log in again.', {
+      throw new Problem(401, 'This sign-in has expired. Sign in again.', {
         audit: { event: 'sign_in_refused', reason: redeemed },
       });
     }

@@ -36,7 +36,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
         const id = String(newItem.collateral_template_id);
         const document = await findContent(tx, viewer, TEMPLATE_TYPES, id);
         if (!document)
-          throw invalidRequest({ collateral_template_id: ['This item doesn’t exist.'] });
+          throw invalidRequest({ collateral_template_id: ['This item is no longer available.'] });
         const template = v.parse(collateralTemplateSchema, document);
         const { errors, item } = prepareCartItem(newItem, template, {
           agency: parseAgency(live),
@@ -48,7 +48,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
         if (draft !== null && (await listItems(tx, draft)).length >= MAX_ITEMS) {
           throw invalidRequest({
             collateral_template_id: [
-              `An order can have ${MAX_ITEMS} items. Submit this one first.`,
+              `An order can have up to ${MAX_ITEMS} items. Submit this order, then start a new one.`,
             ],
           });
         }

@@ -55,10 +55,13 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
         const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(WHAT);
         if (draft.status !== 'draft') {
-          throw invalidRequest({ status: ['This order was already submitted.'] });
+          throw invalidRequest({
+            status: ['This order was already submitted. Check its status in Your orders.'],
+          });
         }
         const items = draft.items ?? [];
-        if (items.length === 0) throw invalidRequest({ items: ['This order has no items.'] });
+        if (items.length === 0)
+          throw invalidRequest({ items: ['Your cart is empty. Add an item first.'] });
         await rejectUnavailableItems(tx, viewer, items, easternDay(now()));
 
         const at = new Date(now()).toISOString();
@@ -98,7 +101,7 @@ async function rejectUnavailableItems(
     const document = await findContent(db, viewer, TEMPLATE_TYPES, String(collateral_template_id));
     const template = document && v.parse(collateralTemplateSchema, document);
     if (!template || (template.expires_on ?? today) < today) {
-      errors[`items.${index}`] = [`“${title}” is no longer available. Remove it from the order.`];
+      errors[`items.${index}`] = [`“${title}” is no longer available. Remove it from your cart.`];
     }
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);

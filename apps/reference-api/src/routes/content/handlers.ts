@@ -35,9 +35,9 @@ type Behavior = {
 
 /** Resources with special behavior. */
 const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
-  collateralTemplates: { what: 'this item' },
-  fieldManagementNews: { what: 'this news' },
-  guides: { what: 'this guide' },
+  collateralTemplates: { what: 'this collateral item' },
+  fieldManagementNews: { what: 'this news item' },
+  guides: { what: 'this guide or bulletin' },
   productUpdates: { what: 'this product update' },
   salesArticles: { what: 'this article' },
   socialPosts: { excludesExpired: true },

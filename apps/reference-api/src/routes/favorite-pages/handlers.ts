@@ -35,7 +35,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
         if (first) return { status: 201, body: { favorite_page: first } };
         if (pages.length >= MAX_FAVORITES) {
           throw invalidRequest({
-            path: [`You can have up to ${MAX_FAVORITES} favorites. Remove one first.`],
+            path: [`You can have up to ${MAX_FAVORITES} favorites. Remove one to add another.`],
           });
         }
         const favorite_page: FavoritePage = await tx

@@ -132,8 +132,11 @@ const records = [
     products: ['travel-trailer'],
     category: { id: 1, key: 'rv', name: 'RV' },
   }),
-  record('Alert', 'lake-lifted', 'Lake Erie storm: Binding reopens', { states: ['OH'], day: 24 }),
-  record('Alert', 'lake-narrowed', 'Lake Erie storm: four counties stay closed', {
+  record('Alert', 'lake-lifted', 'Lake Erie storm: Binding moratorium lifted', {
+    states: ['OH'],
+    day: 24,
+  }),
+  record('Alert', 'lake-narrowed', 'Lake Erie storm: Binding moratorium remains in four counties', {
     states: ['OH'],
     day: 23,
   }),

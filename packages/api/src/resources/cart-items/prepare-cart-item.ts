@@ -7,6 +7,8 @@ import type { CartItem, CartItemInput } from './resource.ts';
 const PHONE =
   /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
 
+const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** An item that can be ordered, or messages by dotted field name. */
 export type PreparedCartItem =
   | { item: Omit<CartItem, 'id'>; errors?: never }
@@ -40,12 +42,12 @@ export function prepareCartItem(
     return { errors: { collateral_template_id: ['Ordering for this item has closed.'] } };
   }
   if (!quantities.includes(quantity)) {
-    errors['quantity'] = [`Choose one of ${quantities.join(', ')}.`];
+    errors['quantity'] = [`Choose a quantity: ${choices.format(quantities.map(String))}.`];
   }
   if (allowed_states && !allowed_states.includes(state)) {
-    errors['state'] = ['This item isn’t available in that state.'];
+    errors['state'] = ['This item isn’t available in that state. Choose another state.'];
   } else if (!agency || !Object.hasOwn(agency.licenses, state)) {
-    errors['state'] = ['Your agency isn’t licensed in that state.'];
+    errors['state'] = ['Your agency isn’t licensed in that state. Choose another state.'];
   }
 
   for (const key of enteredFields.keys()) {
@@ -59,7 +61,7 @@ export function prepareCartItem(
     const value = enteredValue || getDefaultFieldValue(templateField, template, agency, state);
     if (locked && enteredValue) errors[`fields.${key}`] = ['This field is filled in for you.'];
     else if (max_length != null && enteredValue.length > max_length) {
-      errors[`fields.${key}`] = [`Keep this under ${max_length} characters.`];
+      errors[`fields.${key}`] = [`Use ${max_length} characters or fewer.`];
     } else if (
       templateField.source === 'agency.phone' &&
       enteredValue &&

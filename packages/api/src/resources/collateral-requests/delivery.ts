@@ -8,9 +8,10 @@ const stateCodes =
   );
 
 // Keep `trim` last and don't nest pipes, so that the OpenAPI document lists every check.
-const maxLine = v.maxLength<string, 120, string>(120, 'Keep this under 120 characters.');
+const maxLine = v.maxLength<string, 120, string>(120, 'Use 120 characters or fewer.');
 const optionalText = v.pipe(v.string(), maxLine, v.trim());
-const requiredText = v.pipe(v.string(), v.regex(/\S/, 'Fill this in.'), maxLine, v.trim());
+const requiredText = (message: string) =>
+  v.pipe(v.string(), v.regex(/\S/, message), maxLine, v.trim());
 
 /**
  * Delivery address of an order (docs/contract.md#delivery). Forms and hosts share it; the messages are
@@ -20,11 +21,11 @@ const requiredText = v.pipe(v.string(), v.regex(/\S/, 'Fill this in.'), maxLine,
  * const result = v.safeParse(deliveryInputSchema, { attention: 'Front desk', … });
  */
 export const deliveryInputSchema = v.object({
-  attention: requiredText,
+  attention: requiredText('Enter a name or department.'),
   company: optional(optionalText),
-  street: requiredText,
+  street: requiredText('Enter a street address.'),
   street2: optional(optionalText),
-  city: requiredText,
+  city: requiredText('Enter a city.'),
   state: v.picklist(stateCodes, 'Choose a state.'),
   postal_code: v.pipe(
     v.string(),
@@ -51,7 +52,7 @@ export const deliveryInputSchema = v.object({
     ),
   ),
   notes: optional(
-    v.pipe(v.string(), v.maxLength(1000, 'Keep this under 1000 characters.'), v.trim()),
+    v.pipe(v.string(), v.maxLength(1000, 'Use 1,000 characters or fewer.'), v.trim()),
   ),
 });
 export type DeliveryInput = v.InferInput<typeof deliveryInputSchema>;

@@ -16,7 +16,7 @@ export const favoritePageInputSchema = v.object({
   title: v.pipe(
     v.string(),
     v.regex(/\S/, 'Enter a title.'),
-    v.maxLength(200, 'Keep the title under 200 characters.'),
+    v.maxLength(200, 'Use 200 characters or fewer for the title.'),
     v.trim(),
   ),
   path: v.pipe(
@@ -24,7 +24,7 @@ export const favoritePageInputSchema = v.object({
     // Only printable ASCII without spaces and backslashes, which browsers read as slashes. It starts
     // with exactly one slash because two would start a host name.
     v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'The path must start with one slash and be URL-encoded.'),
-    v.maxLength(500, 'Keep the path under 500 characters.'),
+    v.maxLength(500, 'Use 500 characters or fewer for the path.'),
   ),
 });
 export interface FavoritePageInput extends v.InferOutput<typeof favoritePageInputSchema> {}

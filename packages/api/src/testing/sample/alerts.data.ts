@@ -7,9 +7,9 @@ const pdf = (name: string, size: number) => ({ name, size, content_type: 'applic
 export const alertSeeds: readonly AlertSeed[] = [
   {
     slug: 'lake-erie-storm-binding-stops',
-    title: 'Lake Erie storm: Binding suspended in 11 counties, effective immediately',
+    title: 'Lake Erie storm: Binding moratorium in 11 counties, effective immediately',
     summary:
-      'High wind and lakeshore flood warnings are in effect. No new business, higher limits, or lower deductibles in 11 counties until we lift the suspension.',
+      'High wind and lakeshore flood warnings are in effect. No new business, higher limits, or lower deductibles in 11 counties until further notice.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     event: 'lake-erie-storm',
@@ -24,9 +24,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'lake-erie-storm-extended',
-    title: 'Lake Erie storm: Suspension extended 24 hours, five counties added',
+    title: 'Lake Erie storm: Binding moratorium extended, five counties added',
     summary:
-      'Binding is now suspended in 16 counties. Applications submitted before a county closed are bound; a signature alone is not.',
+      'The moratorium now applies in 16 counties. Applications submitted before a county closed are bound. A signature alone does not bind coverage.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     event: 'lake-erie-storm',
@@ -40,9 +40,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'lake-erie-storm-narrowed',
-    title: 'Lake Erie storm: 12 counties reopen, four stay closed',
+    title: 'Lake Erie storm: Moratorium lifted in 12 counties, remains in four',
     summary:
-      'The wind warning has ended. Lucas, Ottawa, and Erie (OH) and Monroe (MI) stay closed for flooding. New business in the other counties needs photos.',
+      'You can’t bind in Lucas, Ottawa, and Erie counties (OH) or Monroe County (MI) because of flooding. New business in the other 12 counties needs photos.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     event: 'lake-erie-storm',
@@ -56,9 +56,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'lake-erie-storm-lifted',
-    title: 'Lake Erie storm: Binding reopens in all counties at 8:00 am ET',
+    title: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
     summary:
-      'The suspension is over. Through {day:until}, new business needs dated photos and an answer to one question about damage.',
+      'You can bind again, effective immediately. Through {day:until}, new business needs dated photos and an answer to one question about damage.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     event: 'lake-erie-storm',
@@ -73,9 +73,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'california-red-flag-binding-hold',
-    title: 'California: Red-flag binding hold in four counties',
+    title: 'California: Red flag binding moratorium in four counties',
     summary:
-      'A red-flag warning is in effect. Dwelling, manufactured home, and RV are on hold until further notice. You can still save quotes.',
+      'A red flag warning is in effect. No new dwelling, manufactured home, or RV business in the areas listed until further notice. You can still save quotes.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     ago: { hours: 100 },
@@ -88,7 +88,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'motorcycle-total-loss-limit-raised',
     title: 'Motorcycle: Total-loss coverage increases to $40,000',
     summary:
-      'The limit increases from $30,000 to $40,000, and one more model year and factory trikes become eligible.',
+      'Effective {day:from}, the limit increases from $30,000 to $40,000. One more model year and factory trikes become eligible.',
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 9 },
@@ -102,7 +102,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'boat-haul-out-help',
     title: 'Boat: We reimburse half of a haul-out before a named storm',
     summary:
-      'Up to $1,000 once a watch or warning covers the berth. Ask three questions at each renewal, and know what isn’t covered.',
+      'We pay up to $1,000 once a named-storm watch or warning covers the place where the boat is kept. See what is covered and what to ask at renewal.',
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 16 },
@@ -113,9 +113,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'park-models-open-in-three-states',
-    title: 'Park model trailers: Now available in Michigan, Ohio, and Indiana',
+    title: 'Park model trailers: New in Indiana, Michigan, and Ohio',
     summary:
-      'Up to 400 square feet, on a site in a licensed park. Ohio opens first; Michigan and Indiana follow a week later.',
+      'Up to 400 square feet, on a site in a licensed park. Ohio opens {day:from}. Indiana and Michigan follow a week later.',
     group: 'product_news_and_updates',
     topic: 'state_launch',
     ago: { days: 12 },
@@ -144,7 +144,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     title:
       'Florida manufactured home: New business closes within two miles of the coast in Lee, Charlotte, Collier, Sarasota, Manatee, and Pinellas counties while our rate filing is under review by the state',
     summary:
-      'Six counties close to new owner-occupied, seasonal, and rental homes. Renewals continue with the new deductible.',
+      'Effective {day:from}, no new owner-occupied, seasonal, or rental homes within two miles of the coast. Renewals continue with the new deductible.',
     group: 'product_news_and_updates',
     topic: 'program_closing',
     ago: { days: 7 },
@@ -155,7 +155,10 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'underwriting',
     points: [
       ['Closed', 'New business within two miles of the coast, regardless of use or age.'],
-      ['Open', 'Homes farther inland, with photos of the tie-downs.'],
+      [
+        'Open',
+        'By referral in these six counties, two miles or more from the coast, with photos of the tie-downs.',
+      ],
       ['Renewals', 'Offered as before. The percentage deductible applies from the first renewal.'],
       [
         'Moves',
@@ -192,8 +195,8 @@ export const alertSeeds: readonly AlertSeed[] = [
         'Locked, heated to 55 °F or with the water drained, and checked every 14 days.',
       ],
       [
-        'Price',
-        'About a third of the annual premium. Fully earned; no refund for early cancellation.',
+        'Premium',
+        'About a third of the annual premium. It is fully earned, with no refund for early cancellation.',
       ],
     ],
     steps: [
@@ -213,8 +216,8 @@ export const alertSeeds: readonly AlertSeed[] = [
     products: ['collector-auto'],
     contact: 'vehicles',
     points: [
-      ['1,000 miles', 'Shows and occasional drives. 20% less than today’s plan.'],
-      ['3,000 miles', 'Today’s plan. The price does not change.'],
+      ['1,000 miles', 'Shows and occasional drives. 20% less than the current plan.'],
+      ['3,000 miles', 'The current plan. The premium does not change.'],
       [
         '6,000 miles',
         'For clubs and long tours. 15% more, with unlimited roadside towing distance.',
@@ -257,7 +260,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'umbrella-up-to-five-million',
     title: 'Umbrella: Limits up to $5 million without a referral',
     summary:
-      'Accounts with a clean record can bind any limit right away. The application drops from 31 questions to 12.',
+      'You can bind any limit for accounts with a clean record. The application has 12 questions instead of 31.',
     group: 'product_news_and_updates',
     topic: 'enhancement',
     ago: { days: 41 },
@@ -266,16 +269,19 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'underwriting',
     points: [
       ['Clean record', 'No at-fault loss over $25,000 in five years, no driver under 21.'],
-      ['Not clean', '$1 million right away. Higher limits go to underwriting and take one day.'],
+      [
+        'Other accounts',
+        'You can bind $1 million. Refer higher limits. Underwriting answers in one business day.',
+      ],
       [
         'Underlying limits',
-        'Unchanged: 250/500/100 on vehicles and $300,000 on the home in most states.',
+        'No change. In most states, 250/500/100 on vehicles and $300,000 on the home.',
       ],
     ],
     steps: [
       'Open the account, choose Umbrella, and answer the 12 questions.',
       'List every vehicle, including trailers.',
-      'Show the price of the next $1 million. The difference is often small.',
+      'Show the premium for the next $1 million. The difference is often small.',
     ],
   },
   {
@@ -297,9 +303,9 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'northern-california-earthquake-hold-lifted',
-    title: 'California: Earthquake hold lifted in Humboldt and Mendocino counties',
+    title: 'California: Earthquake binding moratorium lifted in Humboldt and Mendocino counties',
     summary:
-      'Binding is open again in both counties after seven days without a significant aftershock.',
+      'You can bind again in both counties after seven days without a significant aftershock.',
     group: 'product_news_and_updates',
     topic: 'binding_restrictions',
     ago: { days: 61 },
@@ -310,11 +316,11 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'catastrophe',
     points: [
       [
-        'Why there was a hold',
-        'A magnitude 5.8 earthquake. Above 5.0, we suspend binding within 50 miles.',
+        'Reason for the moratorium',
+        'A magnitude 5.8 earthquake. After any earthquake above 5.0, we suspend binding within 50 miles.',
       ],
-      ['Aftershocks', 'An aftershock above 5.0 restarts the seven days.'],
-      ['Earthquake endorsement', 'Can be added again 30 days after the earthquake.'],
+      ['Aftershocks', 'An aftershock above 5.0 restarts the seven-day count.'],
+      ['Earthquake endorsement', 'You can add it again 30 days after the earthquake.'],
     ],
     steps: [
       'Ask for photos of the piers and the steel bracing.',
@@ -364,7 +370,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'browser-support-change',
     title: 'Older browsers: Payment pages may stop working',
     summary:
-      'From {day:from}, we support the current version of four browsers and the two before it. Check yours in a minute.',
+      'Starting {day:from}, we support the current version of four browsers and the two before it. Checking yours takes a minute.',
     group: 'system_and_technical',
     topic: 'browser_support',
     ago: { days: 15 },
@@ -375,7 +381,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'comparative-rater-motorcycle-mapping',
     title: 'Comparative rater: Sport-touring motorcycle rating corrected',
     summary:
-      'For nine days, the rater sent sport-touring bikes to us as sport bikes. Quotes from {day:-20} to {day:-12} were too high.',
+      'For nine days, the rater sent sport-touring bikes to us as sport bikes. Quotes from {day:-20} through {day:-12} were too high.',
     group: 'system_and_technical',
     topic: 'comparative_rater',
     ago: { days: 11 },
@@ -392,14 +398,14 @@ export const alertSeeds: readonly AlertSeed[] = [
     ],
     steps: [
       'Rerun open quotes. The list is in your work queue.',
-      'Call customers who declined on price during those nine days.',
+      'Call customers who declined a quote during those nine days.',
     ],
   },
   {
     slug: 'policy-download-runs-late',
-    title: 'Policy download delayed until tomorrow',
+    title: 'Policy download: Files delayed about six hours',
     summary:
-      'Download files for agency management systems arrive about six hours late. No data is lost.',
+      'Download files for agency management systems will arrive by noon ET on {weekday:until}. No data is lost.',
     group: 'system_and_technical',
     topic: 'download',
     ago: { hours: 6 },
@@ -409,16 +415,16 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'support',
     points: [
       ['What you see', 'Yesterday’s changes are missing from your system in the morning.'],
-      ['What is right', 'Our own systems are current. Check there before you call a customer.'],
+      ['What is current', 'Our own systems. Check there before you call a customer.'],
       ['When it ends', 'We expect to catch up by noon ET on {weekday:until}.'],
     ],
-    note: 'Please don’t request a full download of your book. It makes the delay longer.',
+    note: 'Don’t request a full download of your book of business. It makes the delay longer.',
   },
   {
     slug: 'e-signature-new-sender',
     title: 'E-signature emails: New sender address',
     summary:
-      'From {day:from}, the sender is signatures@example.com. Ask your email provider to allow it.',
+      'Effective {day:from}, the sender is signatures@example.com. Add it to your safe senders list.',
     group: 'system_and_technical',
     topic: 'release_notes',
     ago: { days: 18 },
@@ -469,7 +475,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     from: -17,
     contact: 'support',
     points: [
-      ['By text', 'The fastest option. Your carrier’s message rates may apply.'],
+      ['By text', 'The fastest option. Message and data rates may apply.'],
       ['By voice', 'A call to your office number, if you don’t have a mobile phone at your desk.'],
       ['By app', 'Any authenticator app works, even without a signal.'],
       [
@@ -493,8 +499,11 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'claims',
     points: [
       ['Formats', 'JPG, PNG, and HEIC. We convert HEIC to JPG.'],
-      ['Slow line', 'An interrupted upload resumes where it stopped, for up to 24 hours.'],
-      ['Place and time', 'Kept if the phone recorded them, and never shared with other parties.'],
+      ['Slow connection', 'An interrupted upload resumes where it stopped, for up to 24 hours.'],
+      [
+        'Location and time',
+        'Kept if the phone recorded them. We never share them with other parties.',
+      ],
     ],
   },
   {
@@ -508,7 +517,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     until: 15,
     contact: 'support',
     points: [
-      ['New address', 'Northmere Specialty, PO Box 5550, Grand Haven, Michigan.'],
+      ['New address', 'Northmere Specialty, PO Box 5550, Grand Haven, MI 49417.'],
       ['Payments by check', 'Do not use this PO box. Use the address on the bill.'],
       ['Faster', 'Upload a scan instead. Mail takes four days; an upload takes four minutes.'],
     ],
@@ -520,7 +529,7 @@ export const alertSeeds: readonly AlertSeed[] = [
   {
     slug: 'fax-off',
     title: 'Fax numbers discontinued',
-    summary: 'Our last fax number is discontinued. Upload documents or send them by email.',
+    summary: 'We no longer accept faxes. Upload documents or send them by email.',
     group: 'system_and_technical',
     topic: 'planned_maintenance',
     ago: { days: 52 },
@@ -550,20 +559,20 @@ export const alertSeeds: readonly AlertSeed[] = [
       ['Why', 'The partner must know who bound each policy.'],
       [
         'Training',
-        'The three-hour flood course must be on record before you write your first policy.',
+        'You must complete the one-time, three-hour NFIP course before you write your first policy.',
       ],
-      ['Old policies', 'Stay with the agency and are visible to all its users.'],
+      ['Existing policies', 'Stay with the agency. All of its users can see them.'],
     ],
     steps: [
       'Register with the email address that you use for this portal.',
-      'Ask your manager to confirm you.',
+      'Ask your manager to approve your registration.',
     ],
   },
   {
     slug: 'e-signature-within-10-days',
     title: 'E-signature: Collect it within 10 days or the policy cancels',
     summary:
-      'One in nine early cancellations is for an unsigned application. Four steps prevent it.',
+      'One in nine first-month cancellations is for an unsigned application. Follow four steps to prevent it.',
     group: 'job_aids',
     topic: 'binding',
     ago: { days: 3 },
@@ -623,10 +632,10 @@ export const alertSeeds: readonly AlertSeed[] = [
     ago: { days: 19 },
     contact: 'billing',
     points: [
-      ['Payment link', 'Sent by text. The customer pays without signing in. Posts immediately.'],
+      ['Payment link', 'Sent by text. The customer pays without signing in. Posts the same day.'],
       [
         'Card by phone',
-        'Enter the number as the customer reads it. Never write it down. Posts immediately.',
+        'Enter the number as the customer reads it. Never write it down. Posts the same day.',
       ],
       ['Bank account', 'On file after the first EFT. Posts the next business day.'],
       [
@@ -644,7 +653,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'move-a-policy-to-paperless',
     title: 'Move a policy to paperless',
     summary:
-      'Bills and documents by email save $3 a month in most states. Cancellation notices still go by mail.',
+      'Bills and documents go by email. Cancellation and reinstatement notices still go by mail.',
     group: 'job_aids',
     topic: 'billing_and_payments',
     ago: { days: 26 },
@@ -658,9 +667,9 @@ export const alertSeeds: readonly AlertSeed[] = [
       ],
     ],
     steps: [
-      'Choose Customer, then Delivery.',
-      'Enter the email address and send the consent link.',
-      'Check for the customer’s consent after two weeks.',
+      'On the policy, choose Delivery.',
+      'Turn on documents, bills, or both, and send the consent link.',
+      'After 14 days, check that the customer has confirmed.',
     ],
   },
   {
@@ -676,25 +685,28 @@ export const alertSeeds: readonly AlertSeed[] = [
         'Five facts',
         'Policy number, date, place, what happened, and a phone number where the customer can be reached.',
       ],
-      ['Hotel needed', 'Tell us first. We can pay for the first night over the phone.'],
+      [
+        'If the customer needs a hotel',
+        'Tell us first. We can arrange the first night over the phone.',
+      ],
       ['Photos', 'Send the customer the upload link. Photos taken before cleanup help most.'],
       ['Your copy', 'You get the claim number by email within an hour.'],
     ],
-    note: 'Don’t tell a customer that a loss is covered. Tell them an adjuster will review it the next day.',
+    note: 'Don’t tell a customer that a loss is covered. Tell them that an adjuster will call the next business day.',
   },
   {
     slug: 'run-a-comparative-quote',
     title: 'Run a comparative quote for the right program',
-    summary: 'Five fields decide which program quotes. Fill in these first.',
+    summary: 'Five fields decide which program you can quote. Fill them in first.',
     group: 'job_aids',
     topic: 'quoting',
     ago: { days: 44 },
     channel: 'independent',
     contact: 'support',
     points: [
-      ['Use', 'Owner, seasonal, rental, or vacant. Use affects the price most.'],
+      ['Use', 'Owner, seasonal, rental, or vacant. Use affects the premium most.'],
       ['Year', 'Manufactured homes built before June 15, 1976 have their own program.'],
-      ['Place', 'Park or private land, inside or outside city limits.'],
+      ['Location', 'Park or private land, inside or outside city limits.'],
       ['Fire protection', 'Protection classes 9 and 10 need the distance to the fire station.'],
       ['Losses', 'All losses in the past three years, paid or not.'],
     ],
@@ -717,7 +729,7 @@ export const alertSeeds: readonly AlertSeed[] = [
       ['Always', 'Address, lienholder, phone, payment plan, paperless, and additional interest.'],
       [
         'With photos',
-        'Replacing a unit, adding a shed, or lowering a deductible when no binding suspension applies.',
+        'Replacing a unit, adding a shed, or lowering a deductible when no binding moratorium applies.',
       ],
       [
         'Needs underwriting',
@@ -726,7 +738,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     ],
     steps: [
       'Choose Change, then the form.',
-      'Check the price before you submit.',
+      'Check the premium change before you submit.',
       'Send the customer the new declarations page.',
     ],
   },
@@ -812,16 +824,16 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'license-number-on-applications',
     title: 'License number required on each application',
     summary:
-      'From {day:from}, each application names the producer who quoted it, with license number and state. Three states check it daily.',
+      'Effective {day:from}, each application must show the license number and state of the producer who quoted it.',
     group: 'field_management_updates',
     topic: 'appointment_and_licensing',
     ago: { days: 28 },
     from: -14,
     contact: 'licensing',
     points: [
-      ['Filled in for you', 'If your profile has the number. Most do.'],
+      ['If your profile has the number', 'We fill it in for you.'],
       ['Staff without a license', 'Can collect information. They can’t quote, advise, or bind.'],
-      ['A wrong number', 'The application can’t be submitted.'],
+      ['If the number is wrong', 'You can’t submit the application.'],
     ],
     steps: [
       'Compare the number in your profile with your license.',
@@ -840,7 +852,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     points: [
       [
         'Growth',
-        'Lakeshore Family Insurance: 61 more policies than a year ago, most of them boats.',
+        'Lakeshore Family Insurance: 74 more policies than a year ago, most of them boats.',
       ],
       ['Retention', 'Twin Forks Insurance: 94% renewed, compared with 87% nationwide.'],
       ['Fewest returned applications', 'Harbor & Pine Insurance: 3 of 212.'],
@@ -869,14 +881,14 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'letter-on-speed',
     title: 'From our leadership: Faster underwriting referrals',
     summary:
-      'Last year we answered half of your referrals within one day. This year’s goal is 80%.',
+      'Last year, we answered half of your referrals within one business day. This year, our goal is 80%.',
     group: 'field_management_updates',
     topic: 'leadership_messages',
     ago: { days: 40 },
     contact: 'support',
     points: [
       ['More people', 'Six new underwriters, including three former producers.'],
-      ['Fewer questions', 'We removed questions that had not changed a decision in two years.'],
+      ['Fewer questions', 'We removed application questions that no longer affect our decision.'],
       ['Due times you can see', 'Each referral shows when it came in and when it is due.'],
     ],
     note: 'If a referral is overdue, email the address below. Our team will follow up.',
@@ -902,7 +914,8 @@ export const alertSeeds: readonly AlertSeed[] = [
   {
     slug: 'west-coast-office-hours',
     title: 'Extended hours for the West Coast',
-    summary: 'Underwriting and billing are open until 6:00 pm Pacific time, Monday to Thursday.',
+    summary:
+      'Underwriting and billing are open until 6:00 pm Pacific time, Monday through Thursday.',
     group: 'field_management_updates',
     topic: 'territory_news',
     ago: { days: 50 },
@@ -910,7 +923,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     states: ['WA', 'OR', 'CA'],
     contact: 'west',
     points: [
-      ['Phone', 'Same numbers. After 5:00 pm ET, you reach the West Coast team.'],
+      ['Phone', 'Same numbers. After 6:00 pm ET, you reach the West Coast team.'],
       ['Friday', 'Until 4:00 pm Pacific time, as before.'],
       ['Chat', 'Coming later this year.'],
     ],
@@ -953,7 +966,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'flood-has-a-30-day-wait',
     title: 'Flood: Talk about the 30-day waiting period early',
     summary:
-      'Once rain is in the forecast, it is too late to buy. What to say, and when the wait does not apply.',
+      'Once rain is in the forecast, it is too late to buy. Know what to say, and when the waiting period does not apply.',
     group: 'sales_and_marketing',
     topic: 'cross_sell',
     ago: { days: 23 },
@@ -965,7 +978,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'quote-requests-from-our-site',
     title: 'Quote requests from our website: Respond within an hour',
     summary:
-      'Agencies that call within an hour bind one in three. After a day, it drops to one in fourteen.',
+      'Agencies that call within an hour bind one request in three. After a day, it is one in fourteen.',
     group: 'sales_and_marketing',
     topic: 'lead_programs',
     ago: { days: 9 },
@@ -993,7 +1006,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'marketing',
     points: [
       ['The gap', 'On park streets, an injury is not covered unless the home policy is endorsed.'],
-      ['The price', 'About $75 a year for $100,000 in liability.'],
+      ['The premium', 'About $75 a year for $100,000 in liability.'],
       ['The question', '“Do you use a golf cart in the park?”'],
     ],
     steps: [
@@ -1030,7 +1043,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'how-lakeshore-doubled-its-boats',
     title: 'How Lakeshore Family Insurance doubled its boat policies',
     summary:
-      'One producer added 61 boat policies in a season by texting home customers near water.',
+      'One producer added 61 boat policies in a season by texting home customers near water who had agreed to texts.',
     group: 'sales_and_marketing',
     topic: 'success_stories',
     ago: { days: 37 },
@@ -1039,7 +1052,10 @@ export const alertSeeds: readonly AlertSeed[] = [
     image: 'boat-on-lift',
     contact: 'greatLakes',
     points: [
-      ['The idea', 'Every home customer within five miles of water got one question by text.'],
+      [
+        'What they did',
+        'Home customers within five miles of water who had agreed to texts got one question.',
+      ],
       ['The question', '“Do you keep a boat or a personal watercraft at your dock?”'],
       ['The results', '212 texts, 90 replies, and 61 policies.'],
       ['The time', 'Two hours a week, on Thursday mornings.'],
@@ -1076,7 +1092,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     points: [
       ['The opening', '“If you caused a multi-car accident, would $100,000 be enough?”'],
       ['The proof', 'Last year we paid 14 motor home claims over $250,000.'],
-      ['The price', 'From $18 a month for the first $1 million.'],
+      ['The premium', 'Starts at $18 a month for the first $1 million.'],
     ],
     steps: [
       'Raise the motor home’s liability limits first.',

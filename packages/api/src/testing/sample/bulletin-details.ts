@@ -1,3 +1,4 @@
+import { contact } from './contacts.ts';
 import { productRef } from './products.ts';
 import type { ContentSeed } from './seed.ts';
 import { stateRef } from './states.ts';
@@ -20,7 +21,9 @@ export function bulletinDetails(
     ['For', seed.channel === undefined ? 'All producers' : CHANNELS[seed.channel]],
     [
       'States',
-      seed.states ? joinNames(seed.states.map((code) => stateRef(code).name)) : 'All states',
+      seed.states
+        ? joinNames(seed.states.map((code) => stateRef(code).name).toSorted())
+        : 'All states',
     ],
   );
   if (seed.products) {
@@ -28,6 +31,10 @@ export function bulletinDetails(
   }
   if (seed.from !== undefined) details.push(['New business', '{long:from}']);
   if (seed.renewals !== undefined) details.push(['Renewals', `{long:${seed.renewals}}`]);
+  if (seed.contact) {
+    const { name, phone } = contact(seed.contact);
+    details.push(['Questions', `${name}, ${phone}`]);
+  }
   return details;
 }
 

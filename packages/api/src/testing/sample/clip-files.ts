@@ -125,10 +125,10 @@ Your agency. Here for you.
 Welcome to the recording of this webinar.
 
 00:02.000 --> 00:05.000
-There are three things to take home from it.
+Here are the three main points.
 
 00:05.000 --> 00:08.000
-The slides are below the video, for you to read again.
+You can download the slides below the video.
 `,
     webm: [
       'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZ1xpFUmpZqsq17GEAA9CQE2AiU5vcnRobWVy',

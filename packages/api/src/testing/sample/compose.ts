@@ -26,7 +26,7 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
     .join('\n');
 
 const asTable = (points: Points, caption: string) =>
-  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Summary</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
+  `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
 
 /** Two page-builder columns with the points split between them. */
 const asColumns = (points: Points) => {
@@ -55,9 +55,10 @@ export function composeAlertBody(
     summary,
     points = [],
     steps = [],
+    stepsHeading,
     note,
     image,
-  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps' | 'note' | 'image'>,
+  }: Pick<AnnouncementSeed, 'summary' | 'points' | 'steps' | 'stepsHeading' | 'note' | 'image'>,
   seed: number,
 ): string {
   const layouts = [
@@ -71,7 +72,7 @@ export function composeAlertBody(
     image ? placeBesideImage(opening, image, seed) : opening,
     points.length > 0 ? pick(layouts, seed >>> 8)() : '',
     steps.length > 0
-      ? `<h2>${pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
+      ? `<h2>${stepsHeading ?? pick(STEP_HEADINGS, seed >>> 12)}</h2>\n<ol>\n${items(steps.map(escape))}\n</ol>`
       : '',
     note
       ? seed % 2 === 0
@@ -100,7 +101,7 @@ export function composePolicyUpdateBody(
   seed: number,
 ): string {
   const changes = pick(
-    [asList, asSections, (list: Points) => asTable(list, 'What is changing')],
+    [asList, asSections, (list: Points) => asTable(list, 'Summary of changes')],
     seed >>> 8,
   );
   const main = [
@@ -149,7 +150,7 @@ export function composeProductBody({
   return [
     `<p><strong>${escape(summary)}</strong></p>`,
     `<div class="row">\n<div class="col">\n<h2>Who it fits</h2>\n<ul>\n${items(suitableRisks.map(escape))}\n</ul>\n</div>`,
-    `<div class="col">\n<h2>What we do not write</h2>\n<ul>\n${items(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
+    `<div class="col">\n<h2>What we don’t write</h2>\n<ul>\n${items(ineligibleRisks.map(escape))}\n</ul>\n</div>\n</div>`,
     `<table>\n<caption>Coverage to offer</caption>\n<tbody>\n${rows(coverages, 'th')}\n</tbody>\n</table>`,
     ...(question === undefined
       ? []

@@ -33,7 +33,7 @@ const seeds: readonly FieldNewsSeed[] = [
     slug: 'boat-contest',
     title: 'Boat contest: New policies through {day:80}',
     summary:
-      'Write five new boat policies to qualify. Agencies with 12 are invited to the awards dinner.',
+      'Write five new boat policies to qualify for a gift card, or 12 to qualify for the awards dinner.',
     kind: 'contests_and_recognition',
     ago: { days: 4 },
     products: ['boat'],
@@ -47,7 +47,7 @@ const seeds: readonly FieldNewsSeed[] = [
         'Gift cards for five policies, the awards dinner for 12, and a trophy for the most.',
       ],
     ],
-    note: 'Standings every Friday at noon.',
+    note: 'We post standings every Friday at noon ET.',
   },
   {
     slug: 'agency-visits',
@@ -60,7 +60,7 @@ const seeds: readonly FieldNewsSeed[] = [
     image: 'folded-map',
     contact: 'greatLakes',
     points: [
-      ['Week one', 'West Michigan, from Muskegon to Kalamazoo. Sign up by {weekday:3}.'],
+      ['Week one', 'West Michigan, Muskegon to Kalamazoo. Sign up by {weekday:3}.'],
       ['Week two', 'Flint, Saginaw, and Bay City.'],
       ['Week three', 'Toledo to Cleveland.'],
     ],
@@ -93,7 +93,7 @@ const seeds: readonly FieldNewsSeed[] = [
       ],
       [
         '“The rater asks for data you already have.”',
-        'Agent360 has prefilled prior coverage since {day:-6}. The rater follows in {month:40}.',
+        'Agent360 has prefilled prior carrier and limits since {day:-6}. The rater follows in {month:40}.',
       ],
       ['“Give us more notice.”', 'We now announce rate changes at least 10 business days ahead.'],
     ],
@@ -102,7 +102,7 @@ const seeds: readonly FieldNewsSeed[] = [
     slug: 'texas-hail-round-table',
     title: 'Texas: Hail roundtable in Waco',
     summary:
-      'After San Antonio, a morning with claims, underwriting, and 20 agencies. Bring an example of a difficult roof claim.',
+      'A morning with claims, underwriting, and 20 agencies. Bring an example of a difficult roof claim.',
     kind: 'agency_visits',
     ago: { days: 17 },
     states: ['TX'],
@@ -115,7 +115,7 @@ const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'exclusive-agents-meeting',
     title: 'Exclusive agents: Online meeting',
-    summary: 'Two half-day sessions online. The second is a Q&A.',
+    summary: 'Two half-day sessions online. Bring your questions for the second session.',
     kind: 'leadership_messages',
     ago: { days: 22 },
     channel: 'exclusive',
@@ -137,7 +137,7 @@ const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'florida-territory-open-counties',
     title: 'Florida: Open counties, updated weekly',
-    summary: 'Updated every Monday morning. Check the list before you quote.',
+    summary: 'We update this list every Monday morning. Check it before you quote or bind.',
     kind: 'territory_news',
     ago: { days: 1 },
     states: ['FL'],
@@ -147,7 +147,7 @@ const seeds: readonly FieldNewsSeed[] = [
       ['Open', '31 inland counties.'],
       [
         'By referral',
-        'Six coastal counties, two miles or more from the coast, with photos from the last 30 days.',
+        'Charlotte, Collier, Lee, Manatee, Pinellas, and Sarasota, two miles or more from the coast, with photos from the last 30 days.',
       ],
       ['Closed', 'All other counties, until the state acts on our filing.'],
     ],
@@ -161,7 +161,10 @@ const seeds: readonly FieldNewsSeed[] = [
     ago: { days: 36 },
     states: ['MI', 'OH', 'AZ'],
     contact: 'licensing',
-    points: [['Tell us', 'Send us your new license number. We print it on your forms.']],
+    points: [
+      ['What to send us', 'Nothing, unless your name or license number changed.'],
+      ['What to check', 'Your renewal date and CE hours on your state’s website.'],
+    ],
   },
 ];
 

@@ -9,7 +9,7 @@ const illustrations = [
   },
   {
     file: 'manufactured-home',
-    alt: 'A manufactured home with steps, handrail and skirting',
+    alt: 'A manufactured home with steps, a handrail, and skirting',
     width: 480,
     height: 300,
   },
@@ -21,7 +21,7 @@ const illustrations = [
   },
   {
     file: 'boat-on-lift',
-    alt: 'A small motor boat held above the water by a boat lift',
+    alt: 'A small motorboat held above the water by a boat lift',
     width: 480,
     height: 300,
   },

@@ -67,7 +67,7 @@ const orderSeeds: Record<string, readonly OrderSeed[]> = {
         ['submitted', -7],
         ['in_review', -6],
       ],
-      delivery: { notes: 'If we are closed, please leave it at the dental office next door.' },
+      delivery: { notes: 'If we are closed, leave it at the dental office next door.' },
     },
     {
       id: 8803,
@@ -89,7 +89,7 @@ const orderSeeds: Record<string, readonly OrderSeed[]> = {
         [
           'returned',
           -11,
-          'The community’s registered name is Mill Creek Estates. Please reorder with that name.',
+          'The community’s registered name is Mill Creek Estates. Reorder with that name.',
         ],
       ],
     },

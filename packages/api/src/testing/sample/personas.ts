@@ -81,7 +81,7 @@ export const personas: Persona[] = [
   {
     id: 'independent-producer',
     name: 'Independent producer',
-    description: 'Harbor & Pine Insurance: Michigan, Ohio and Indiana, active premier access.',
+    description: 'Harbor & Pine Insurance in Michigan, Ohio, and Indiana: active premier access.',
     claims: producer,
     states: greatLakes,
   },
@@ -103,7 +103,7 @@ export const personas: Persona[] = [
   {
     id: 'exclusive-producer',
     name: 'Exclusive producer',
-    description: 'Red Mesa Agency Group in Texas: limited premier access, wave 3.',
+    description: 'Red Mesa Agency Group in Texas: limited premier access, Wave 3.',
     claims: {
       ...noSpecialAccess,
       uuid: '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c03',

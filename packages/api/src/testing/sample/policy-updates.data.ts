@@ -9,7 +9,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'tx-motorcycle-rate-change',
     title: 'TX – Motorcycle – Rate change',
     summary:
-      'Rates change +4.8% overall, from −3.1% to +9.7% by territory. Renewal increases are capped at 15%.',
+      'Overall rate change: +4.8%, from −3.1% to +9.7% by territory. Renewal increases are capped at 15%.',
     kind: 'rate_change',
     number: '014',
     ago: { days: 4 },
@@ -53,7 +53,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'oh-travel-trailer-park-models',
-    title: 'OH – Travel trailer – Park models now eligible',
+    title: 'OH – Travel trailer – Park model eligibility',
     summary: 'Seasonal and year-round use, in a licensed park, up to 400 square feet.',
     kind: 'state_launch',
     number: '016',
@@ -67,7 +67,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'ca-specialty-dwelling-brush-zones',
-    title: 'CA – Specialty dwelling – Brush zones 8 to 10 close for new business',
+    title: 'CA – Specialty dwelling – Brush zones 8 to 10 closed to new business',
     summary:
       'New business stops in the three highest zones. Renewals continue with a Class A roof and cleared brush.',
     kind: 'program_closing',
@@ -81,9 +81,9 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'all-states-billing-down-payment',
-    title: 'All states – Billing – One rule for the down payment',
+    title: 'All states – Billing – One down payment rule',
     summary:
-      'One installment and no fee, for all Classic products. EFT has the lowest down payment.',
+      'The down payment is one installment with no fee, for all Classic products. EFT plans have no installment fees.',
     kind: 'enhancement',
     number: '019',
     ago: { days: 3 },
@@ -95,7 +95,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'nc-boat-storm-plan',
     title: 'NC – Boat – Written storm plan required on the coast',
     summary:
-      'With a plan, the named-storm deductible drops from 10% to 5%, and the policy earns a 6% discount.',
+      'With a plan, the named-storm deductible decreases from 10% to 5%, and the policy earns a 6% discount.',
     kind: 'form_change',
     number: '013',
     ago: { days: 15 },
@@ -108,8 +108,9 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'az-off-road-street-use',
-    title: 'AZ – Off-road – Street use',
-    summary: 'A plated UTV can now have liability coverage on public roads, for about $70 a year.',
+    title: 'AZ – Off-road – Street-use liability',
+    summary:
+      'You can add liability coverage on public roads to a UTV with a license plate, for about $70 a year.',
     kind: 'enhancement',
     number: '012',
     ago: { days: 20 },
@@ -124,7 +125,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'wa-motor-home-full-timer-definition',
     title: 'WA – Motor home – Full-timer definition',
     summary:
-      '“More than six months” becomes “more than 150 nights.” One in twelve policies is affected.',
+      'A full-timer is now someone who lives in the motor home more than 150 nights in any 12 months. About one in twelve policies is affected.',
     kind: 'form_change',
     number: '010',
     ago: { days: 24 },
@@ -168,7 +169,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'great-lakes-umbrella-underlying-limits',
     title: 'IN, MI, OH – Umbrella – Underlying limits',
     summary:
-      'Motor vehicles need 250/500/100 under an umbrella. Limits for boats and off-road vehicles also increase.',
+      'Auto, motorcycle, and motor home policies need 250/500/100 under an umbrella. Limits for boats and off-road vehicles also increase.',
     kind: 'form_change',
     number: '017',
     ago: { days: 8 },
@@ -197,7 +198,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'ny-motorcycle-cancellation-notices',
     title: 'NY – Motorcycle – Cancellation notices: 20 days instead of 15',
     summary:
-      'A new state rule gives riders five more days. Notices go by mail, even with paperless.',
+      'A new state rule gives riders five more days. Notices go by mail, even on paperless policies.',
     kind: 'form_change',
     number: '008',
     ago: { days: 33 },
@@ -208,19 +209,22 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     contact: 'billing',
     why: 'The state changed its notice rules. They apply to every policy in force, so new business and renewals share one date.',
     points: [
-      ['Non-payment', 'Notice 20 days before the policy cancels. The bill shows both dates.'],
-      ['Other reasons', '30 days, as before, within the first 60 days of the policy.'],
+      [
+        'Nonpayment',
+        'We mail the notice 20 days before the policy cancels. The bill shows both dates.',
+      ],
+      ['Other reasons', '30 days, as before.'],
       ['Your copy', 'In your work queue on the mailing date.'],
     ],
     steps: [
-      'Don’t quote a cancellation date over the phone. Read it from the notice.',
-      'A payment by the last day keeps the policy in force without a lapse.',
+      'Don’t estimate a cancellation date over the phone. Read it from the notice.',
+      'A payment received before the cancellation date keeps the policy in force without a lapse.',
     ],
   },
   {
     slug: 'in-motor-home-rate-change',
     title: 'IN – Motor home – Rate change',
-    summary: 'Rates decrease 2.4% overall. Class C decreases most; full-timers don’t change.',
+    summary: 'Overall rate change: −2.4%. Class C decreases most. Full-timer rates don’t change.',
     kind: 'rate_change',
     number: '007',
     ago: { days: 36 },
@@ -234,18 +238,18 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Class A', '−1.0% on average; +3.0% for coaches over $300,000.'],
       ['Class B', '−2.2%.'],
       ['Class C', '−4.6%, with the largest decrease in the northern part of the state.'],
-      ['Renewal cap', 'No policy changes by more than 10% in either direction.'],
+      ['Renewal cap', 'No renewal changes by more than 10% in either direction.'],
     ],
     steps: [
-      'Re-rate open quotes.',
-      'Call customers with a decrease before the bill arrives. It’s good news to share.',
+      'Re-rate open quotes with an effective date of {day:from} or later.',
+      'Call customers with a decrease before the bill arrives.',
     ],
   },
   {
     slug: 'mi-manufactured-home-replacement-cost',
     title: 'MI – Manufactured home – Replacement cost up to 20 years',
     summary:
-      'Homes up to 20 years old are now eligible for replacement cost. The limit was 10 years.',
+      'Homes up to 20 years old become eligible for replacement cost. The current limit is 10 years.',
     kind: 'enhancement',
     number: '020',
     ago: { days: 2 },
@@ -255,15 +259,16 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     products: ['manufactured-home'],
     image: 'manufactured-home',
     contact: 'underwriting',
-    why: 'Homes built under newer federal standards have had far fewer losses than our rules assumed.',
+    why: 'Homes built to newer HUD standards have had far fewer losses than our rules assumed.',
     points: [
       ['Up to 20 years', 'Replacement cost with four photos and a roof under 15 years old.'],
       ['Over 20 years', 'Actual cash value, or a stated amount.'],
+      ['Binding authority', 'No change. You can bind up to $150,000.'],
       [
         'Built before June 15, 1976',
         'Separate program, actual cash value, and photos of the wiring.',
       ],
-      ['Price', 'About 11% more than actual cash value.'],
+      ['Premium', 'About 11% more than actual cash value.'],
     ],
     steps: [
       'Review the list of homes between 10 and 20 years old in your work queue.',
@@ -282,7 +287,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['OH'],
     products: ['specialty-dwelling'],
     contact: 'underwriting',
-    why: 'Landlords with one student rental moved their other houses elsewhere. Now all of them can stay with us.',
+    why: 'Landlords with one student rental moved their other houses to another carrier. Now you can keep the whole account.',
     points: [
       [
         'Towns',
@@ -291,6 +296,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Tenants', 'Up to four, all on the lease. No fraternity or sorority houses.'],
       ['Wiring', 'No knob-and-tube wiring. Fuses only with an electrician’s inspection.'],
       ['Surcharge', '18% more than a family rental.'],
+      [
+        'Binding authority',
+        'You can bind up to $350,000 with a signed lease. Refer higher limits.',
+      ],
     ],
     steps: [
       'Ask for the lease.',
@@ -318,6 +327,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ],
       ['Over 65 mph', 'Not eligible.'],
       [
+        'Binding authority',
+        'Bind boats up to 55 mph. Refer boats from 56 to 65 mph before you bind.',
+      ],
+      [
         'Navigation',
         'Inland and coastal waters up to 75 miles offshore. The Bahamas by endorsement.',
       ],
@@ -330,7 +343,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'sc-manufactured-home-water-backup',
     title: 'SC – Manufactured home – Water backup option',
-    summary: 'Choose $5,000 or $10,000. Most homes in parks were not eligible until now.',
+    summary: 'Offer $5,000 or $10,000. Homes in parks are now eligible.',
     kind: 'enhancement',
     number: '004',
     ago: { days: 48 },
@@ -339,11 +352,11 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['SC'],
     products: ['manufactured-home'],
     contact: 'underwriting',
-    why: 'Drain backup was the most common loss that our policy did not cover.',
+    why: 'Drain backup is the most common loss that our policy doesn’t cover.',
     points: [
-      ['What it pays', 'Water that backs up through a drain or a sump, including cleanup.'],
-      ['What it does not', 'Surface water. That is flood.'],
-      ['Price', '$32 for $5,000; $49 for $10,000.'],
+      ['Covered', 'Water that backs up through a drain or a sump, including cleanup.'],
+      ['Not covered', 'Surface water, which is flood.'],
+      ['Premium', '$32 for $5,000. $49 for $10,000.'],
       ['Deductible', '$500, regardless of the policy deductible.'],
     ],
     steps: [
@@ -355,7 +368,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'tx-manufactured-home-hail-roof',
     title: 'TX – Manufactured home – Cosmetic damage to metal roofs',
     summary:
-      'Cosmetic hail damage to a metal roof is no longer covered. Damage that causes a leak is still covered.',
+      'We will no longer cover cosmetic hail damage to a metal roof. Damage that causes a leak is still covered.',
     kind: 'form_change',
     number: '022',
     ago: { days: 5 },
@@ -364,11 +377,11 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['TX'],
     products: ['manufactured-home'],
     contact: 'underwriting',
-    why: 'A third of all hail payments were for cosmetic dents. Without this change, rates would have increased 8%.',
+    why: 'A third of our hail payments were for cosmetic dents. Without this change, rates would have increased 8%.',
     points: [
-      ['Paid', 'Holes, open seams, bent panels that let water in, and the resulting damage.'],
-      ['Not paid', 'Dents and scratches that affect appearance only.'],
-      ['Buy it back', 'Available for about $60 a year, except in counties north of Abilene.'],
+      ['Covered', 'Holes, open seams, bent panels that let water in, and the resulting damage.'],
+      ['Not covered', 'Dents and scratches that affect appearance only.'],
+      ['Buyback option', 'Available for about $60 a year, except in counties north of Abilene.'],
     ],
     steps: [
       'Have the customer sign the notice and give them a copy.',
@@ -391,7 +404,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     why: 'Trailers of winter visitors have half the losses of those used all year.',
     points: [
       ['Yard', 'Fenced, locked, and lit, or indoors.'],
-      ['Time', 'Four months in a row. They don’t have to be the same months each year.'],
+      [
+        'Length of storage',
+        'Four months in a row. They don’t have to be the same months each year.',
+      ],
       ['During storage', 'Theft, fire, and wind are covered. Collision is suspended.'],
     ],
     steps: [
@@ -402,7 +418,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'or-specialty-dwelling-landlord-rate-change',
     title: 'OR – Specialty dwelling – Landlord rate change',
-    summary: 'Rates change +3.6% overall. Rates decrease for houses with a new roof or new wiring.',
+    summary: 'Overall rate change: +3.6%. Rates decrease for houses with a new roof or new wiring.',
     kind: 'rate_change',
     number: '023',
     ago: { days: 7 },
@@ -414,7 +430,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     why: 'Water losses in houses built before 1970 have increased for five years in a row.',
     points: [
       ['Portland', '+5.1%.'],
-      ['Willamette valley', '+3.0%.'],
+      ['Willamette Valley', '+3.0%.'],
       ['Coast', '+6.8%, with a 2% wind deductible.'],
       ['East of the Cascades', '−1.9%.'],
       ['Renewal cap', '12% per policy.'],
@@ -427,7 +443,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'tn-agent360-auto-launch',
     title: 'TN – Agent360 Auto – Now available',
-    summary: 'Write home and auto on one account in Tennessee.',
+    summary: 'You can now write home and auto on one account in Tennessee.',
     kind: 'state_launch',
     number: '001',
     ago: { days: 63 },
@@ -439,10 +455,10 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     points: [
       [
         'Who can write it',
-        'Agencies with active access. Those with limited access follow in the next wave.',
+        'Agencies with active premier access. Agencies with limited premier access follow with their wave.',
       ],
       ['Credit', '12% on the home and 7% on the auto when we write both.'],
-      ['Old auto program', 'Closed to new business. Renewals continue for two years.'],
+      ['Classic auto', 'Closed to new business. Policies move to Agent360 at renewal.'],
     ],
     steps: [
       'Take the 25-minute e-learning.',
@@ -452,7 +468,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'pa-motorcycle-safety-course-discount',
     title: 'PA – Motorcycle – Safety course discount doubles',
-    summary: 'From 5% to 10% for riders who passed the free state course in the last three years.',
+    summary:
+      'The discount increases from 5% to 10% for riders who passed the free state course in the last three years.',
     kind: 'rate_change',
     number: '024',
     ago: { days: 10 },
@@ -464,14 +481,14 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     why: 'Riders who take the course have 40% fewer injury claims in their first two seasons.',
     points: [
       ['Proof', 'The completion card, or the date on the license record.'],
-      ['More than one rider', 'The discount follows the bike’s primary rider.'],
+      ['More than one rider', 'The discount depends on the bike’s primary rider.'],
       ['Other discounts', 'Combines with homeowner, multi-policy, and paid-in-full.'],
     ],
     steps: ['Ask each rider. The course is free, and some riders forget that they took it.'],
   },
   {
     slug: 'ny-specialty-dwelling-vacant-notice',
-    title: 'NY – Specialty dwelling – Vacant home questions replace inspection',
+    title: 'NY – Specialty dwelling – Questions replace inspection for vacant homes',
     summary: 'Four questions replace the inspection for houses vacant less than six months.',
     kind: 'enhancement',
     number: '025',
@@ -482,7 +499,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     products: ['specialty-dwelling'],
     image: 'key-and-lock',
     contact: 'underwriting',
-    why: 'In 19 of 20 inspections, we found what the owner had told us. The two-week wait cost more than it saved.',
+    why: 'In 19 of 20 inspections, we found what the owner had told us. Now you don’t have to wait two weeks for an inspection.',
     points: [
       ['Caretaker', 'Name, phone, and how often they visit.'],
       ['Water', 'Off and drained, or heat set to 55 °F.'],
@@ -495,7 +512,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'ca-motorcycle-lane-splitting',
     title: 'CA – Motorcycle – Lane splitting and fault in claims',
     summary:
-      'The policy does not change. How we assign fault does, and that affects your customer’s record.',
+      'Coverage does not change. We now review fault case by case, which affects your customer’s driving record.',
     kind: 'enhancement',
     number: '026',
     ago: { days: 17 },
@@ -505,7 +522,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     contact: 'claims',
     why: 'Lane splitting is legal in California. We used to assign 50% of the fault to the rider; now we review each case.',
     points: [
-      ['Speed', 'Up to 10 mph faster than traffic is considered prudent.'],
+      ['Speed', 'We generally consider up to 10 mph faster than traffic to be prudent.'],
       ['Record', 'An accident with less than 51% fault is not an at-fault accident.'],
       ['Camera', 'Helmet camera video helps in nearly every case.'],
     ],
@@ -525,11 +542,12 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     products: ['manufactured-home'],
     image: 'manufactured-home',
     contact: 'underwriting',
-    why: 'Owners of older homes without a loan want to know the amount in advance.',
+    why: 'Owners of older homes without a loan want to know in advance what we would pay.',
     points: [
       ['Total loss', 'We pay the stated amount, with no depreciation.'],
       ['Partial loss', 'Actual cash value, up to the stated amount.'],
       ['Condition', 'Skirting on all sides, a roof without leaks, and no wood stove.'],
+      ['Binding authority', 'You can bind up to $40,000 with photos. Refer higher amounts.'],
     ],
     steps: ['Ask what it would cost to replace the home.', 'Don’t include the value of the lot.'],
   },
@@ -537,7 +555,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'wa-boat-fuel-spill',
     title: 'WA – Boat – Fuel spill coverage increases',
     summary:
-      'Fuel cleanup is now covered up to the state maximum, in addition to the liability limit.',
+      'Fuel spill cleanup is now covered up to the state maximum, in addition to the liability limit.',
     kind: 'enhancement',
     number: '028',
     ago: { days: 28 },
@@ -571,16 +589,17 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['New business', 'Bind, then send a photo of the handrail within 60 days.'],
       [
         'Renewals',
-        'The owner gets a letter with a diagram. No response in 60 days adds a $25 surcharge.',
+        'The owner gets a letter with a diagram. If we get no response in 60 days, we add a $25 surcharge.',
       ],
       ['Ramps', 'A handrail on both sides, regardless of height.'],
     ],
-    steps: ['Check the photo of the front steps before you submit it.'],
+    steps: ['Check that the photo shows the handrail before you submit it.'],
   },
   {
     slug: 'sc-motor-home-vacation-liability',
     title: 'SC – Motor home – Vacation liability raised to $25,000',
-    summary: 'Included at no cost. Higher limits up to $500,000 cost a few dollars more.',
+    summary:
+      'The included limit increases from $10,000 to $25,000 at no cost. Higher limits, up to $500,000, are available.',
     kind: 'enhancement',
     number: '030',
     ago: { days: 39 },
@@ -589,14 +608,14 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['SC'],
     products: ['motor-home'],
     contact: 'vehicles',
-    why: 'The $10,000 included until now often fell short for medical bills.',
+    why: 'The previous $10,000 limit was often too low for medical bills.',
     points: [
       ['When it applies', 'While parked and used as a residence, up to 150 nights a year.'],
       [
         'When it does not',
         'On the road (auto liability applies) or as a permanent home (full-timer package).',
       ],
-      ['More', '$100,000 for $14 a year, $500,000 for $31.'],
+      ['Higher limits', '$100,000 for $14 a year. $500,000 for $31 a year.'],
     ],
     steps: [
       'For policies in force, do nothing. The limit increases at renewal.',
@@ -605,7 +624,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'tn-off-road-plow-and-winch',
-    title: 'TN, KY – Off-road – Plow and winch covered as equipment',
+    title: 'KY, TN – Off-road – Plow and winch covered as equipment',
     summary:
       'The first $3,000 of equipment is included. A plow no longer makes the use commercial.',
     kind: 'form_change',
@@ -619,7 +638,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     why: 'Most owners plow only their own driveway. We had treated all plows as commercial use.',
     points: [
       ['Included', 'Winch, plow, sprayer, racks, and radio, $3,000 in all.'],
-      ['More', 'List it with the receipt, up to $10,000.'],
+      ['Higher limits', 'Schedule the equipment with a receipt, up to $10,000.'],
       ['Commercial', 'Only when the owner is paid for the work.'],
       ['Theft', 'From a locked trailer or building. An open pickup bed does not qualify.'],
     ],
@@ -627,8 +646,9 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'ok-ks-manufactured-home-storm-shelter',
-    title: 'OK, KS – Manufactured home – Storm shelter discount',
-    summary: '4% for a storm shelter on the lot or a shared shelter in the park.',
+    title: 'KS, OK – Manufactured home – Storm shelter discount',
+    summary:
+      'Homes earn a 4% discount for a storm shelter on the lot or a shared shelter in the park.',
     kind: 'rate_change',
     number: '032',
     ago: { days: 53 },
@@ -644,12 +664,12 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Shared shelter', 'A letter from the park, valid for all of its homes.'],
       ['Tie-downs', 'Over the roof or to the frame, inspected in the last five years.'],
     ],
-    steps: ['Get the letter once and use it for every customer in the park.'],
+    steps: ['Get the park’s letter once. You can use it for every customer in the park.'],
   },
   {
     slug: 'il-wi-boat-lay-up',
     title: 'IL, MN, WI – Boat – Owners choose their lay-up months',
-    summary: 'The owner chooses three to seven months instead of a fixed winter.',
+    summary: 'The owner chooses three to seven lay-up months instead of a fixed winter.',
     kind: 'enhancement',
     number: '033',
     ago: { days: 60 },
@@ -658,7 +678,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['IL', 'WI', 'MN'],
     products: ['boat'],
     contact: 'vehicles',
-    why: 'Some boats were uninsured on warm days in April, and other owners paid for months in storage.',
+    why: 'Fixed lay-up months left some boats uninsured on warm days in April and charged other owners for months in storage.',
     points: [
       ['Credit', '2% for each month, up to 14%.'],
       ['On land', 'Fire, theft, and wind are covered. Use on the water is not.'],
@@ -672,7 +692,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'all-states-e-signature-consent',
     title: 'All states – E-signature – Consent text changes',
-    summary: 'Shorter text and one fewer check box. Requests already sent stay valid for 10 days.',
+    summary:
+      'The consent text is shorter and has one fewer check box. Requests already sent stay valid for 10 days.',
     kind: 'form_change',
     number: '034',
     ago: { days: 26 },
@@ -685,12 +706,12 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
       ['Language', 'The customer chooses English or Spanish.'],
       ['Paper', 'Still available on request, on the same page.'],
     ],
-    steps: ['Recycle any printed copies of the old text. Nothing else to do.'],
+    steps: ['Recycle printed copies of the old text. You don’t need to do anything else.'],
   },
   {
     slug: 'va-md-motorcycle-roadside',
-    title: 'VA, MD, DC – Motorcycle – Roadside towing up to 100 miles',
-    summary: 'Flatbed towing to the dealer of the rider’s choice within 100 miles.',
+    title: 'DC, MD, VA – Motorcycle – Roadside towing up to 100 miles',
+    summary: 'We pay for flatbed towing up to 100 miles, to the dealer that the rider chooses.',
     kind: 'enhancement',
     number: '035',
     ago: { days: 66 },
@@ -704,14 +725,15 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     points: [
       ['Distance', '100 miles instead of 15.'],
       ['Calls', 'Four per year.'],
-      ['Price', '$16, from $12.'],
+      ['Premium', '$16 a year, up from $12.'],
     ],
     steps: ['Mention it to riders who plan a trip.'],
   },
   {
     slug: 'mi-in-oh-off-road-snowmobile',
-    title: 'MI, IN, OH – Off-road – Snowmobile coverage while on the trailer',
-    summary: 'Physical damage now covers collision while on the trailer, all year.',
+    title: 'IN, MI, OH – Off-road – Snowmobile coverage while on the trailer',
+    summary:
+      'Physical damage coverage includes collision while the snowmobile is on the trailer, all year.',
     kind: 'form_change',
     number: '036',
     ago: { days: 12 },
@@ -720,9 +742,9 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['MI', 'IN', 'OH'],
     products: ['off-road'],
     contact: 'vehicles',
-    why: 'More snowmobiles are damaged on the highway than on the trail, and it was unclear which policy pays.',
+    why: 'More snowmobiles are damaged on the highway than on the trail. The old form didn’t say which policy pays.',
     points: [
-      ['Sled', 'Covered with its own deductible, on or off the trailer.'],
+      ['Snowmobile', 'Covered with its own deductible, on or off the trailer.'],
       ['Trailer', 'Add it for $9 per $1,000 of value.'],
       ['Tow vehicle', 'The auto policy pays for damage to others.'],
     ],
@@ -740,11 +762,17 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['IN'],
     products: ['specialty-dwelling'],
     contact: 'underwriting',
-    why: 'Many townships have new tankers, but protection class ratings lag by years.',
+    why: 'Many townships have new tanker trucks that their protection class doesn’t reflect yet.',
     points: [
-      ['Class 9', 'Up to seven miles by road. No call needed.'],
-      ['Class 10', 'Up to seven miles by road, with a pond or a 5,000-gallon tank.'],
-      ['Beyond', 'Needs a fire department subscription and a call to us.'],
+      ['Class 9', 'Up to seven miles by road. Within your binding authority.'],
+      [
+        'Class 10',
+        'Up to seven miles by road, with a pond or a 5,000-gallon tank. Within your binding authority.',
+      ],
+      [
+        'More than seven miles',
+        'Requires a fire department subscription. Call underwriting before you bind.',
+      ],
     ],
     steps: [
       'Measure the distance by road.',
@@ -753,9 +781,9 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   },
   {
     slug: 'co-ut-specialty-dwelling-hail',
-    title: 'CO, UT – Specialty dwelling – 2% hail deductible along the Front Range',
+    title: 'CO, UT – Specialty dwelling – 2% hail deductible in 10 counties',
     summary:
-      'Eight Colorado counties get a percentage deductible. Class 4 shingles lower it to 1%.',
+      'Eight Colorado counties and two Utah counties get a 2% hail deductible. Class 4 shingles lower it to 1%.',
     kind: 'form_change',
     number: '038',
     ago: { days: 29 },
@@ -764,11 +792,11 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     states: ['CO', 'UT'],
     products: ['specialty-dwelling'],
     contact: 'underwriting',
-    why: 'Three major hailstorms in four summers. The alternative was to close the counties.',
+    why: 'We had three major hailstorms in four summers. This change keeps these counties open to new business.',
     points: [
-      ['Counties', 'Adams, Arapahoe, Boulder, Denver, Douglas, El Paso, Jefferson, and Larimer.'],
-      ['Utah', 'Salt Lake and Davis counties, from the renewal date.'],
-      ['Class 4', 'The invoice must name the product.'],
+      ['Colorado', 'Adams, Arapahoe, Boulder, Denver, Douglas, El Paso, Jefferson, and Larimer.'],
+      ['Utah', 'Davis and Salt Lake counties.'],
+      ['Proof of Class 4', 'An invoice that names the shingle.'],
     ],
     steps: [
       'Explain the deductible in dollars.',
@@ -802,7 +830,8 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'agent360-landlord-two-states',
     title: 'MI, TN – Agent360 Landlord – DP-3 on the account',
-    summary: 'Add up to 10 rental houses to an account, with one bill and one renewal date.',
+    summary:
+      'Starting {day:from}, you can add up to 10 rental houses to an account, with one bill and one renewal date.',
     kind: 'state_launch',
     number: '040',
     ago: { days: 1 },
@@ -814,14 +843,24 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     why: 'Landlords with several houses asked for one bill and one renewal date.',
     points: [
       ['Eligible', 'One- to four-family houses, rented by the year.'],
-      ['Not eligible', 'Short-term rental, vacant, or under renovation. These stay in Classic.'],
+      [
+        'Not eligible',
+        'Short-term rentals, vacant houses, and houses under renovation. Write these as Specialty dwelling in Classic.',
+      ],
+      [
+        'Binding authority',
+        'You can bind up to $500,000 per house. Refer higher limits and wait for approval.',
+      ],
       ['Credit', '5% for each house after the first, up to 15%.'],
-      ['Access', 'Active access is required. With limited access, you can quote but not bind.'],
+      [
+        'Access',
+        'You need active premier access to quote and bind. With limited premier access, you can take the training.',
+      ],
     ],
     steps: [
       'Open the account and add the first house.',
       'Set its expiration date to the account’s date. The system prorates the premium.',
-      'Move other houses at their renewals.',
+      'When a landlord policy in Classic renews, rewrite it on the account if the customer agrees.',
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     slug: 'agent360-landlord-opens-in-michigan',
     title: 'Agent360 Landlord opens in Michigan and Tennessee',
     summary:
-      'Customers who insure their home with us can add rental houses to the same account from {weekday:from}.',
+      'Customers who insure their home with us can add rental houses to the same account starting {weekday:from}.',
     kind: 'state_launch',
     featured: true,
     ago: { days: 3 },
@@ -34,7 +34,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     contact: 'underwriting',
     points: [
       ['Who', 'Owners with Agent360 Home: 1 to 10 houses, rented by the year.'],
-      ['Price', 'The home premium decreases 4% with the first rental house.'],
+      ['Premium', 'The home premium decreases 4% with the first rental house.'],
       ['Later', `Ohio and Indiana follow on {day:${LANDLORD_WAVE_2_DAY}}.`],
     ],
     steps: [
@@ -45,9 +45,9 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   },
   {
     slug: 'motorcycle-two-more-model-years',
-    title: 'Motorcycle: Two prior model years now count as new',
+    title: 'Motorcycle: Total-loss coverage for two prior model years',
     summary:
-      'Total-loss coverage is now available for bikes of the current model year and the two before it, in 44 states.',
+      'Effective {day:from}, total-loss coverage is available for bikes of the current model year and the two before it, in 44 states.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 5 },
@@ -56,16 +56,17 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     image: 'motorcycle',
     contact: 'vehicles',
     points: [
-      ['Before', 'Current model year and one before.'],
-      ['Now', 'Current model year and two before, first owner.'],
-      ['Price', 'No change in rate.'],
+      ['Before', 'Current model year and one before, first owner.'],
+      ['Effective {day:from}', 'Current model year and two before, first owner.'],
+      ['Rate', 'No change.'],
     ],
     note: 'Bikes with a salvage title are not eligible.',
   },
   {
     slug: 'park-models-with-decks',
     title: 'Travel trailer: Schedule decks and sheds next to a park model',
-    summary: 'A deck, shed, or carport next to a park model now gets its own limit, up to $15,000.',
+    summary:
+      'Effective {day:from}, you can schedule a deck, shed, or carport next to a park model with its own limit, up to $15,000.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 10 },
@@ -87,8 +88,9 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   },
   {
     slug: 'umbrella-counts-electric-bikes',
-    title: 'Umbrella: Electric bikes now treated as bicycles',
-    summary: 'Electric bikes of up to 750 watts no longer need an underlying policy.',
+    title: 'Umbrella: Electric bikes treated as bicycles',
+    summary:
+      'Effective {day:from}, electric bikes of up to 750 watts no longer need an underlying policy.',
     kind: 'form_change',
     featured: true,
     ago: { days: 12 },
@@ -104,7 +106,8 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   {
     slug: 'boat-quotes-without-a-survey',
     title: 'Boat: No survey for hulls up to 15 years old',
-    summary: 'Photos now replace the survey for hulls up to 15 years old. The limit was 10 years.',
+    summary:
+      'You can send photos instead of a survey for hulls up to 15 years old. The limit was 10 years.',
     kind: 'enhancement',
     featured: true,
     ago: { days: 17 },
@@ -115,7 +118,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     contact: 'vehicles',
     points: [
       ['Photos', 'Bow, stern, both sides, engine, and hull identification number.'],
-      ['Wood', 'Wooden hulls still need a survey at 10 years.'],
+      ['Wooden hulls', 'Still need a survey at 10 years.'],
       ['Renewals', 'We waive surveys that were requested but not received.'],
     ],
   },
@@ -138,7 +141,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
         'See the guideline for the county list. Six coastal counties are by referral; the rest stay closed.',
       ],
       ['What we need', 'The data plate, the tie-down report, and four photos.'],
-      ['How many', 'Ten homes per week per agency through the end of the quarter.'],
+      ['Limit', 'Each agency can bind ten homes a week through the end of the quarter.'],
     ],
   },
   {
@@ -154,7 +157,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     points: [
       ['When', '60 days before renewal.'],
       ['What you see', 'The same letter, one day earlier, in document retrieval.'],
-      ['More than 20%', 'Increases over 20% need an appraisal.'],
+      ['Appraisal', 'Needed for increases over 20%.'],
     ],
   },
   {
@@ -170,7 +173,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     contact: 'vehicles',
     points: [
       ['Proof', 'The completion card or email, with the rider’s name.'],
-      ['How long', 'Until the rider turns 18.'],
+      ['Duration', 'Until the rider turns 18.'],
       ['Which machines', 'ATVs, side-by-sides, and dirt bikes. Snowmobiles are not eligible.'],
     ],
   },
@@ -178,7 +181,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     slug: 'specialty-dwelling-vacant-terms',
     title: 'Specialty dwelling: Vacant policies can renew twice',
     summary:
-      'We can insure a vacant house for up to 18 months if it is locked and checked regularly.',
+      'You can keep a vacant house insured for up to 18 months if it is locked and checked regularly.',
     kind: 'form_change',
     ago: { days: 33 },
     from: -6,
@@ -197,7 +200,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     slug: 'motor-home-converted-vans-accepted-with-a-registered-shop',
     title:
       'Motor home: Converted camper vans are now eligible when a registered shop did the conversion, with the invoice, four photos, and the weight rating from the door plate',
-    summary: 'Until now, only factory-built vans qualified as Class B.',
+    summary: 'Previously, only factory-built vans qualified as Class B.',
     kind: 'enhancement',
     ago: { days: 38 },
     from: -20,
@@ -225,7 +228,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
       ['Lead driver', 'The driver with the longest clean record, not the first named insured.'],
       ['Young drivers', '12% good-student discount, with a copy of the report card.'],
       ['Cars', 'One per driver, plus one.'],
-      ['When', 'Michigan and Tennessee on {day:from}. Ohio and Indiana with Wave 2.'],
+      ['When', 'Michigan and Tennessee on {day:from}. Indiana and Ohio on {day:-28}.'],
     ],
   },
   {
@@ -245,8 +248,9 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   },
   {
     slug: 'texas-boat-coastal-tier',
-    title: 'Texas: Named-storm coverage ends for boats in the first coastal tier',
-    summary: 'New boat policies in 14 counties exclude it. Current policies keep it until renewal.',
+    title: 'Texas: Named-storm coverage ends for boats in Tier 1 counties',
+    summary:
+      'New boat policies in the 14 Tier 1 counties exclude named storms. Policies in force keep the coverage until renewal.',
     kind: 'program_closing',
     ago: { days: 58 },
     from: -40,
@@ -254,8 +258,8 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     products: ['boat'],
     contact: 'gulf',
     points: [
-      ['Counties', 'The 14 counties on the Gulf.'],
-      ['Renewals', 'From {day:20}, with a letter to the customer 60 days before.'],
+      ['Counties', 'Tier 1: the 14 counties on the Gulf.'],
+      ['Renewals', 'Effective {day:20}, with a letter to the customer 60 days before renewal.'],
       ['Still covered', 'Fire, theft, collision, wreck removal, and fuel spill.'],
     ],
   },
@@ -268,7 +272,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     products: ['flood'],
     points: [
       ['Address', 'Checked as you type, so you can correct errors right away.'],
-      ['Two prices', 'The public and private programs are shown side by side.'],
+      ['Two quotes', 'NFIP and private flood premiums appear side by side.'],
     ],
   },
   {
@@ -287,13 +291,13 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   },
   {
     slug: 'classic-policy-forms-in-spanish',
-    title: 'Spanish policy forms for all classic products',
+    title: 'Spanish policy forms for all Classic products',
     summary: 'Choose the language on the last screen. We store both versions.',
     kind: 'form_change',
     ago: { days: 84 },
     points: [
       ['Which forms', 'Declarations, bills, and the policy.'],
-      ['Which version applies', 'The English version. The Spanish version says so.'],
+      ['Which version controls', 'The English version. The Spanish version says so.'],
     ],
   },
 ];

@@ -64,9 +64,9 @@ export const productSeeds: readonly ProductSeed[] = [
     coverages: [
       [
         'Settlement',
-        'Replacement cost up to 20 years old (in Michigan from {day:12}), then actual cash value.',
+        'Replacement cost up to 20 years old (in Michigan, effective {day:12}), then actual cash value.',
       ],
-      ['Water back-up', '$5,000 or $10,000, for water that backs up through a drain.'],
+      ['Water backup', '$5,000 or $10,000, for water that backs up through a drain.'],
       ['Trip collision', 'Covers the home while it is moved, 30 days at a time.'],
       ['Golf cart', 'Liability on park roads, where the park allows carts.'],
     ],
@@ -102,13 +102,13 @@ export const productSeeds: readonly ProductSeed[] = [
     image: 'key-and-lock',
     contact: 'underwriting',
     suitableRisks: [
-      'Landlords with one house or 40',
+      'Landlords with 1 to 40 houses',
       'Vacation homes and short-term rentals, up to 180 nights a year',
-      'Vacant houses, for a term of 3, 6 or 12 months',
+      'Vacant houses, for a term of 3, 6, or 12 months',
       'Houses under renovation with a permit and a contractor',
     ],
     coverages: [
-      ['DP-1', 'Named perils at actual cash value: the lowest price for an older house.'],
+      ['DP-1', 'Named perils at actual cash value: the lowest premium for an older house.'],
       ['DP-3', 'Open perils at replacement cost. In some states, roofs settle by age.'],
       ['Premises liability', '$100,000 to $1,000,000 for rental property owners.'],
       [
@@ -260,7 +260,7 @@ export const productSeeds: readonly ProductSeed[] = [
     availability: {
       defaultStatus: 'available',
       states: {
-        OH: ['available', 'Park models from {day:3}.'],
+        OH: ['available', 'Park models effective {day:3}.'],
         HI: closed,
         DC: closed,
         MA: closed,
@@ -280,7 +280,7 @@ export const productSeeds: readonly ProductSeed[] = [
       'Boats used on lakes, on bays, and within 75 miles of the coast',
     ],
     coverages: [
-      ['Hull', 'Agreed value, or actual cash value at a lower price.'],
+      ['Hull', 'Agreed value, or actual cash value at a lower premium.'],
       ['Wreck removal', 'Up to the liability limit, and in addition to it.'],
       ['Fuel spill', 'Cleanup required by law, up to $850,000.'],
       ['Haul-out', 'Half of the cost before a named storm, up to $1,000.'],
@@ -296,7 +296,7 @@ export const productSeeds: readonly ProductSeed[] = [
       states: {
         FL: ['limited', 'Not available in Monroe and Miami-Dade counties.'],
         LA: ['limited', 'Inland lakes only.'],
-        TX: ['limited', 'No named-storm coverage in the first coastal tier.', -40],
+        TX: ['limited', 'No named-storm coverage in Tier 1 counties.', -40],
         HI: closed,
         AK: ['coming_soon', 'Inland lakes first.', 90],
       },
@@ -333,7 +333,7 @@ export const productSeeds: readonly ProductSeed[] = [
     ago: { days: 300 },
     contact: 'underwriting',
     suitableRisks: [
-      'Customers with a home, a pool, a dog, a teenage driver, or a boat',
+      'Customers with a pool, a dog, a teenage driver, or a boat',
       'Landlords with up to five houses',
       'Customers whose policies meet the underlying limits',
     ],
@@ -371,7 +371,7 @@ export const productSeeds: readonly ProductSeed[] = [
       'Roofs up to 15 years old; older roofs with photos',
     ],
     coverages: [
-      ['Roof', 'Replacement cost, or a schedule by age at a lower price.'],
+      ['Roof', 'Replacement cost, or a schedule by age at a lower premium.'],
       ['Service line', '$10,000 for underground pipes and wiring.'],
       ['Home systems', 'Breakdown of the furnace, heat pump, and appliances.'],
     ],
@@ -408,9 +408,9 @@ export const productSeeds: readonly ProductSeed[] = [
       'Young drivers with good grades, on a parent’s account',
     ],
     coverages: [
-      ['Household price', 'Rates start from the household’s best driver.'],
+      ['Household pricing', 'Rates start from the household’s best driver.'],
       ['New car replacement', 'For the first two model years.'],
-      ['Ride share', 'Covers the time between ride requests.'],
+      ['Rideshare', 'Covers the time between ride requests.'],
     ],
     ineligibleRisks: [
       'Cars used for deliveries',
@@ -465,7 +465,7 @@ export const productSeeds: readonly ProductSeed[] = [
   {
     slug: 'flood',
     summary:
-      'Flood coverage from our partner, quoted from the same screen. It starts after 30 days.',
+      'NFIP and private flood coverage from our partner, quoted on one screen. Coverage usually starts after 30 days.',
     ago: { days: 700 },
     suitableRisks: [
       'Homes in any flood zone, including low-risk zones',
@@ -473,16 +473,19 @@ export const productSeeds: readonly ProductSeed[] = [
       'Renters, for contents only',
     ],
     coverages: [
-      ['Building', 'Up to $250,000 in the public program, more in the private program.'],
-      ['Contents', 'Selected separately from the building. Customers often overlook it.'],
+      [
+        'Building',
+        'Up to $250,000 through the National Flood Insurance Program (NFIP). Higher limits with private flood.',
+      ],
+      [
+        'Contents',
+        'Up to $100,000 through the NFIP. Add it separately. Customers often overlook it.',
+      ],
     ],
-    ineligibleRisks: [
-      'Losses already in progress: the waiting period is 30 days',
-      'Most finished basement contents',
-    ],
+    ineligibleRisks: ['Floods already in progress', 'Most finished basement contents'],
     availability: {
       defaultStatus: 'available',
-      states: { AK: ['limited', 'Public program only.'], HI: ['limited', 'Public program only.'] },
+      states: { AK: ['limited', 'NFIP only.'], HI: ['limited', 'NFIP only.'] },
     },
   },
 ];

@@ -18,11 +18,12 @@ const articles: readonly SalesSeed[] = [
   {
     slug: 'ten-minute-account-review',
     title: 'The 10-minute account review',
-    summary: 'Six questions that uncover a second policy without a sales pitch.',
+    summary: 'Six questions that help you find a second policy without a sales pitch.',
     kind: 'sales_ideas',
     ago: { days: 3 },
     image: 'filing-tray',
     contact: 'marketing',
+    stepsHeading: 'Six questions',
     steps: [
       'What has changed at home since last year?',
       'Are there any new drivers?',
@@ -44,8 +45,8 @@ const articles: readonly SalesSeed[] = [
     contact: 'marketing',
     points: [
       ['Look', 'In the photos of the home: what is parked next to it or behind it?'],
-      ['Ask', 'Is the trailer insured on the lot, or only on the road?'],
-      ['Offer', 'One bill, one renewal date, one call.'],
+      ['Ask', '“Is your trailer insured while it is parked, or only on the road?”'],
+      ['Offer', 'A travel trailer quote while the customer is on the phone.'],
     ],
   },
   {
@@ -58,9 +59,9 @@ const articles: readonly SalesSeed[] = [
     image: 'manufactured-home',
     contact: 'marketing',
     points: [
-      ['The promise', 'Proof of insurance within an hour.'],
-      ['The card', 'One business card in the welcome folder. No gifts.'],
-      ['The visit', 'Once a quarter.'],
+      ['What they promise', 'Proof of insurance within an hour.'],
+      ['What they leave', 'One business card for the park’s welcome folder. No gifts.'],
+      ['How often they visit', 'Once a quarter.'],
     ],
   },
   {
@@ -74,23 +75,23 @@ const articles: readonly SalesSeed[] = [
     image: 'logo-harbor-and-pine',
     contact: 'greatLakes',
     points: [
-      ['Answered', 'Two of three customers. During the season, it is one in five.'],
-      ['Changed something', 'One in four, such as a new motor or a new marina.'],
-      ['Bought something', '38 customers, most of them an umbrella.'],
+      ['Answered', 'Two in three customers. During boating season, it is one in five.'],
+      ['Had a change to report', 'One in four customers, such as a new motor or a new marina.'],
+      ['Bought another policy', '38 customers. Most bought an umbrella.'],
     ],
   },
   {
     slug: 'co-op-money-left',
     title: 'Co-op funds: Claims that agencies miss',
     summary:
-      'A third of co-op funds went unclaimed last year. Submit these claims in 10 minutes each.',
+      'A third of co-op funds went unclaimed last year. Each of these claims takes about 10 minutes.',
     kind: 'co_op_news',
     ago: { days: 32 },
     contact: 'marketing',
     points: [
-      ['Signs', '50% of the cost, with a photo of the installed sign.'],
-      ['Postcards', 'No approval needed when you use our templates.'],
-      ['Events', 'Tents and banners qualify. Food does not.'],
+      ['Yard signs', 'We reimburse 50%. Include a photo of the installed sign.'],
+      ['Postcards', 'We reimburse 75% when you use our templates. You don’t need approval.'],
+      ['Event banners', 'We reimburse 50%. Food and prizes do not qualify.'],
     ],
   },
   {
@@ -111,14 +112,14 @@ const articles: readonly SalesSeed[] = [
     products: ['collector-auto'],
     points: [
       ['Bring', 'Business cards and a few chairs.'],
-      ['Ask', 'How did you find this car?'],
+      ['Ask', '“How did you find this car?”'],
       ['Follow up', 'Mail a card with a photo of their car a week later.'],
     ],
   },
   {
     slug: 'agent360-account-talk-track',
     title:
-      'Agent360: How to introduce the account when a customer calls for one policy, wants one price, and has only a few minutes',
+      'Agent360: How to introduce the account when a customer calls for one policy, wants one quote, and has only a few minutes',
     summary: 'Quote what they asked for. Then ask one question.',
     kind: 'cross_sell',
     ago: { days: 13 },
@@ -126,8 +127,8 @@ const articles: readonly SalesSeed[] = [
     products: ['agent360-home', 'agent360-auto'],
     contact: 'marketing',
     points: [
-      ['First', 'Give the price they asked for.'],
-      ['Then', '“Would you like to see how it changes your auto rate?”'],
+      ['First', 'Give the quote they asked for.'],
+      ['Then', '“Would you like to see how it changes your auto premium?”'],
       ['If no', 'Note the renewal date of the other policy.'],
     ],
   },
@@ -136,9 +137,9 @@ const articles: readonly SalesSeed[] = [
 const promotions: readonly SalesSeed[] = [
   {
     slug: 'boat-early-bird',
-    title: 'Boat early bird: 10% off for quotes through {day:until}',
+    title: 'Boat early bird: Quote now for the advance-quote discount',
     summary:
-      'Customers who get a quote 10 or more days before launching save 10% of the hull premium.',
+      'Through {day:until}, quote boats 10 or more days before the effective date. The policy earns the full 8% advance-quote discount.',
     kind: 'promotions',
     ago: { days: 7 },
     from: -1,
@@ -147,8 +148,11 @@ const promotions: readonly SalesSeed[] = [
     image: 'boat-on-lift',
     contact: 'marketing',
     points: [
-      ['Who', 'New boat policies in all states where we write them.'],
-      ['How', 'The quote date determines the discount.'],
+      ['Eligible', 'New boat policies in all states where we write them.'],
+      [
+        'Discount',
+        '8% for 10 or more days ahead, 4% for 5 to 9 days. The quote date determines it.',
+      ],
     ],
   },
   {
@@ -177,7 +181,12 @@ const promotions: readonly SalesSeed[] = [
     states: ['MI', 'TN', 'OH', 'IN'],
     products: ['agent360-home', 'agent360-auto', 'agent360-landlord'],
     contact: 'marketing',
-    points: [['What counts', 'Both lines written within 30 days, neither one moved from Classic.']],
+    points: [
+      [
+        'What counts',
+        'Two lines written within 30 days. Policies that moved from Classic don’t count.',
+      ],
+    ],
   },
   {
     slug: 'safety-course-rebate',
@@ -198,7 +207,8 @@ const promotions: readonly SalesSeed[] = [
   {
     slug: 'storage-bonus',
     title: 'Storage bonus',
-    summary: 'Ended in {month:-2}. Bonuses are on your next statement.',
+    summary:
+      'This promotion ended {day:until}. We’ll pay bonuses on your next commission statement.',
     kind: 'promotions',
     ago: { days: 100 },
     from: -92,

@@ -36,6 +36,8 @@ export interface AnnouncementSeed extends ContentSeed {
   points?: readonly (readonly [label: string, text: string])[];
   /** What the agent does, in order. */
   steps?: readonly string[];
+  /** The heading of the steps. If omitted, one of the usual headings. */
+  stepsHeading?: string;
   /** The closing paragraph of a composed body. */
   note?: string;
 }

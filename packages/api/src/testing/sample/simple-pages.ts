@@ -20,7 +20,7 @@ export const simplePages: SimplePage[] = [
     image: sampleImage('filing-tray'),
     contents: [
       {
-        content: `<p>We are open Monday to Friday, 8:00&nbsp;am to 6:00&nbsp;pm&nbsp;ET. You can report claims 24/7. Have the policy number ready so that we can help you faster.</p>
+        content: `<p>We are open Monday through Friday, 8:00&nbsp;am to 6:00&nbsp;pm&nbsp;ET. You can report claims 24/7. Have the policy number ready so that we can help you faster.</p>
 <table>
 <caption>Typical response times</caption>
 <thead><tr><th scope="col">Contact method</th><th scope="col">Response</th></tr></thead>
@@ -30,13 +30,13 @@ export const simplePages: SimplePage[] = [
 <tr><td>Referral in the system</td><td>Within one business day. Each referral shows its due time</td></tr>
 </tbody>
 </table>
-<p>Locked out? Call producer support. We never ask for your password or one-time code.</p>`,
+<p>Can’t sign in? Call producer support. We never ask for your password or one-time code.</p>`,
       },
     ],
     topics: [
       {
         title: 'Underwriting',
-        text: 'Eligibility, referrals, and binding restrictions.',
+        text: 'Eligibility, referrals, binding authority, and moratoriums.',
         phone: '555-0110',
         email: 'underwriting@example.com',
       },
@@ -65,7 +65,7 @@ export const simplePages: SimplePage[] = [
         email: 'licensing@example.com',
       },
       {
-        title: 'Request forms',
+        title: 'Communication request forms',
         text: 'Changes to your mailings and agency record.',
         path: '/communication-request-forms',
       },
@@ -81,10 +81,10 @@ export const simplePages: SimplePage[] = [
       {
         content: `<p>These are the questions we hear most. If you don’t see yours, send us an email.</p>
 <h2>Can I bind today?</h2>
-<p>Check <a href="/alerts?category=product_news_and_updates">the product alerts</a> first. We post binding restrictions there first, with the affected counties.</p>
+<p>Check <a href="/alerts?category=product_news_and_updates">the product alerts</a> before you bind. We post binding moratoriums and other restrictions there, with the affected counties.</p>
 <h2>My customer has a loss. What can I say?</h2>
 <p>Tell the customer how to report the claim, and that an adjuster will review it. Don’t say whether it is covered.</p>
-<h2>Why did the price of a saved quote change?</h2>
+<h2>Why did the premium on a saved quote change?</h2>
 <p>A quote keeps its rate for 30 days, unless new rates take effect first. <a href="/policy-updates">Policy updates</a> list the effective date for each state.</p>
 <h2>Can I print a bulletin?</h2>
 <p>Yes. Print it from your browser. Bulletins print on one or two pages, without menus.</p>`,
@@ -210,7 +210,7 @@ export const simplePages: SimplePage[] = [
     image: sampleImage('key-and-lock'),
     contents: [
       {
-        content: `<p><strong>Agent360 is our newer platform.</strong> Each household is one account: homes, cars, rental houses, and an umbrella, with one bill and one signature.</p>
+        content: `<p><strong>Agent360 is our newer platform.</strong> Each household has one account for its homes, cars, rental houses, and umbrella, with one bill and one signature.</p>
 <table>
 <caption>Two platforms, side by side</caption>
 <thead><tr><th scope="col">You want to</th><th scope="col">Classic</th><th scope="col">Agent360</th></tr></thead>
@@ -218,10 +218,10 @@ export const simplePages: SimplePage[] = [
 <tr><td>Quote a home and two cars</td><td>Two quotes</td><td>One</td></tr>
 <tr><td>Change a mailing address</td><td>On each policy</td><td>Once</td></tr>
 <tr><td>Insure a boat or a motorcycle</td><td>Yes</td><td>Not yet</td></tr>
-<tr><td>See what is due</td><td>Policy by policy</td><td>In one place</td></tr>
+<tr><td>See what is due</td><td>On each policy</td><td>In one place</td></tr>
 </tbody>
 </table>
-<p>Classic products stay in Classic. No policy moves mid-term.</p>`,
+<p>Home and auto policies move to Agent360 at renewal, never mid-term. All other policies stay in Classic.</p>`,
       },
     ],
     topics: [
@@ -259,9 +259,9 @@ export const simplePages: SimplePage[] = [
 <li>Five days before: practice accounts open. Try the system without risk.</li>
 </ol>
 <h2>On launch day</h2>
-<p>From 8:00&nbsp;am&nbsp;ET, start new quotes for the moving products in Agent360. You can bind quotes saved in Classic for 30 days.</p>
+<p>From 8:00&nbsp;am&nbsp;ET, start new home and auto quotes in Agent360. You can bind quotes saved in Classic for 30 days.</p>
 <h2>After launch</h2>
-<p>Policies move at renewal. The customer gets one letter. You get a copy a week earlier. Commission rates don’t change.</p>
+<p>Home and auto policies move at renewal. All other policies stay in Classic. The customer gets one letter, and you get a copy a week earlier. Commission rates don’t change.</p>
 <div class="callout"><p>We never ask for your password to &ldquo;prepare&rdquo; your move.</p></div>`,
       },
     ],
@@ -287,7 +287,7 @@ export const simplePages: SimplePage[] = [
     ],
     topics: [
       { title: 'New products', path: '/agent360/new-products' },
-      { title: 'Product availability', path: '/products/product-availability-map' },
+      { title: 'Product availability map', path: '/products/product-availability-map' },
     ],
   },
 ];

@@ -80,7 +80,7 @@ export const statics: Statics = {
 <div class="col">
 <h3>Can I bind?</h3>
 <ul>
-<li><a href="/alerts?category=product_news_and_updates">Binding restrictions and product news</a></li>
+<li><a href="/alerts?category=product_news_and_updates">Binding moratoriums and product alerts</a></li>
 <li><a href="/products/product-availability-map">Where each product is available</a></li>
 <li><a href="/guides-and-rate-bulletins">Guides and rate bulletins</a></li>
 </ul>
@@ -104,7 +104,7 @@ export const statics: Statics = {
 <h3>Get help</h3>
 <ul>
 <li><a href="/contact-us">Contacts</a></li>
-<li><a href="/ask-foremost">Frequently asked questions</a></li>
+<li><a href="/ask-foremost">Ask Us: Frequently asked questions</a></li>
 </ul>
 </div>
 </div>`,
@@ -152,7 +152,7 @@ const favorites: Record<string, readonly (readonly [title: string, path: string]
   ],
   'independent-csr': [
     ['Florida alerts', '/alerts?states[]=FL'],
-    ['Request forms', '/communication-request-forms'],
+    ['Communication request forms', '/communication-request-forms'],
   ],
   'exclusive-producer': [['Policy updates', '/policy-updates']],
   manager: [

@@ -137,8 +137,8 @@ const posts: readonly PostSeed[] = [
   },
   {
     slug: 'post-clocks-forward',
-    title: 'Clocks go forward',
-    text: 'Clocks go forward an hour tonight. It’s a good time to change the batteries in your smoke alarms.',
+    title: 'Daylight saving time starts',
+    text: 'Daylight saving time starts tonight. Set your clocks ahead one hour, and change the batteries in your smoke alarms.',
     group: 'holiday_and_seasonal',
     topic: 'spring_opening',
     ago: { days: 6 },

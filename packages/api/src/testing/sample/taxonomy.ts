@@ -33,7 +33,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Form change',
     'State launch',
     'Program closing',
-    'Binding restrictions',
+    'Binding moratoriums',
   ],
   job_aids: [
     'Quoting',
@@ -50,7 +50,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Release notes',
     'Browser support',
     'Comparative rater',
-    'Download',
+    'Policy download',
   ],
   social_sharings: [
     'Product spotlight',
@@ -76,7 +76,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Holidays',
   ],
   marketing_collateral: [
-    'Mobile home',
+    'Manufactured home',
     'Dwelling',
     'Motorcycle and off-road',
     'RV',
@@ -87,7 +87,14 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
   ],
 };
 
-const key = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
+/** Keys that do not follow from the name. */
+const KEYS: Readonly<Record<string, string>> = {
+  'Binding moratoriums': 'binding_restrictions',
+  'Manufactured home': 'mobile_home',
+  'Policy download': 'download',
+};
+
+const key = (name: string) => KEYS[name] ?? name.toLowerCase().replace(/[^a-z]+/g, '_');
 
 /** The five groups that alert categories come from. */
 export const alertCategories: Term[] = alertGroups.map((group, index) => ({

@@ -210,7 +210,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
   {
     slug: 'banner-collector-auto',
     title: 'Event banner: Collector auto',
-    summary: '8-foot vinyl banner with grommets, for shows and cruise nights.',
+    summary: 'An 8-foot vinyl banner with grommets, for shows and cruise nights.',
     ago: { days: 45 },
     category: 'collector_auto',
     products: ['collector-auto'],
@@ -280,12 +280,12 @@ export const templateSeeds: readonly TemplateSeed[] = [
     title:
       'Postcard: Before hurricane season, for manufactured homes and attached structures in Florida',
     summary:
-      'Tie-downs, carports, and screened rooms: what is covered and what customers need to list.',
+      'Tie-downs, carports, and screened rooms: what is covered, and what customers need to add to their policy.',
     ago: { days: 12 },
     category: 'mobile_home',
     products: ['manufactured-home'],
     states: ['FL'],
-    about: ['Florida only. Mail it early. Once a storm is named, binding may be suspended.'],
+    about: ['Florida only. Mail it early. Once a storm is named, a binding moratorium may apply.'],
     print: {
       svg: {
         ...postcard,
@@ -328,7 +328,7 @@ export const templateSeeds: readonly TemplateSeed[] = [
     ago: { days: 64 },
     category: 'agency_brand',
     about: [
-      'We reimburse half of the cost of an approved item. The worksheet tracks your allowance and the 60-day claim deadline.',
+      'We reimburse 25% to 75% of the cost, depending on the item. The worksheet tracks your allowance and the 60-day claim deadline.',
     ],
     files: [
       {

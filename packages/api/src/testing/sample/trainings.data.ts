@@ -18,7 +18,8 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   {
     slug: 'manufactured-home-basics',
     title: 'Manufactured Home Basics',
-    summary: 'Learn what makes a home a manufactured home, and the nine facts that a quote needs.',
+    summary:
+      'Learn what makes a home a manufactured home, and the nine facts that you need for a quote.',
     ago: { days: 12 },
     duration: 18,
     products: ['manufactured-home'],
@@ -51,7 +52,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     contact: 'underwriting',
     points: [
       ['Curling', 'Lifted edges come from age, not hail. The roof is past mid-life.'],
-      ['Granules', 'Refer any bare spot the size of a hand.'],
+      ['Granules', 'Refer any bare spot the size of a hand or larger.'],
       ['Patches', 'Two shingle colors mean two roof ages. Use the older one.'],
       ['Moss', 'Acceptable on its own. Refer moss with a sagging roof line.'],
     ],
@@ -83,7 +84,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   },
   {
     slug: 'agent360-first-week',
-    title: 'Agent360: your first week',
+    title: 'Agent360: Your first week',
     summary: 'Sign in, set up your profile, and quote your first account, one step per day.',
     ago: { days: 8 },
     duration: 25,
@@ -146,12 +147,12 @@ export const trainingSeeds: readonly TrainingSeed[] = [
         'No partial credit',
         'If you stop early, you can resume later. You get credit when you finish.',
       ],
-      ['Report', 'We report credit to the state within 10 days. Keep your certificate.'],
+      ['Reporting', 'We report credit to the state within 10 days. Keep your certificate.'],
     ],
   },
   {
     slug: 'flood-basics',
-    title: 'Flood Basics for agents who sell through the partner site',
+    title: 'NFIP Flood Basics for agents who sell through the partner site',
     summary: 'Flood zones, the 30-day waiting period, and what a flood policy does not cover.',
     ago: { days: 90 },
     duration: 170,
@@ -167,8 +168,11 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     ],
     contact: 'licensing',
     points: [
-      ['Once', 'Required once for everyone who sells flood policies.'],
-      ['Wait', '30 days from payment, unless a lender requires it at closing.'],
+      ['Requirement', 'One three-hour course, once, for everyone who sells NFIP flood policies.'],
+      [
+        'Waiting period',
+        '30 days from payment, unless a lender requires flood insurance at closing.',
+      ],
       ['Basement', 'Covers furnaces and water heaters, but not carpet or furniture.'],
     ],
   },
@@ -186,14 +190,17 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     contact: 'billing',
     points: [
       ['Where', 'The Billing tab on every policy, or the search at the top.'],
-      ['What', 'What is due, paid, and returned, and who pays.'],
-      ['When', 'Card payments show immediately. Checks take three business days.'],
+      ['What', 'Amounts due, paid, and returned, and who pays.'],
+      [
+        'When',
+        'Card payments show the same day. Bank account payments show the next business day.',
+      ],
     ],
   },
   {
     slug: 'motorcycle-five-questions',
     title: 'Motorcycle: Five questions to ask before you quote',
-    summary: 'Ask about the bike first. Riders buy from agents who do.',
+    summary: 'Start with the bike, then ask about riders, storage, and value.',
     ago: { days: 16 },
     duration: 8,
     products: ['motorcycle'],
@@ -203,6 +210,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     topics: ['talking_points'],
     image: 'motorcycle',
     contact: 'vehicles',
+    stepsHeading: 'Five questions',
     steps: [
       'What have you customized?',
       'Who else rides the bike?',
@@ -226,14 +234,14 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     points: [
       ['Agreed value', 'We pay the insured value of the hull. Older hulls need a survey.'],
       ['Actual cash value', 'Costs less, and a good fit for an older, worn hull.'],
-      ['Explain it', 'Read the disclosure to the customer and document it.'],
+      ['Disclosure', 'Read it to the customer and document that you did.'],
     ],
   },
   {
     slug: 'comparative-rater-clean-quotes',
     title:
-      'Comparative rater: How to keep the rater price and the policy system price the same, in all 44 states where our rater mapping is complete',
-    summary: 'Four fields cause most price changes on import.',
+      'Comparative rater: How to keep the rater premium and the policy system premium the same, in all 44 states where our rater mapping is complete',
+    summary: 'Four fields cause most premium changes on import.',
     ago: { days: 28 },
     duration: 10,
     systems: ['comparative_rater', 'agency_management_system'],
@@ -277,7 +285,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     slug: 'agent360-landlord-launch',
     title: 'Agent360 Landlord: Before you quote',
     summary:
-      'What’s different from the classic landlord policy. Opens when the product launches in your state.',
+      'How it differs from the landlord policy in Classic. Opens when the product launches in your state.',
     ago: { days: 1 },
     states: ['MI', 'TN', 'OH', 'IN'],
     products: ['agent360-landlord'],
@@ -288,7 +296,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     comingSoon: true,
     contact: 'underwriting',
     points: [
-      ['Opens', 'On launch day in your state. We will send an alert.'],
+      ['Opens', 'On launch day in your state. We’ll post an alert.'],
       ['Takes', 'About 20 minutes.'],
     ],
   },

@@ -80,7 +80,10 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
-  const alertParts = withoutRelativeDates(alertSeeds);
+  // Titles start with a random state, which must not contradict a state that they name.
+  const alertParts = withoutRelativeDates(alertSeeds).filter(
+    ({ title }) => !ALL_STATES.some(({ name }) => title.includes(name)),
+  );
   const updateParts = withoutRelativeDates(policyUpdateSeeds);
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 

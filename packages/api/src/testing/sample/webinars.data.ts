@@ -22,7 +22,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
   {
     slug: 'storm-season-before-the-watch',
     title: 'Windstorms: Prepare before the watch is issued',
-    summary: 'Binding suspensions, photos, and the customer calls to make in good weather.',
+    summary: 'Binding moratoriums, photos, and the customer calls to make in good weather.',
     ago: { days: 20 },
     at: 'live',
     minutes: 60,
@@ -34,7 +34,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     image: 'storm-over-coast',
     contact: 'catastrophe',
     points: [
-      ['First half', 'How a binding suspension starts, who decides, and how long it lasts.'],
+      ['First half', 'How a binding moratorium starts, who decides, and how long it lasts.'],
       ['Second half', 'Build your list: 10 customers to call this month.'],
     ],
   },
@@ -79,9 +79,9 @@ export const webinarSeeds: readonly WebinarSeed[] = [
   },
   {
     slug: 'ethics-live',
-    title: 'Ethics live: Three hours with two breaks',
+    title: 'Ethics live: Three CE credits in one morning',
     summary:
-      'Complete the ethics requirement in one morning, with two polling questions each hour.',
+      'Complete your ethics requirement in three hours, with two breaks and two polling questions each hour.',
     ago: { days: 25 },
     at: [{ weekday: 2, after: 10 }, '09:00'],
     minutes: 180,
@@ -173,7 +173,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     points: [
       ['The question', '“Does anyone in your household drive, ride, boat, or have a dog?”'],
       ['Underlying limits', '250/500/100 for cars, $300,000 for the home.'],
-      ['The price', 'Quote it by the month. Customers find it easier to compare.'],
+      ['The premium', 'Quote it by the month. Customers find it easier to compare.'],
     ],
   },
   {
@@ -192,9 +192,9 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     files: slides('What changes, slides.pdf', 2_240_900),
     contact: 'support',
     points: [
-      ['Moves', 'Home and auto policies, at renewal, state by state.'],
-      ['Stays', 'All other products stay in Classic.'],
-      ['Customers', 'Get one bill instead of two.'],
+      ['What moves', 'Home and auto policies, at renewal, state by state.'],
+      ['What stays', 'All other policies stay in Classic.'],
+      ['What customers see', 'One bill for home and auto instead of two.'],
     ],
   },
   {
@@ -210,7 +210,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     topics: ['storms'],
     presenter: 'Partner underwriter',
     contact: 'underwriting',
-    points: [['Not recorded', 'See the answers on the partner site under Questions.']],
+    points: [['Not recorded', 'See the answers on the partner site, under Questions.']],
   },
   {
     slug: 'new-staff-first-month',
@@ -222,7 +222,7 @@ export const webinarSeeds: readonly WebinarSeed[] = [
     types: ['new_hire'],
     recorded: true,
     contact: 'support',
-    steps: ['Sign in once a day.', 'Read one guide a day.', 'Quote one product a day.'],
+    steps: ['Sign in once a day.', 'Read one guideline a day.', 'Quote one product a day.'],
   },
   {
     slug: 'off-road-youth-operators',

@@ -47,7 +47,7 @@ export const LongText: Story = {
       { label: 'Products and availability in all of your states', href: '/products' },
       {
         label:
-          'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast',
+          'Florida dwelling fire binding moratorium is extended to eleven more counties on the Gulf coast',
       },
     ],
   },

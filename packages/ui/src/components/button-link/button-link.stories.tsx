@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { kind: 'secondary', size: 'md' } };
 
 export const LongText: Story = {
-  args: { children: 'Read the alert on the Florida dwelling-fire binding suspension' },
+  args: { children: 'Read the alert on the Florida dwelling fire binding moratorium' },
   decorators: [
     (Story) => (
       <div className={frames.narrow}>

@@ -93,7 +93,7 @@ export const LongText: Story = {
   args: {
     ...Article.args,
     title:
-      'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements',
+      'Florida dwelling fire binding moratorium is extended to eleven more counties on the Gulf coast and now also applies to reinstatements',
     actions: <Button kind="secondary">Print</Button>,
   },
 };

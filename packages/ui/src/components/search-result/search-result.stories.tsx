@@ -75,7 +75,7 @@ export const TitleOnly: Story = { args: { tag: undefined, excerpt: undefined, me
 export const LongText: Story = {
   args: {
     title: highlight(
-      `Florida wind and dwelling-fire binding suspension is extended to eleven more counties: ${'FLDP32026WINDHAIL'.repeat(12)}`,
+      `Florida wind and dwelling fire binding moratorium is extended to eleven more counties: ${'FLDP32026WINDHAIL'.repeat(12)}`,
     ),
     excerpt: highlight(
       `${'The deductible also applies to reinstatements after a lapse. '.repeat(4)}${'x'.repeat(300)}`,

@@ -109,7 +109,7 @@ export const Forbidden: Story = {
 export const Timeout: Story = {
   args: {
     title: 'The system has timed out due to a technical error.',
-    children: <p>Please try again.</p>,
+    children: <p>Nothing you did caused this. Try again in a moment.</p>,
     primary: <Button>Try again</Button>,
     secondary: [
       <TextLink key="home" href="#home">
@@ -122,11 +122,11 @@ export const Timeout: Story = {
 
 export const NoStates: Story = {
   args: {
-    title: 'Your account has no states',
+    title: 'No states are set up for you',
     children: (
       <p>
-        This portal shows content for the states you sell in, and your account has none. Ask your
-        manager or supervisor to add them, then log in again.
+        This portal shows content for the states you sell in, and your account doesn’t list any yet.
+        Ask your manager or supervisor to add your states, then sign in again.
       </p>
     ),
     primary: <Button>Try again</Button>,
@@ -147,7 +147,7 @@ export const Unauthorized: Story = {
         your manager or supervisor.
       </p>
     ),
-    primary: <Button>Log In</Button>,
+    primary: <Button>Sign in</Button>,
     secondary: [],
   },
 };
@@ -157,8 +157,8 @@ export const AccessDenied: Story = {
     title: "You don't have access to this page",
     children: (
       <p>
-        This area is for producers with premier access. Contact your territory manager to learn
-        more.
+        You need premier access to open this area. Ask your territory manager when your agency gets
+        it.
       </p>
     ),
     primary: <ButtonLink href="#home">Go to home</ButtonLink>,
@@ -168,14 +168,13 @@ export const AccessDenied: Story = {
 
 export const LoggedOut: Story = {
   args: {
-    title: "You're logged out",
+    title: 'You’re signed out',
     children: (
       <p>
-        You have logged out of the Producer News Portal. On a shared computer, close the browser
-        too.
+        You signed out of the Producer News Portal. On a shared computer, close the browser too.
       </p>
     ),
-    primary: <Button>Log In</Button>,
+    primary: <Button>Sign in</Button>,
     secondary: [],
   },
 };

@@ -7,7 +7,7 @@ import { TextArea } from './text-area.tsx';
 const count = {
   max: 120,
   remaining: (characters: number) =>
-    characters < 0 ? `${-characters} characters too many` : `${characters} characters left`,
+    `${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'left'}`,
 };
 
 const meta = {

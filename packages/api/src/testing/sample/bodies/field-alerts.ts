@@ -14,10 +14,10 @@ export const fieldAlertBodies: Record<string, string> = {
 <p>Your underwriter, billing contact, and commission don’t change. Agreements made with the interim team remain in effect.</p>
 <blockquote><p>&ldquo;I sold manufactured home insurance in an agency for eleven years. I know how much a quick answer on a Friday afternoon matters.&rdquo;</p><footer>Territory Manager, Great Lakes</footer></blockquote>
 <h2>Before the visit</h2>
-<p>Please have three things ready: your five oldest open quotes, one form that you would like us to simplify, and a list of parks or marinas in your area.</p>`,
+<p>Have three things ready: your five oldest open quotes, one form that you would like us to simplify, and a list of parks or marinas in your area.</p>`,
 
   'open-road-contest': `
-<p><strong>Every new motorcycle, off-road, motor home, and travel trailer policy that you write from {weekday:from} to {weekday:until} earns points.</strong> You don’t need to sign up. We track the points for you.</p>
+<p><strong>Every new motorcycle, off-road, motor home, and travel trailer policy that you write from {weekday:from} through {weekday:until} earns points.</strong> You don’t need to sign up. We track the points for you.</p>
 <table>
 <caption>Points for each new policy</caption>
 <thead><tr><th scope="col">Product</th><th scope="col">Points</th><th scope="col">With roadside</th></tr></thead>

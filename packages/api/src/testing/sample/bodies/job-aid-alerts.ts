@@ -45,7 +45,7 @@ export const jobAidAlertBodies: Record<string, string> = {
 <tr><td>Additional interest</td><td>A park or storage yard that only needs to be notified</td></tr>
 </tbody>
 </table>
-<div class="callout"><p>If the lender changes mid-term, add the new lender and remove the old one in <strong>one</strong> change. Two changes send two bills.</p></div>`,
+<div class="callout"><p>If the lender changes mid-term, add the new lender and remove the old one in <strong>one</strong> change. If you make two changes, we send two bills.</p></div>`,
 
   'read-your-commission-statement': `
 <p>We send statements on the fifth business day of the month. Most questions are about three lines.</p>

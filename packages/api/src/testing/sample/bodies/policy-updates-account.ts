@@ -2,16 +2,17 @@ import { img } from '../image-list.ts';
 
 export const accountUpdateBodies: Record<string, string> = {
   'all-states-billing-down-payment': `
-<p>One rule now applies to all Classic products: <strong>the down payment is one installment, with no fee.</strong> Fees apply to later bills only. The rule applies to new business from {long:from} and renewals from {long:34}.</p>
+<p><strong>PNP-{year:published}-019</strong><br>All states<br>All Classic products</p>
+<p>One rule applies to all Classic products: <strong>the down payment is one installment, with no fee.</strong> Fees apply to later bills only. It applies to new business effective {long:from} and renewals effective {long:34}.</p>
 <table>
 <caption>Example: $900 premium</caption>
 <thead><tr><th scope="col">Plan</th><th scope="col">Down payment</th><th scope="col">Installments</th><th scope="col">Fee per bill</th></tr></thead>
 <tbody>
-<tr><td>Pay in full</td><td>$900.00, less 5%</td><td>&ndash;</td><td>None</td></tr>
+<tr><td>Pay in full</td><td>$900.00, less any paid-in-full discount</td><td>&ndash;</td><td>None</td></tr>
 <tr><td>2 payments</td><td>$450.00</td><td>1 &times; $450.00</td><td>$4.00</td></tr>
 <tr><td>4 payments</td><td>$225.00</td><td>3 &times; $225.00</td><td>$4.00</td></tr>
 <tr><td>9 payments, EFT</td><td>$100.00</td><td>8 &times; $100.00</td><td>None</td></tr>
-<tr><td>9 payments, card</td><td>$180.00</td><td>8 &times; $90.00</td><td>$4.00</td></tr>
+<tr><td>9 payments, card</td><td>$100.00</td><td>8 &times; $100.00</td><td>$4.00</td></tr>
 </tbody>
 </table>
 <h2>Two exceptions</h2>
@@ -20,15 +21,15 @@ export const accountUpdateBodies: Record<string, string> = {
 <li>Vacant dwellings with a three-month term: always pay in full.</li>
 </ul>
 <h2>What you need to do</h2>
-<p>Offer EFT first. It has the lowest down payment and no fee, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
+<p>Offer EFT first. It has no installment fees, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
 <figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
-<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap.</p>`,
+<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap. Questions: Billing desk, <a href="tel:555-0120">555-0120</a>.</p>`,
 
   'great-lakes-umbrella-underlying-limits': `
-<p><strong>Indiana, Michigan and Ohio.</strong> The minimum underlying limits for our umbrella increase for motor vehicles. New business {day:from}, renewals {day:36}.</p>
+<p><strong>PNP-{year:published}-017. Indiana, Michigan, and Ohio.</strong> We are raising the minimum underlying limits for umbrella policies. New business: {long:from}. Renewals: {long:36}.</p>
 <table>
-<caption>Minimum underlying limits, in thousands of dollars</caption>
-<thead><tr><th scope="col">Policy</th><th scope="col">Until now</th><th scope="col">New</th></tr></thead>
+<caption>Minimum underlying liability limits, in thousands of dollars</caption>
+<thead><tr><th scope="col">Policy</th><th scope="col">Current</th><th scope="col">New</th></tr></thead>
 <tbody>
 <tr><td>Auto, motorcycle, motor home</td><td>100 / 300 / 50</td><td>250 / 500 / 100</td></tr>
 <tr><td>Home, dwelling, manufactured home</td><td>300</td><td>300</td></tr>
@@ -44,5 +45,5 @@ export const accountUpdateBodies: Record<string, string> = {
 <li>Raise the underlying limits first, on the same day, then bind the umbrella.</li>
 <li>If another carrier writes an underlying policy, send its declarations page, no more than 30 days old.</li>
 </ol>
-<p>Umbrella limits of $1 to $5 million don’t change. In Michigan, the umbrella still excludes no-fault benefits.</p>`,
+<p>Umbrella limits of $1 to $5 million don’t change. In Michigan, the umbrella still excludes no-fault benefits. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
 };

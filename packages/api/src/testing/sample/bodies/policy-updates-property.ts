@@ -8,6 +8,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <tr><th scope="row">For</th><td>Producers who write manufactured homes in Florida</td></tr>
 <tr><th scope="row">New business</th><td>{long:from}</td></tr>
 <tr><th scope="row">Renewals</th><td>{long:40}</td></tr>
+<tr><th scope="row">Binding authority</th><td>Refer homes in the six coastal referral counties before you bind</td></tr>
 <tr><th scope="row">Forms</th><td>MH&nbsp;04&nbsp;12 replaces MH&nbsp;04&nbsp;09</td></tr>
 </tbody>
 </table>
@@ -23,7 +24,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 </tbody>
 </table>
 <h2>Why</h2>
-<p>Over five years, 70% of our losses in these counties were for wind. This change lets us keep the counties open and limit the average rate change to +3.1%.</p>
+<p>Over five years, 70% of our losses in these counties were for wind. This change lets us keep renewing homes in these counties and limit the average rate change to +3.1%.</p>
 <h2>What you need to do</h2>
 <ul>
 <li>Explain the deductible in dollars, not as a percentage.</li>
@@ -45,17 +46,17 @@ export const propertyUpdateBodies: Record<string, string> = {
 <h3>What about seasonal and rental homes?</h3>
 <p>The same rules apply. Vacant homes keep the 5% deductible that applies in every county.</p>
 <h3>Can the customer buy back the deductible?</h3>
-<p>Yes, from {long:40}, for homes less than 10 years old with shutters or rated windows. The option lowers 5% to 2% for about $180 a year. It appears under Options after you answer the questions on windows and tie-downs.</p>
+<p>Yes, effective {long:40}, for homes less than 10 years old with shutters or rated windows. The option lowers 5% to 2% for about $180 a year. It appears under Options after you answer the questions on windows and tie-downs.</p>
 <blockquote><p>&ldquo;I show customers the deductible in dollars next to the limit. It takes ten seconds, and they understand it.&rdquo;</p><footer>Producer, Twin Forks Insurance</footer></blockquote>
 <h2>Sample letter to customers</h2>
 <p>You can use this text as is:</p>
 <blockquote><p>Your policy will soon have a new deductible for wind and hail damage. A deductible is the part of a loss that you pay. The enclosed page shows the amount in dollars. Your other deductible does not change. To discuss ways to lower it, such as tie-downs, shutters, or a newer roof, please call us before your renewal date.</p></blockquote>
-<p>Questions: <a href="mailto:underwriting@example.com?subject=PNP-021">underwriting@example.com</a></p>`,
+<p>Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a> or <a href="mailto:underwriting@example.com?subject=PNP-021">underwriting@example.com</a></p>`,
 
   'mi-specialty-dwelling-roof-age': `
 <div class="row">
 <div class="col-9">
-<p><strong>Who:</strong> Michigan producers who write specialty dwelling.<br><strong>When:</strong> new business from {long:from}; renewals from {long:52}.</p>
+<p><strong>Number:</strong> PNP-{year:published}-018<br><strong>Who:</strong> Michigan producers who write specialty dwelling.<br><strong>When:</strong> new business effective {long:from}; renewals effective {long:52}.</p>
 <h2>What is changing</h2>
 <p>On DP-3 policies, roofs settle by age. Up to the ages below, we pay replacement cost. After that, we pay actual cash value: what the roof was worth on the day of the loss.</p>
 <table>
@@ -81,20 +82,22 @@ export const propertyUpdateBodies: Record<string, string> = {
 <div class="col-3">
 <div class="callout"><p><strong>New roof discount.</strong> A roof less than five years old earns 8% off.</p></div>
 <p>Job aid: <a href="/alerts/photos-that-pass-the-first-time">photos that pass</a></p>
+<p>Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a></p>
 </div>
 </div>`,
 
   'ca-specialty-dwelling-brush-zones': `
-<p>From {weekday:from}, <strong>we no longer write new specialty dwelling policies in brush zones 8, 9, and 10</strong>. Vacant dwellings in zone 7 need approval first. The quote page shows the zone next to the fire district.</p>
+<p><strong>PNP-{year:published}-011</strong><br>California: Specialty dwelling<br>New business: {long:from}<br>Renewals: {long:41}</p>
+<p>Effective {weekday:from}, <strong>we no longer write new specialty dwelling policies in brush zones 8, 9, and 10</strong>. You have no binding authority in these zones. For vacant dwellings in zone 7, wait for approval before you bind. The quote page shows the zone next to the fire district.</p>
 <h2>Renewals</h2>
 <p>We renew current policies on two conditions. The roof must be Class&nbsp;A. Brush must be cleared for 100 feet, or to the property line. Owners get a letter and 75 days to send photos. We won’t nonrenew a policy without an inspection.</p>
 <table>
 <caption>By zone</caption>
-<thead><tr><th scope="col">Zone</th><th scope="col">New</th><th scope="col">Renewal</th></tr></thead>
+<thead><tr><th scope="col">Zone</th><th scope="col">New business</th><th scope="col">Renewals</th></tr></thead>
 <tbody>
-<tr><td>1&ndash;4</td><td>Open</td><td>Open</td></tr>
-<tr><td>5&ndash;6</td><td>Open with photos</td><td>Open</td></tr>
-<tr><td>7</td><td>Occupied only; vacant by approval</td><td>Photos every three years</td></tr>
+<tr><td>1&ndash;4</td><td>Bind</td><td>No conditions</td></tr>
+<tr><td>5&ndash;6</td><td>Bind with photos</td><td>No conditions</td></tr>
+<tr><td>7</td><td>Bind occupied homes. Refer vacant homes</td><td>Photos every three years</td></tr>
 <tr><td>8&ndash;10</td><td>Closed</td><td>Class A roof and clearing</td></tr>
 </tbody>
 </table>
@@ -106,17 +109,18 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Landlord contents and liability only</li>
 <li>Help with brush clearing. Many fire districts offer free chipping</li>
 </ul>
-<p>Binding holds for fire weather are separate and are announced as alerts. <a href="/alerts/california-red-flag-binding-hold">The current hold</a> covers four counties.</p>`,
+<p>Binding moratoriums for fire weather are separate. We announce them as alerts. <a href="/alerts/california-red-flag-binding-hold">The current moratorium</a> applies in four counties. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
 
   'ga-manufactured-home-supplemental-heat': `
-<p>We insure homes with wood stoves if we know about the stove. <strong>From {long:from}, complete the two-page supplemental heat questionnaire before you bind a Georgia home with a wood, pellet, or coal stove.</strong></p>
-<h2>Bind, call, or decline</h2>
+<p><strong>PNP-{year:published}-015</strong><br>Georgia: Manufactured home<br>New business: {long:from}<br>Renewals: {long:45}</p>
+<p><strong>Effective {long:from}, complete the two-page supplemental heat questionnaire before you bind a Georgia home with a wood, pellet, or coal stove.</strong></p>
+<h2>Binding authority: Bind, refer, or decline</h2>
 <table>
 <thead><tr><th scope="col">Heat source</th><th scope="col">What to do</th></tr></thead>
 <tbody>
 <tr><td>Factory-built stove, installed by a contractor, 36 inches from any wall</td><td>Bind. Surcharge of $45</td></tr>
 <tr><td>Pellet stove with a listed vent</td><td>Bind. No surcharge</td></tr>
-<tr><td>Installed by the owner, with a county permit</td><td>Call us</td></tr>
+<tr><td>Installed by the owner, with a county permit</td><td>Refer. Call 555-0110 before you bind</td></tr>
 <tr><td>Homemade or barrel stove</td><td>Decline</td></tr>
 <tr><td>Stove is the only source of heat</td><td>Decline</td></tr>
 <tr><td>Kerosene or unvented gas heater</td><td>Decline if used every day</td></tr>
@@ -130,11 +134,11 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Confirm smoke alarms in the same room and in each bedroom.</li>
 </ol>
 <figure>${img('manufactured-home', 'width: 55%;')}<figcaption>The chimney must be two feet higher than anything within ten feet.</figcaption></figure>
-<p>For renewals, we send the form with the bill from {long:45}. If the customer doesn’t reply within 60 days, we add the surcharge. We don’t cancel the policy.</p>`,
+<p>For renewals, we send the form with the bill, starting {long:45}. If the customer doesn’t reply within 60 days, we add the surcharge. We don’t cancel the policy.</p>`,
 
   'tn-specialty-dwelling-short-term-rental': `
-<p><em>Number PNP-{year:published}-009. Tennessee. Specialty dwelling. New business {day:from}, renewals {day:20}.</em></p>
-<p>A cabin rented by the night is neither a vacation home nor a long-term rental. Until now, you had to choose one and call us. <strong>You can now choose a third use: short-term rental.</strong></p>
+<p><em>Number PNP-{year:published}-009. Tennessee. Specialty dwelling. New business {long:from}, renewals {long:20}.</em></p>
+<p>A cabin rented by the night is neither a vacation home nor a long-term rental. Until now, you had to choose one and call us. <strong>You can now choose a third use: short-term rental.</strong> You can bind up to $400,000 per cabin. Refer higher limits and wait for approval.</p>
 <h2>What it covers</h2>
 <ul>
 <li>Guest damage, up to $10,000 per stay, in excess of the rental platform&rsquo;s deposit</li>
@@ -152,5 +156,5 @@ export const propertyUpdateBodies: Record<string, string> = {
 <h2>What it costs</h2>
 <p>About 35% more than seasonal use. Three or more properties on one account earn 10% off.</p>
 <h2>What you need to do</h2>
-<p>At each renewal, ask: &ldquo;Has anyone paid to stay there?&rdquo; If so, change the use. Seasonal use doesn’t cover claims by paying guests.</p>`,
+<p>At each renewal, ask: &ldquo;Has anyone paid to stay there?&rdquo; If so, change the use. Seasonal use doesn’t cover claims by paying guests. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
 };

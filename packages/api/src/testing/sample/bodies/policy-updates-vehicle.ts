@@ -34,7 +34,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <p>Sport bike parts cost 20% more than two years ago, and theft has increased in the large cities. The Panhandle and West Texas had fewer claims, so their rates decrease.</p>
 <h2>What you need to do</h2>
 <ol>
-<li>Re-rate open quotes from {day:from}. Saved quotes don’t keep the old rate.</li>
+<li>Re-rate open quotes with an effective date of {day:from} or later. Saved quotes don’t keep the old rate.</li>
 <li>Sort your renewal list by change, and call the 10 customers with the largest increases.</li>
 <li>Check for the safety course (5%), homeowner (8%), and paid-in-full (10%) discounts. One in four riders qualifies for a discount they don’t have.</li>
 </ol>
@@ -53,10 +53,11 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <p>Don’t offer to lower liability limits. State minimum limits rarely cover a serious injury, and the customer saves only about $6 a month.</p>
 </div>
 </div>
-<p>Your contact: Product desk, motorcycle, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'oh-travel-trailer-park-models': `
-<p>From {weekday:from}, we write park model trailers in Ohio. A park model is built on one chassis, has up to 400 square feet, and stays on its site for the season or year-round. Until now, no program covered them.</p>
+<p><strong>PNP-{year:published}-016</strong><br>Ohio: Travel trailer<br>New business: {long:from}<br>Renewals: {long:33}</p>
+<p>Effective {weekday:from}, you can write park model trailers in Ohio. A park model is built on one chassis, has up to 400 square feet, and stays on its site for the season or year-round. Until now, no program covered them.</p>
 <h2>Eligibility</h2>
 <ul>
 <li>Owner-occupied, seasonal or year-round, in a licensed park</li>
@@ -64,6 +65,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Tied down, with steps and handrails</li>
 <li>Rented out no more than 30 nights a year</li>
 </ul>
+<p><strong>Binding authority:</strong> you can bind up to $75,000. Refer higher values and wait for approval.</p>
 <h2>Recommended coverage</h2>
 <table>
 <thead><tr><th scope="col">Coverage</th><th scope="col">Usual choice</th><th scope="col">Note</th></tr></thead>
@@ -75,12 +77,13 @@ export const vehicleUpdateBodies: Record<string, string> = {
 </tbody>
 </table>
 <h2>What you need to do</h2>
-<p>Choose &ldquo;Travel trailer,&rdquo; then &ldquo;Park model.&rdquo; Don’t choose &ldquo;Stationary,&rdquo; which is for towable trailers kept on a site. We move park models written under another program automatically at renewal, from {long:33}.</p>
+<p>Choose &ldquo;Travel trailer,&rdquo; then &ldquo;Park model.&rdquo; Don’t choose &ldquo;Stationary,&rdquo; which is for towable trailers kept on a site. We move park models written under another program automatically at renewal, starting {long:33}.</p>
 <figure>${img('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
-<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal.</p>`,
+<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'nc-boat-storm-plan': `
-<p>Boats kept in the 20 coastal counties of North Carolina now need a written storm plan if the hull is worth more than $30,000. <strong>With a plan, the named-storm deductible drops from 10% to 5%, and the policy earns a 6% discount.</strong></p>
+<p><strong>PNP-{year:published}-013</strong><br>North Carolina: Boat and personal watercraft</p>
+<p>Boats kept in the 20 coastal counties of North Carolina now need a written storm plan if the hull is worth more than $30,000. <strong>With a plan, the named-storm deductible decreases from 10% to 5%, and the policy earns a 6% discount.</strong></p>
 <h2>Dates</h2>
 <p>New business: {long:from}. Renewals: {long:29}. For the first term, the owner’s statement is enough. At the next renewal, we need the plan in writing.</p>
 <h2>What the plan must include</h2>
@@ -98,10 +101,11 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Two boats with only one trailer</li>
 </ul>
 <figure>${img('boat-on-lift', 'max-width: 320px; display: block; margin: 0 auto;')}<figcaption>A boat lift does not protect a boat in a hurricane.</figcaption></figure>
-<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>.</p>`,
+<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'az-off-road-street-use': `
-<p>Arizona allows UTVs with a plate, a horn, and mirrors on many roads. Until now, our policy didn’t clearly cover street use, which delayed claims. That changes on {long:from}.</p>
+<p><strong>PNP-{year:published}-012</strong><br>Arizona: Off-road vehicle</p>
+<p>Arizona allows UTVs with a plate, a horn, and mirrors on many roads. Until this change, our policy didn’t clearly cover street use, which delayed claims. New business: {long:from}. Renewals: {long:30}.</p>
 <h2>New option: &ldquo;Street use&rdquo;</h2>
 <p>Select it for any UTV with an on-highway plate. Liability on public roads is then the state minimum or the policy limit, whichever is higher. It costs about $70 a year.</p>
 <table>
@@ -117,11 +121,12 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>Young drivers</h2>
 <p>On the street, operators must be licensed and at least 16. Off the street, operators ages 10 to 15 need a safety course and a parent within sight. List every young operator. Unlisted youth are not covered.</p>
 <h2>What you need to do</h2>
-<p>We will send you a list of policies with a plate number on file. Call these customers before {weekday:until}. You can add street use mid-term without rewriting the policy.</p>`,
+<p>We will send you a list of policies with a plate number on file. Call these customers by {weekday:until}. You can add street use mid-term without rewriting the policy. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'wa-motor-home-full-timer-definition': `
-<blockquote><p>Current: &ldquo;primary residence for more than six months.&rdquo; New: &ldquo;lived in for more than 150 nights in any 12 months.&rdquo;</p></blockquote>
-<p>The new definition takes effect on {long:from}. <strong>About one in twelve of our Washington motor home customers becomes a full-timer.</strong> They had no personal liability coverage at the campsite. Now they can add it.</p>
+<p><strong>PNP-{year:published}-010</strong><br>Washington: Motor home<br>New business: {long:from}<br>Renewals: {long:38}</p>
+<blockquote><p>Previous: &ldquo;primary residence for more than six months.&rdquo; New: &ldquo;lived in for more than 150 nights in any 12 months.&rdquo;</p></blockquote>
+<p><strong>Under the new definition, about one in twelve of our Washington motor home customers is a full-timer.</strong> They had no personal liability coverage at the campsite. Now they can add it.</p>
 <h2>Why</h2>
 <p>&ldquo;Six months&rdquo; was unclear, especially for owners of two coaches. Nights are easy to count. Park receipts and a travel log are enough.</p>
 <h2>For new business</h2>
@@ -130,9 +135,9 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>For 151 nights or more, the full-timer package is required.</li>
 <li>Class A, B, and C are eligible. Converted buses are not.</li>
 </ul>
-<h2>For renewals from {long:38}</h2>
+<h2>For renewals effective {long:38} and later</h2>
 <p>The renewal packet includes a card that asks for the number of nights. Customers who don’t reply keep their current coverage. We won’t remove coverage after a loss.</p>
-<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year.</p>`,
+<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'pa-collector-auto-regular-use-car': `
 <p>Each driver in the household must have a regular-use car. In Pennsylvania, the application now asks for each car’s details.</p>
@@ -157,5 +162,5 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Complete section 2 when you quote. For renewals, see your work queue for policies with missing cars. If a driver has moved out, remove the driver from the policy.</p>
 <p>&nbsp;</p>
-<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value.</p>`,
+<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
 };

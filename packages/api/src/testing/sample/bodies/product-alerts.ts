@@ -2,10 +2,10 @@ import { img } from '../image-list.ts';
 
 export const productAlertBodies: Record<string, string> = {
   'california-red-flag-binding-hold': `
-<p>The National Weather Service has issued a red-flag warning for the counties below: dry fuel, humidity under 10 percent, and gusts over 45&nbsp;mph. <strong>Binding is on hold, effective immediately and until further notice.</strong></p>
+<p>The National Weather Service has issued a red flag warning for the counties below: dry fuel, humidity under 10%, and gusts over 45&nbsp;mph. <strong>A binding moratorium applies, effective immediately and until further notice.</strong></p>
 <table>
-<caption>Counties on hold</caption>
-<thead><tr><th scope="col">County</th><th scope="col">Area</th><th scope="col">Products on hold</th></tr></thead>
+<caption>Where the moratorium applies</caption>
+<thead><tr><th scope="col">County</th><th scope="col">Area</th><th scope="col">Products</th></tr></thead>
 <tbody>
 <tr><td>Los Angeles</td><td>Santa Clarita, Malibu, the Antelope Valley foothills</td><td>Dwelling, manufactured home, RV</td></tr>
 <tr><td>Ventura</td><td>Entire county</td><td>Dwelling, manufactured home, RV</td></tr>
@@ -13,23 +13,23 @@ export const productAlertBodies: Record<string, string> = {
 <tr><td>San Diego</td><td>East of Interstate 15</td><td>Dwelling, manufactured home</td></tr>
 </tbody>
 </table>
-<p>Motorcycle, off-road, and collector auto stay open for liability only. You can’t add comprehensive to a vehicle kept in a listed area during the hold.</p>
+<p>Motorcycle, off-road, and collector auto stay open for liability only. You can’t add comprehensive to a vehicle kept in a listed area during the moratorium.</p>
 <h2>What you need to do</h2>
 <ul>
 <li>Finish the quote and save it. It keeps its rate for 30 days.</li>
-<li>Don’t take a down payment. We must refund any payment taken during a hold.</li>
-<li>Note in the file that you explained the hold. One line is enough.</li>
+<li>Don’t take a down payment. We must refund any payment taken during a moratorium.</li>
+<li>Note in the file that you explained the moratorium. One line is enough.</li>
 </ul>
 <p>&nbsp;</p>
-<p>The hold usually ends 24 to 78 hours after the warning does. We will post an alert here and won’t send a separate email.</p>`,
+<p>We usually lift a moratorium 24 to 72 hours after the warning ends. We’ll post an alert here and won’t send a separate email. Not sure about an address? Call the Catastrophe desk at <a href="tel:555-0119">555-0119</a> before you bind.</p>`,
 
   'motorcycle-total-loss-limit-raised': `
 <div class="row">
 <div class="col-9">
-<p>Many touring bikes now cost more than our old limit. <strong>From {weekday:from}, total-loss coverage on a motorcycle increases from $30,000 to $40,000.</strong> If the bike is stolen or damaged beyond repair, we pay for a new one of the same make and model, with no depreciation.</p>
+<p>Many touring bikes now cost more than our old limit. <strong>Effective {weekday:from}, total-loss coverage on a motorcycle increases from $30,000 to $40,000.</strong> If the bike is stolen or damaged beyond repair, we pay for a new one of the same make and model, with no depreciation.</p>
 <table>
 <caption>Total-loss coverage, before and after</caption>
-<thead><tr><th scope="col">&nbsp;</th><th scope="col">Before</th><th scope="col">From {day:from}</th></tr></thead>
+<thead><tr><th scope="col">&nbsp;</th><th scope="col">Before</th><th scope="col">Effective {day:from}</th></tr></thead>
 <tbody>
 <tr><th scope="row">Limit</th><td>$30,000</td><td>$40,000</td></tr>
 <tr><th scope="row">Model years</th><td>Current and one prior</td><td>Current and two prior</td></tr>

@@ -47,7 +47,7 @@ export const salesAlertBodies: Record<string, string> = {
 </div>
 <table>
 <caption>Reimbursement rates</caption>
-<thead><tr><th scope="col">Item</th><th scope="col">Share</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">We reimburse</th></tr></thead>
 <tbody>
 <tr><td>Postcards and door hangers from our templates</td><td>75%</td></tr>
 <tr><td>Digital ad sets</td><td>50%</td></tr>
@@ -81,17 +81,17 @@ export const salesAlertBodies: Record<string, string> = {
 <div class="row">
 <div class="col-9">
 <p>Home policies don’t cover flood. A policy from our flood partner does, <strong>but it usually starts 30 days after the customer pays</strong>. Once rain is in the forecast, it is too late. Offer flood coverage before storms are in the forecast.</p>
-<h2>When the 30-day wait does not apply</h2>
+<h2>When the 30-day waiting period does not apply</h2>
 <ul>
 <li>A lender requires flood insurance at loan closing</li>
-<li>A map change put the home in a flood zone in the last 13 months (one-day wait)</li>
+<li>A flood map change put the home in a high-risk zone in the last 13 months (one-day wait)</li>
 <li>A renewal with the same limits</li>
 </ul>
 <h2>What to say</h2>
 <p>&ldquo;Your policy covers a burst pipe. It doesn’t cover a rising creek. Would you like a flood quote?&rdquo;</p>
 <p>Then give the customer time to answer. Many know someone who has had a flood loss.</p>
 <h2>Manufactured homes</h2>
-<p>The home must be on a permanent foundation and anchored. The policy does not follow the home to another lot. Write a new one.</p>
+<p>For NFIP coverage, the home must be on a permanent foundation and anchored. The policy does not follow the home to another lot. Write a new one.</p>
 </div>
 <div class="col-3">
 <figure>${img('key-and-lock', 'width: 100%; margin-bottom: 8px;')}<figcaption>Sign in to the partner site with your own account. Shared sign-ins are closed without notice.</figcaption></figure>

@@ -5,11 +5,11 @@ export const stormBodies: Record<string, string> = {
   'lake-erie-storm-binding-stops': `
 <div class="row">
 <div class="col-9" contenteditable="true">
-<p><strong>Binding is suspended in the 11 counties below, effective immediately and until further notice.</strong> The National Weather Service has issued a high wind warning and a lakeshore flood warning for the western and central Lake Erie shore. Expect gusts of 60 mph and water three to five feet above normal at the west end of the lake.</p>
+<p><strong>A binding moratorium applies in the 11 counties below, effective immediately and until further notice.</strong> The National Weather Service has issued a high wind warning and a lakeshore flood warning for the western and central Lake Erie shore. Expect gusts of 60 mph and water three to five feet above normal at the west end of the lake.</p>
 <p>&nbsp;</p>
 <h2>Counties</h2>
 <table style="width: 100%;">
-<caption>Binding suspended from {weekday:-3}</caption>
+<caption>Binding moratorium effective {weekday:-3}</caption>
 <thead><tr><th scope="col">State</th><th scope="col">Counties</th></tr></thead>
 <tbody>
 <tr><td>Michigan</td><td>Monroe, Wayne</td></tr>
@@ -17,7 +17,7 @@ export const stormBodies: Record<string, string> = {
 <tr><td>Pennsylvania</td><td>Erie</td></tr>
 </tbody>
 </table>
-<h2>What is suspended</h2>
+<h2>What you can’t bind</h2>
 <ul>
 <li>New business on homes, dwellings, boats, and recreational vehicles kept in these counties</li>
 <li>Higher limits and lower deductibles on policies already in force</li>
@@ -33,14 +33,14 @@ export const stormBodies: Record<string, string> = {
 <p>&nbsp;</p>
 </div>
 <div class="col-3">
-<figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The suspension follows the warning, county by county.</figcaption></figure>
-<div class="callout"><p><strong>No backdating.</strong> Coverage can’t start before the suspension ends, regardless of the date on the application.</p></div>
+<figure>${img('storm-over-coast', 'width: 100%; height: auto;')}<figcaption>The moratorium follows the warning, county by county.</figcaption></figure>
+<div class="callout"><p><strong>No backdating.</strong> Coverage can’t start before the moratorium ends, regardless of the date on the application.</p></div>
 </div>
 </div>
-<p>The suspension applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call us first: <a href="tel:555-0110">555-0110</a>.</p>`,
+<p>The moratorium applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call the Catastrophe desk before you bind: <a href="tel:555-0119">555-0119</a>.</p>`,
 
   'lake-erie-storm-extended': `
-<p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>We have added five counties to the binding suspension.</strong> All 16 counties stay closed until further notice. Our next update comes within a day.</p>
+<p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>We have added five counties to the binding moratorium.</strong> You can’t bind in any of the 16 counties until further notice. We’ll post our next update within 24 hours.</p>
 <div class="row">
 <div class="col">
 <h2>Added today</h2>
@@ -51,7 +51,7 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 <div class="col">
-<h2>Already closed</h2>
+<h2>Already in effect</h2>
 <ul>
 <li>Ohio: Lucas, Ottawa, Sandusky, Erie, Lorain, Cuyahoga, Lake, Ashtabula</li>
 <li>Michigan: Monroe, Wayne</li>
@@ -61,24 +61,24 @@ export const stormBodies: Record<string, string> = {
 </div>
 <h2>Frequently asked questions</h2>
 <h3>My customer signed yesterday. Is the policy bound?</h3>
-<p>Yes, if you submitted the application before the county closed. The submission time counts, not the signature time.</p>
+<p>Yes, if you submitted the application before the moratorium started in that county. The submission time counts, not the signature time.</p>
 <h3>A lender needs proof of insurance for a closing.</h3>
-<p>If a policy is in force, send the declarations page as usual. For a purchase without a policy, call underwriting. We review each closing scheduled during the suspension.</p>
+<p>If a policy is in force, send the declarations page as usual. For a purchase without a policy, call underwriting. We review each closing scheduled during the moratorium.</p>
 <h3>Can my customer move a camper out of the county?</h3>
 <p>Yes. You don’t need to call us. A travel trailer is covered at the new location right away. Change the garaging address later if it stays there.</p>
 <blockquote><p>&ldquo;Ask customers to stay away from the water and to take photos of their home today.&rdquo;</p><footer>Catastrophe desk, Northmere Specialty</footer></blockquote>
-<p>See the first alert: <a href="/alerts/lake-erie-storm-binding-stops">what is suspended and what is still allowed</a>.</p>`,
+<p>See the first alert: <a href="/alerts/lake-erie-storm-binding-stops">what you can’t bind and what you can still do</a>.</p>`,
 
   'lake-erie-storm-narrowed': `
-<p>The high wind warning has ended. The lakeshore flood warning remains for the western basin. <strong>Binding reopens in 12 counties, effective immediately. Four counties stay closed.</strong></p>
+<p>The high wind warning has ended. The lakeshore flood warning remains for the western basin. <strong>We have lifted the binding moratorium in 12 counties, effective immediately. It remains in four counties.</strong></p>
 <table>
 <caption>Where you can bind</caption>
-<thead><tr><th scope="col">County</th><th scope="col">Status</th><th scope="col">Conditions</th></tr></thead>
+<thead><tr><th scope="col">County</th><th scope="col">Status</th><th scope="col">Details</th></tr></thead>
 <tbody>
-<tr><td>Lucas, Ohio</td><td>Closed</td><td>Flooded streets in Oregon and east Toledo</td></tr>
-<tr><td>Ottawa, Ohio</td><td>Closed</td><td>No access to Marblehead and the islands</td></tr>
-<tr><td>Erie, Ohio</td><td>Closed</td><td>Flooding along Sandusky Bay</td></tr>
-<tr><td>Monroe, Michigan</td><td>Closed</td><td>Power outages at many parks</td></tr>
+<tr><td>Lucas, Ohio</td><td>Moratorium</td><td>Flooded streets in Oregon and east Toledo</td></tr>
+<tr><td>Ottawa, Ohio</td><td>Moratorium</td><td>No access to Marblehead and the islands</td></tr>
+<tr><td>Erie, Ohio</td><td>Moratorium</td><td>Flooding along Sandusky Bay</td></tr>
+<tr><td>Monroe, Michigan</td><td>Moratorium</td><td>Power outages at many parks</td></tr>
 <tr><td>All others</td><td>Open</td><td>Photos required; see below</td></tr>
 </tbody>
 </table>
@@ -90,27 +90,27 @@ export const stormBodies: Record<string, string> = {
 <li>Bind with an effective date of today or later. No backdating.</li>
 </ol>
 <div class="placeholder"><p>Drop a map block here</p></div>
-<p>We expect to reopen the remaining counties 24 to 78 hours after the flood warning ends. Use the list above until then.</p>`,
+<p>We expect to lift the moratorium in the four counties within 24 hours after the flood warning ends. Until then, use the list above. Questions: Catastrophe desk, <a href="tel:555-0119">555-0119</a>.</p>`,
 
   'lake-erie-storm-lifted': `
 <div class="row">
 <div class="col-9">
-<p><strong>The Lake Erie binding suspension is over. You can bind in all 16 counties from 8:00&nbsp;am&nbsp;ET on {weekday:0}.</strong> The last flood warning ended overnight, and our adjusters are in the four counties that stayed closed.</p>
+<p><strong>The Lake Erie binding moratorium is over. You can bind in all 16 counties, effective immediately.</strong> The last flood warning has ended, and our adjusters are in the four counties that stayed closed.</p>
 <h2>Through {weekday:until}, three rules apply</h2>
 <ul>
 <li><strong>Photos on new business.</strong> Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline.</li>
 <li><strong>One question on every application:</strong> was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage.</li>
-<li><strong>No backdating.</strong> Coverage requested during the suspension starts on the day you submit it.</li>
+<li><strong>No backdating.</strong> Coverage requested during the moratorium starts on the day you submit it.</li>
 </ul>
-<h2>Quotes saved during the suspension</h2>
-<p>Quotes saved from {day:-3} to {day:0} are still valid. Open the quote, check the effective date, and submit. You don’t need to re-rate it unless the effective date is in a new month.</p>
+<h2>Quotes saved during the moratorium</h2>
+<p>Quotes saved from {day:-3} through {day:0} are still valid. Open the quote, check the effective date, and submit. You don’t need to re-rate it.</p>
 <p>&nbsp;</p>
 <h2>How to handle damage</h2>
 <table>
 <caption>Three common cases</caption>
 <thead><tr><th scope="col">Customer says</th><th scope="col">What you do</th></tr></thead>
 <tbody>
-<tr><td>&ldquo;A few shingles came off. We fixed them on Saturday.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
+<tr><td>&ldquo;A few shingles came off. We already fixed them.&rdquo;</td><td>Bind. Add a photo of the repair and the receipt.</td></tr>
 <tr><td>&ldquo;Water got into the crawl space. It’s dry now.&rdquo;</td><td>Call us first. We need a photo of the insulation below the floor.</td></tr>
 <tr><td>&ldquo;The carport is gone. The home is fine.&rdquo;</td><td>Bind the home without other structures. Add them when the carport is rebuilt.</td></tr>
 </tbody>
@@ -129,5 +129,5 @@ export const stormBodies: Record<string, string> = {
 </ul>
 </div>
 </div>
-<p>Thank you for your patience over these three days. You saved more than 400 quotes during the suspension. Please follow up on them this week.</p>`,
+<p>Thank you for your patience over these three days. Agencies saved more than 400 quotes during the moratorium. Follow up on yours this week.</p>`,
 };

@@ -26,7 +26,7 @@ export const systemAlertBodies: Record<string, string> = {
 <li>Print proof of insurance for customers who pick up a vehicle over the weekend.</li>
 </ul>
 <h2>After maintenance</h2>
-<p>Sign in again. If a policy looks wrong on Sunday, note the policy number and the screen, and call <a href="tel:555-0140">555-0140</a>. Please don’t enter it a second time.</p>
+<p>Sign in again. If a policy looks wrong on Sunday, note the policy number and the screen, and call <a href="tel:555-0140">555-0140</a>. Don’t enter it a second time.</p>
 </div>`,
 
   'billing-center-outage-resolved': `
@@ -38,19 +38,19 @@ export const systemAlertBodies: Record<string, string> = {
 <tbody>
 <tr><td>10:04 am</td><td>First payments fail with &ldquo;We could not reach your bank&rdquo;</td></tr>
 <tr><td>10:11 am</td><td>We turn off the payment page to prevent duplicate payments</td></tr>
-<tr><td>10:38 am</td><td>The card processor finds a certificate that expired overnight</td></tr>
+<tr><td>10:38 am</td><td>The card processor finds a security certificate that expired overnight</td></tr>
 <tr><td>10:56 am</td><td>Payments work again. We monitor them for an hour</td></tr>
 </tbody>
 </table>
 <h2>What you need to do</h2>
 <ol>
 <li>Check your list of failed payments: Billing, then Activity, then Failed.</li>
-<li>Retry those payments. You don’t need the customer if a card is on file.</li>
+<li>Retry each payment that the customer authorized. If no card or bank account is on file, send the customer a payment link.</li>
 <li>If a bill was due on the day of the outage, do nothing. We extended the due date by three days.</li>
 </ol>
 <p>The outage also affected down payments on new policies. Policies issued without a down payment stay in force. Collect the payment within 10 days.</p>
 <p>&nbsp;</p>
-<p>We now check every certificate 30 days before it expires. We apologize for the inconvenience.</p>`,
+<p>We now check every security certificate 30 days before it expires. We’re sorry for the extra work this caused.</p>`,
 
   'agent360-prior-carrier-prefill': `
 <div class="row">
@@ -79,7 +79,7 @@ export const systemAlertBodies: Record<string, string> = {
 </div>`,
 
   'browser-support-change': `
-<p>From {weekday:from}, our systems support <strong>the current version of Chrome, Edge, Firefox, and Safari, and the two before it</strong>. We no longer test older versions, and payment pages may block them.</p>
+<p>Starting {weekday:from}, our systems support <strong>the current version of Chrome, Edge, Firefox, and Safari, and the two before it</strong>. We’ll stop testing older versions, and payment pages may block them.</p>
 <h2>Why</h2>
 <p>Older browsers lack security fixes. Payment card rules don’t let us accept card numbers through them.</p>
 <h2>How to check your browser</h2>
