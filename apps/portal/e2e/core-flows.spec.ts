@@ -45,7 +45,7 @@ test('the URL contains filters and page; Back and reload restore the screen', as
 
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Job aids').check();
     await sheet.getByRole('button', { name: /^Show/ }).click();
   } else await page.getByLabel('Job aids').check();

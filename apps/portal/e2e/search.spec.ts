@@ -75,7 +75,7 @@ test(
     await page.goto('/contact-us');
     await expect(heading(page, 'Contact us')).toBeVisible();
     await page.keyboard.press('Control+k');
-    const searchDialog = page.getByRole('dialog', { name: 'Find anything' });
+    const searchDialog = page.getByRole('dialog', { name: 'Search the portal' });
     await expect(searchDialog.getByRole('combobox')).toBeFocused();
     await expect(searchDialog.getByRole('option', { name: 'hail', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

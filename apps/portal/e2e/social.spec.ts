@@ -29,7 +29,7 @@ test('the category is in the URL, and a reload shows the same posts', async ({ p
   await openScreenAs(page, people.producer, posts);
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();
-    const filters = page.getByRole('dialog', { name: 'Filter' });
+    const filters = page.getByRole('dialog', { name: 'Filters' });
     await filters.getByLabel('Safety tips').check();
     await filters.getByRole('button', { name: /^Show/ }).click();
   } else await page.getByLabel('Safety tips').check();

@@ -61,10 +61,10 @@ function expectAtMost(keys: Keys, max: number): void {
 
 test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/guides-and-rate-bulletins');
-  await keys.reach(page.getByRole('radio', { name: 'Any type' }));
+  await keys.reach(page.getByRole('radio', { name: 'All types' }));
   await keys.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Underwriting guidelines' })).toBeChecked();
-  await keys.reach(page.getByRole('radio', { name: 'Any state' }));
+  await keys.reach(page.getByRole('radio', { name: 'All states' }));
   await keys.press('ArrowDown', 3);
   await expect(page.getByRole('button', { name: 'Remove filter: Ohio' })).toBeVisible();
   const guide = rows(page).filter({ hasText: 'Ohio' }).first();

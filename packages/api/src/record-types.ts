@@ -83,8 +83,8 @@ const table = {
   ProductUpdate: {
     aliases: [],
     resource: 'productUpdates',
-    singular: 'Product news',
-    plural: 'Product news',
+    singular: 'Product update',
+    plural: 'Product updates',
     family: 'product',
     page: { kind: 'detail', path: '/products/product-news-and-updates' },
     mixedPath: null,
@@ -107,8 +107,8 @@ const table = {
   UnderwritingGuideline: {
     aliases: [],
     resource: 'guides',
-    singular: 'Underwriting guide',
-    plural: 'Underwriting guides',
+    singular: 'Underwriting guideline',
+    plural: 'Underwriting guidelines',
     family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
@@ -131,8 +131,8 @@ const table = {
   RateAndRuleManual: {
     aliases: [],
     resource: 'guides',
-    singular: 'Rate manual',
-    plural: 'Rate manuals',
+    singular: 'Rate and rule manual',
+    plural: 'Rate and rule manuals',
     family: 'guide',
     page: { kind: 'detail', path: guidesPath },
     mixedPath: null,
@@ -252,8 +252,8 @@ const table = {
   FieldManagamentNews: {
     aliases: ['FieldManagementNews'],
     resource: 'fieldManagementNews',
-    singular: 'Field news',
-    plural: 'Field news',
+    singular: 'Field management news',
+    plural: 'Field management news',
     family: 'field',
     page: { kind: 'detail', path: '/field-management/field-management-news' },
     mixedPath: null,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ courses$/u);
+    await canvas.findByText(/^\d+ e-learnings$/u);
   },
 };
 
@@ -29,7 +29,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No courses yet' });
+    await canvas.findByRole('heading', { name: 'No e-learnings yet' });
   },
 };
 

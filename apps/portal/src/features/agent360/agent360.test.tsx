@@ -28,13 +28,15 @@ describe('Agent360', () => {
     openScreenAs(network, 'exclusive-producer', '/agent360');
     const nav = await screen.findByRole('navigation', { name: 'Agent360 pages' });
     expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');
-    expect(screen.getByText(/open once your premier access is active/u)).toBeTruthy();
+    expect(screen.getByText(/open when your premier access is active/u)).toBeTruthy();
   });
 
   it('shows the user’s wave', async () => {
     openScreenAs(network, 'exclusive-producer', '/agent360/what-to-expect');
     expect(
-      await screen.findByText('You’re in Wave 3. It opens in 35 days, on April 6, 2026.'),
+      await screen.findByText(
+        'You’re in Wave 3. Agent360 opens for you in 35 days, on April 6, 2026.',
+      ),
     ).toBeTruthy();
   });
 

@@ -11,7 +11,7 @@ export const agent360Copy = {
   },
   topics: 'Next steps',
   partly:
-    'Product overview and New products open once your premier access is active. Ask your territory manager when to expect it.',
+    'Product overview and New products open when your premier access is active. Ask your territory manager when to expect it.',
   expect: {
     title: 'What to expect',
     waves: 'Rollout waves',
@@ -24,9 +24,9 @@ export const agent360Copy = {
     opensOn: (date: string) => `Opens ${date}`,
     unset: 'Date to be announced',
     waveIsOpen: (wave: string, date: string) =>
-      `You’re in ${wave}. Agent360 has been open to you since ${date}.`,
+      `You’re in ${wave}. Agent360 has been open for you since ${date}.`,
     waveOpens: (wave: string, date: string, days: number) =>
-      `You’re in ${wave}. It opens ${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${date}.`,
+      `You’re in ${wave}. Agent360 opens for you ${days === 1 ? `tomorrow, ${date}` : `in ${days} days, on ${date}`}.`,
     waveUnset: (wave: string) =>
       `You’re in ${wave}. The date isn’t set yet. We’ll let you know at least 60 days ahead.`,
     noWave: 'We don’t have a wave on file for you. Ask your territory manager.',
@@ -49,10 +49,10 @@ export const agent360Copy = {
   },
   training: {
     title: 'Agent360 training',
-    intro: 'Platform courses for before and after your first quote.',
+    intro: 'E-learnings for before and after your first quote.',
     list: {
-      ...listCopy({ one: 'course', many: 'courses' }),
-      emptyText: 'Agent360 courses appear here.',
+      ...listCopy({ one: 'e-learning', many: 'e-learnings' }),
+      emptyText: 'Agent360 e-learnings appear here.',
     },
     all: 'All e-learnings',
     webinars: 'Agent360 webinars',

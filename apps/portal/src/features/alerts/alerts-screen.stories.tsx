@@ -31,7 +31,7 @@ export const CompleteLargeText: Story = {
     await expect(filters.getBoundingClientRect().bottom).toBeLessThan(
       summary.getBoundingClientRect().top,
     );
-    await expect(canvas.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
   },
 };
 

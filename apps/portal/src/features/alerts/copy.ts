@@ -21,5 +21,5 @@ export const alertsCopy = {
   detail: recordCopy(names),
   searchLabel: names.searchLabel,
   category: 'Category',
-  unreadCount: (count: number) => `${count} new`,
+  unreadCount: (count: number) => `${count} unread`,
 };

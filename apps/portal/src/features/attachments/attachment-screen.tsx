@@ -39,7 +39,7 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
       skeleton={
         <>
           <PageHeader title={copy.title} />
-          <p>{copy.preparing(getName())}</p>
+          <p>{copy.preparing(displayFileName(name))}</p>
         </>
       }
       labels={{

@@ -1,7 +1,7 @@
 /** Screen texts for file downloads. The success sentence is fixed (docs/product.md#attachments). */
 export const attachmentsCopy = {
   title: 'Download a file',
-  preparing: (name: string) => `Preparing ${name}…`,
+  preparing: (name: string) => `Preparing ${name || 'your file'}…`,
   unnamed: 'Your file',
   loading: 'Preparing your file',
   slow: 'Still preparing your file. Your connection seems slow.',

@@ -39,10 +39,10 @@ export const mapCopy = {
   columns: {
     state: 'State',
     status: 'Status',
-    since: 'Since',
+    since: 'Effective',
     note: 'Note',
     open: 'Open products',
-    limited: 'With limits',
+    limited: 'Limited',
     coming: 'Coming soon',
   },
   noRows: 'No states have this status.',

@@ -8,7 +8,7 @@ const list = {
 /** Screen texts for e-learnings. */
 export const elearningsCopy = {
   title: 'E-learnings',
-  intro: 'Self-paced courses. Here are the newest, grouped by length.',
+  intro: 'Self-paced courses, newest first, grouped by length.',
   searchAll: 'Search all e-learnings',
   list,
   searchTitle: 'Search e-learnings',
@@ -22,5 +22,5 @@ export const elearningsCopy = {
   },
   kinds: 'By type',
   systems: 'By system',
-  published: 'Publication date',
+  published: 'Date posted',
 } as const;

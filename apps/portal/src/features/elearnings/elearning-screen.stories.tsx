@@ -52,7 +52,7 @@ export const CompleteNotYet: Story = {
   tags: ['state:complete'],
   args: { path: `/training-and-job-aids/elearnings/${announced?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This course isn’t open yet/u);
+    await canvas.findByText(/^This e-learning isn’t open yet/u);
   },
 };
 

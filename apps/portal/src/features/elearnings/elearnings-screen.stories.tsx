@@ -38,7 +38,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/training-and-job-aids/elearnings/search?startDate=2031-01-01' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter: From January 1, 2031' });
+    await canvas.findByRole('button', { name: 'Remove filter: Starting January 1, 2031' });
   },
 };
 

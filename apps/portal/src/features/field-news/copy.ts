@@ -5,9 +5,9 @@ export const fieldNewsCopy = {
   title: 'Field management news',
   intro: 'News from your territory team.',
   list: {
-    ...listCopy({ one: 'field note', many: 'field notes' }),
-    emptyText: 'Notes from your territory managers appear here.',
+    ...listCopy({ one: 'news item', many: 'news items' }),
+    emptyText: 'News from your territory managers appears here.',
   },
-  detail: recordCopy({ one: 'field note' }),
-  searchLabel: 'Search field notes',
+  detail: recordCopy({ one: 'news item' }),
+  searchLabel: 'Search field management news',
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ field notes$/u);
+    await canvas.findByText(/^\d+ news items$/u);
   },
 };
 
@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.fieldManagementNews.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No field notes yet' });
+    await canvas.findByRole('heading', { name: 'No news items yet' });
   },
 };
 
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
-    const summary = await canvas.findByText(/^\d+ field notes$/u);
+    const summary = await canvas.findByText(/^\d+ news items$/u);
     msw.use(handlers.fieldManagementNews.list.pending());
     await userEvent.click(await canvas.findByRole('radio', { name: 'Territory news' }));
     await expect(summary).toBeVisible();

@@ -14,7 +14,7 @@ export const fieldNewsRoutes = {
   'field-management-news.detail': {
     path: '/field-management/field-management-news/:id',
     kind: 'detail',
-    title: 'Field note',
+    title: 'News item',
     group: 'News',
     primary: 'fieldManagementNews.detail',
     screen: (): ScreenModule =>

@@ -15,7 +15,7 @@ describe('createGuideStamp', () => {
       label: 'Effective March 2, 2026',
     });
     expect(createGuideStamp({ ...guide, new_business_on: '2026-03-03' }, null, now)).toMatchObject({
-      caption: 'From',
+      caption: 'Starts',
       status: 'neutral',
     });
   });
@@ -34,7 +34,7 @@ describe('createGuideStamp', () => {
       'active',
     );
     expect(createGuideStamp(old, { phase: 'unknown', day: null }, now)).toMatchObject({
-      caption: 'From',
+      caption: 'Effective',
       status: 'neutral',
     });
   });
@@ -83,10 +83,10 @@ describe('guideRowDetails', () => {
   });
 
   it.each([
-    ['done', '2026-02-15', 'Replaced by a newer guide'],
-    ['renewals', '2026-04-20', 'For renewals before Apr 20'],
-    ['announced', '2026-03-15', 'Replaced starting Mar 15'],
-    ['unknown', null, 'Newer guide available'],
+    ['done', '2026-02-15', 'Replaced by a newer version'],
+    ['renewals', '2026-04-20', 'Only for renewals before Apr 20'],
+    ['announced', '2026-03-15', 'Newer version effective Mar 15'],
+    ['unknown', null, 'Newer version available'],
   ] as const)('lists the replacement first: %s, %s', (phase, day, expected) => {
     const [first] = guideRowDetails(guide, { phase, day }, 'OH', now);
     expect(first?.replaceAll('\u00a0', ' ')).toBe(expected);

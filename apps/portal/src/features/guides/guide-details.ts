@@ -71,7 +71,7 @@ export function createGuideStamp(
   return createDateStamp(
     day,
     now,
-    isUncertain ? { ...options, caption: stampCopy.from, status: 'neutral' } : options,
+    isUncertain ? { ...options, caption: stampCopy.effective, status: 'neutral' } : options,
   );
 }
 

@@ -52,6 +52,6 @@ export const CompleteReplaced: Story = {
   tags: ['state:complete'],
   args: { path: `/guides-and-rate-bulletins/${replaced?.slug}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Open the newer guide' });
+    await canvas.findByRole('link', { name: 'Open the newer version' });
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ guides$/u, { selector: 'p' });
+    await canvas.findByText(/^\d+ documents$/u, { selector: 'p' });
   },
 };
 
@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.guides.list.empty()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No guides yet' });
+    await canvas.findByRole('heading', { name: 'No documents yet' });
   },
 };
 
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {
-    const summary = await canvas.findByText(/^\d+ guides$/u, { selector: 'p' });
+    const summary = await canvas.findByText(/^\d+ documents$/u, { selector: 'p' });
     msw.use(handlers.guides.list.pending());
     await userEvent.click(await canvas.findByRole('radio', { name: 'Rate bulletins' }));
     await expect(summary).toBeVisible();

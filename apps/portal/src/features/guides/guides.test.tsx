@@ -29,23 +29,23 @@ describe('a replaced guide', () => {
     respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}/${slug}`);
-    await screen.findByText('A newer guide has replaced this one');
+    await screen.findByText('A newer version has replaced this one');
     expect(screen.getByText('Ended')).toBeTruthy();
   });
 
   it('shows the renewal date from which it no longer applies', async () => {
     respondWith({ new_business_on: '2026-02-01', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    const text = await screen.findByText(/^Use this guide only for renewals/u);
+    const text = await screen.findByText(/^Use this version only for renewals/u);
     expect(text.textContent).toBe(
-      'Use this guide only for renewals before April 20, 2026. It no longer applies to new business.',
+      'Use this version only for renewals before April 20, 2026. It no longer applies to new business.',
     );
   });
 
   it('is marked as replaced, without dates, until the newer guide has loaded', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
-    const link = await screen.findByRole('link', { name: 'Open the newer guide' });
+    const link = await screen.findByRole('link', { name: 'Open the newer version' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain('applies only to policies');
@@ -57,7 +57,7 @@ describe('a replaced guide', () => {
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
     const row = (await screen.findByRole('link', { name: title })).closest('li')!;
-    within(row).getByText(/Newer guide available/u);
+    within(row).getByText(/Newer version available/u);
     expect(row.querySelector('[data-status="neutral"]')).not.toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export const guidesRoutes = {
   'guides.detail': {
     path: '/guides-and-rate-bulletins/:id',
     kind: 'detail',
-    title: 'Guide',
+    title: 'Guide or rate bulletin',
     group: 'Guides',
     primary: 'guides.detail',
     screen: (): ScreenModule => import('./guide-screen.tsx').then((module) => module.GuideScreen),

@@ -19,7 +19,7 @@ export const homeCopy = {
   places: 'Quick links',
   promotions: 'Promotions',
   allPromotions: 'All promotions',
-  featured: 'Product news',
+  featured: 'Product updates',
   allFeatured: 'All product news and updates',
   premier: 'You have Agent360: home, auto, landlord, and umbrella on one account.',
   premierSoon: 'Agent360 is coming to you: home, auto, landlord, and umbrella on one account.',

@@ -37,7 +37,7 @@ export const CompleteUpToDate: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You’re up to date' });
     const latest = await canvas.findByRole('region', { name: 'Latest across the portal' });
-    const offers = await canvas.findByRole('region', { name: 'Product news' });
+    const offers = await canvas.findByRole('region', { name: 'Product updates' });
     await waitFor(async () => {
       const { right, top } = latest.getBoundingClientRect();
       await expect(offers.getBoundingClientRect().left).toBeGreaterThan(right);

@@ -30,7 +30,7 @@ export const pagesRoutes = {
   'communication-request-forms': {
     path: '/communication-request-forms',
     kind: 'detail',
-    title: 'Request forms',
+    title: 'Communication request forms',
     group: 'Help',
     primary: 'simplePages.detail',
     screen: page,

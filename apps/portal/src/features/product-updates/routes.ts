@@ -14,7 +14,7 @@ export const productUpdatesRoutes = {
     path: '/products/product-news-and-updates/search',
     kind: 'list',
     filters: true,
-    title: 'Search product news',
+    title: 'Search product updates',
     group: 'Products',
     primary: 'productUpdates.list',
     screen: (): ScreenModule =>

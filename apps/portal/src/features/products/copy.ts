@@ -17,21 +17,23 @@ export const productsCopy = {
   summary: (open: number, all: number, state: string) =>
     open === 0
       ? `You can’t write any of our ${all} products in ${state} right now.`
-      : `You can write ${open} of our ${all} products in ${state}.`,
+      : `You can write ${open === all ? 'all' : `${open} of our`} ${all} products in ${state}.`,
   otherStateSummary: (open: number, all: number, state: string) =>
     open === 0
       ? `None of our ${all} products are open in ${state} right now.`
-      : `${open} of our ${all} products ${open === 1 ? 'is' : 'are'} open in ${state}.`,
+      : `${open === all ? `All ${all}` : `${open} of our ${all}`} products ${open === 1 ? 'is' : 'are'} open in ${state}.`,
   map: 'View availability map',
   mapOf: (state: string) => `View ${state} on the map`,
-  news: 'Product news',
+  news: 'Product updates',
   allNews: 'All product news and updates',
-  noNews: 'No product news yet.',
+  noNews: 'No product updates yet.',
   where: 'Where you can write it',
-  allStates: (open: number) => `Open in ${open} ${open === 1 ? 'state' : 'states'}.`,
+  /** The District of Columbia is not a state, so it is named on its own. */
+  allStates: (open: number, inDistrict: boolean) =>
+    `Open in ${open} ${open === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
   allOnMap: 'See all states on the map',
-  about: 'Product news',
-  allAbout: 'All news about this product',
+  about: 'Product updates',
+  allAbout: 'All updates about this product',
   learnMore: 'Learn more',
   courses: 'E-learnings',
   webinars: 'Webinars',

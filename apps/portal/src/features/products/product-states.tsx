@@ -21,10 +21,11 @@ const maxStateRows = 6;
 /** Where a product can be written: the user's own states, with a link to all states. */
 export function ProductStates({ product }: { readonly product: Product }) {
   const userAvailabilities = availabilityByState(product, useUserStates());
-  const openCount = availabilityByState(
+  const openStates = availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).filter(isOpen).length;
+  ).filter(isOpen);
+  const inDistrict = openStates.some(({ code }) => code === 'DC');
   const path = (state?: string) => availabilityPath(product.slug, state);
   return (
     <section className={styles.where} aria-labelledby="product-where">
@@ -47,7 +48,7 @@ export function ProductStates({ product }: { readonly product: Product }) {
               <ByStatus availabilities={userAvailabilities} />
             ))}
           <p className={styles.total}>
-            {copy.allStates(openCount)}{' '}
+            {copy.allStates(openStates.length - Number(inDistrict), inDistrict)}{' '}
             <TextLink standalone href={path()}>
               {copy.allOnMap}
             </TextLink>

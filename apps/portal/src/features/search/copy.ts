@@ -8,7 +8,7 @@ export const searchCopy = {
     emptyTitle: 'No results',
     emptyText: 'Check the spelling, or try fewer or different words.',
   },
-  label: 'Search for',
+  label: 'Search the portal',
   nothingLiteral:
     'Quotation marks search for the exact words. Without them, similar words match too.',
   withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,

@@ -12,13 +12,13 @@ it('offers found and selected types in table order', () => {
 
 it('offers a type in the host’s spelling', () => {
   expect(typeOptions([], { FieldManagementNews: 2 })).toEqual([
-    { value: 'FieldManagementNews', label: 'Field news', count: 2 },
+    { value: 'FieldManagementNews', label: 'Field management news', count: 2 },
   ]);
 });
 
 it('offers a type once if it is selected in one spelling and counted in another', () => {
   expect(typeOptions(['FieldManagementNews'], { FieldManagamentNews: 3 })).toEqual([
-    { value: 'FieldManagementNews', label: 'Field news', count: 3 },
+    { value: 'FieldManagementNews', label: 'Field management news', count: 3 },
   ]);
 });
 

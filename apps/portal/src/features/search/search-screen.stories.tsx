@@ -84,7 +84,8 @@ export const EmptyShortWord: Story = {
 export const Suggestions: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Search for' });
+    await canvas.findByRole('heading', { level: 1, name: 'Search' });
+    const field = canvas.getByRole('combobox', { name: 'Search the portal' });
     await userEvent.type(field, 'roof');
     await canvas.findByRole('option', {
       name: /^MI – Specialty dwelling – Roof settlement by age/,
@@ -97,7 +98,8 @@ export const SuggestionsFailed: Story = {
   args: { path: '/search' },
   beforeEach: ({ msw }) => msw.use(handlers.search.list.failed(503)),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Search for' });
+    await canvas.findByRole('heading', { level: 1, name: 'Search' });
+    const field = canvas.getByRole('combobox', { name: 'Search the portal' });
     await userEvent.type(field, 'zeppelin');
     await canvas.findByText('Suggestions aren’t available. Press Enter to search.', {
       selector: 'p',

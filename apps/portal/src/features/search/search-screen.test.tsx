@@ -19,8 +19,9 @@ it('announces the corrected spelling with the result count, and links to the lit
   });
   network.use(recorder, handlers.search.list.complete([matchingAlert], { Alert: 1 }));
   const { router } = openScreen('/search');
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
   await userEvent.type(
-    await screen.findByRole('combobox', { name: 'Search for' }),
+    screen.getByRole('combobox', { name: 'Search the portal' }),
     'lienholdr{Enter}',
   );
   const literal = await screen.findByRole('link', { name: 'Search instead for lienholdr' });
@@ -79,7 +80,7 @@ it('keeps the correction while another page loads, but not for another query', a
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await screen.findByText(/Updating/);
   expect(screen.getByText(/^Showing results for lienholder\./, { selector: 'p' })).toBeTruthy();
-  const field = screen.getByRole('combobox', { name: 'Search for' });
+  const field = screen.getByRole('combobox', { name: 'Search the portal' });
   await userEvent.clear(field);
   await userEvent.type(field, 'roof{Enter}');
   expect(screen.queryByText(/^Showing results for/, { selector: 'p' })).toBeNull();

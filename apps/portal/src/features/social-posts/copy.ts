@@ -20,7 +20,7 @@ export const socialPostsCopy = {
   /** Falls back to the key of a group that the portal doesn't know. */
   groupName: (key: string) => (Object.hasOwn(groups, key) ? groups[key as SocialPostGroup] : key),
   until: (date: string) => `Use by ${date}`,
-  untilShort: (date: string) => `Until ${date}`,
+  untilShort: (date: string) => `Use by ${date}`,
   lastDay: 'Last day to use',
   anyTime: 'No end date',
   text: 'Post text',

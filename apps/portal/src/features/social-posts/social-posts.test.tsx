@@ -37,7 +37,7 @@ describe('social posts', () => {
     openScreen(path);
     const post = await findPost('Daylight saving time starts');
     post.getByText(/^Holiday and seasonal/);
-    post.getByText(/^Until Mar 8/);
+    post.getByText(/^Use by Mar 8/);
     post.getByText(/^Facebook, Instagram, LinkedIn/);
     expect(post.getByText('Use by March 8, 2026').closest('time')?.dateTime).toBe('2026-03-08');
     (await findPost('Thank you')).getByText(/No end date/);

@@ -73,7 +73,9 @@ describe('a record that the user can’t see', () => {
     });
     screen.getByText(/may be for other states or agencies/u);
     const states = await screen.findByText(/^You can see content for/u);
-    expect(states.textContent).toContain('for Indiana, Michigan, and Ohio, and for all states');
+    expect(states.textContent).toContain(
+      'for Indiana, Michigan, and Ohio, plus content for all states',
+    );
   });
 
   it('doesn’t mention states for a URL that matches no route', async () => {

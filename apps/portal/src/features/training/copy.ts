@@ -36,7 +36,7 @@ export const trainingCopy = {
     loading: 'Loading Take20',
     slow: 'Still loading Take20. Your connection seems slow.',
     failedTitle: 'Couldn’t load Take20',
-    emptyTitle: 'No Take20 yet',
+    emptyTitle: 'No Take20 sessions yet',
     emptyText: '20-minute sessions appear here.',
   },
   about: 'About Take20',
@@ -45,6 +45,6 @@ export const trainingCopy = {
   noneLive: 'We’ll announce the next session here.',
   recorded: 'Recordings',
   allRecorded: 'Search all Take20 webinars',
-  courses: 'Self-paced courses',
-  allCourses: 'Search all Take20 courses',
+  courses: 'Take20 e-learnings',
+  allCourses: 'Search all Take20 e-learnings',
 } as const;

@@ -40,7 +40,7 @@ export const Empty: Story = {
       handlers.trainings.list.empty(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No Take20 yet' });
+    await canvas.findByRole('heading', { name: 'No Take20 sessions yet' });
   },
 };
 

@@ -49,7 +49,7 @@ export const CompleteElearning: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/manufactured-home-basics' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Start course/u });
+    await canvas.findByRole('link', { name: /^Start e-learning/u });
   },
 };
 

@@ -54,7 +54,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/training-and-job-aids/webinars/search?startDate=2031-01-01' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter: From January 1, 2031' });
+    await canvas.findByRole('button', { name: 'Remove filter: Starting January 1, 2031' });
   },
 };
 
@@ -82,6 +82,6 @@ export const CompleteFiltered: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/search?startDate=2026-03-02' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Remove filter: From March 2, 2026' });
+    await canvas.findByRole('button', { name: 'Remove filter: Starting March 2, 2026' });
   },
 };

@@ -61,13 +61,13 @@ describe('the webinars search', () => {
 
   it('replaces the start date as the user types a new one', async () => {
     const app = openScreen(`${search}?startDate=2026-03-02`);
-    await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' });
-    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+    await screen.findByRole('button', { name: 'Remove filter: Starting March 2, 2026' });
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start date' });
     expect(from.value).toBe('3/2/2026');
     await userEvent.clear(from);
     await userEvent.type(from, '3/8/2026{Tab}');
     await waitFor(() => expect(getSearch(app)).toBe('?startDate=2026-03-08'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '11/1/2026{Tab}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'End date' }), '11/1/2026{Tab}');
     await waitFor(() => expect(getSearch(app)).toBe('?startDate=2026-03-08&endDate=2026-11-01'));
   });
 
@@ -170,7 +170,7 @@ describe('the webinars search', () => {
       );
       openScreen(`${search}?startDate=2026-03-02`);
       await userEvent.click(
-        await screen.findByRole('button', { name: 'Remove filter: From March 2, 2026' }),
+        await screen.findByRole('button', { name: 'Remove filter: Starting March 2, 2026' }),
       );
       await screen.findByText('· Updating…');
       screen.getByRole('link', { name: live.title });
@@ -241,9 +241,12 @@ describe('a webinar', () => {
     });
     openScreen(`/training-and-job-aids/webinars/${upcoming.slug}`);
     await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/u }));
-    await screen.findByText(`Saved as ${upcoming.slug}.ics. Open it to add it to your calendar.`, {
-      selector: 'main p',
-    });
+    await screen.findByText(
+      `Saved as ${upcoming.slug}.ics. Open the file to add the webinar to your calendar.`,
+      {
+        selector: 'main p',
+      },
+    );
     expect(names).toEqual([`${upcoming.slug}.ics`]);
     const text = await saved[0]?.text();
     expect(text).toContain('DTSTART:20260305T160000Z\r\n');

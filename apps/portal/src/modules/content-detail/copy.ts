@@ -1,5 +1,5 @@
 export const detailCopy = {
-  published: (date: string) => `Published ${date}`,
+  published: (date: string) => `Posted ${date}`,
   read: 'Read',
   unread: 'Unread',
   ended: 'Ended',

@@ -47,7 +47,7 @@ it.each([
   ],
   [
     `<img alt="Hail" src="data:image/png;base64,${'A'.repeat(80_000)}">`,
-    'A 60 kB image is embedded in the text. Use a file for images over 50 kB.',
+    'A 60 KB image is embedded in the text. Use a file for images over 50 KB.',
   ],
   ['<h2>A</h2><h4>B</h4>', 'The heading “B” is level 4, right after level 2.'],
   ['<h2> </h2>', 'A level 2 heading is empty.'],

@@ -6,6 +6,7 @@ type DeadLink = FindingOf<'dead-link'>;
 type FindingTexts = { readonly [Kind in Finding['kind']]: (finding: FindingOf<Kind>) => string };
 
 const quoted = (text: string) => (text === '' ? '' : ` “${text}”`);
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 
 const deadLinks: Readonly<Record<DeadLink['reason'], (href: string) => string>> = {
@@ -41,7 +42,7 @@ const findingTexts: FindingTexts = {
   'empty-heading': ({ level }) => `A level ${level} heading is empty.`,
   'repeated-h1': ({ text }) => `The heading${quoted(text)} is an extra level 1 heading.`,
   'table-without-headers': ({ rows, columns }) =>
-    `A table with ${rows} rows and ${columns} columns has no header cells.`,
+    `A table with ${counted(rows, 'row')} and ${counted(columns, 'column')} has no header cells.`,
   'past-date': ({ text, date }) => `A deadline passed on ${formatLongDate(date)}:${quoted(text)}`,
   'dropped-markup': ({ part, tag, name, value, count }) =>
     ({

@@ -13,8 +13,8 @@ export const rowCopy = {
   endsTomorrow: 'Ends tomorrow',
   endsIn: (days: number) => `Ends in ${days} days`,
   endsOn: (date: string) => `Ends ${date}`,
-  from: (date: string) => `From ${date}`,
-  since: (date: string) => `Since ${date}`,
+  from: (date: string) => `Effective ${date}`,
+  since: (date: string) => `In effect since ${date}`,
   postedOn: (date: string) => `Posted ${date}`,
   allStates,
   andMore: (states: string, more: number) => `${states} + ${more} more`,
@@ -23,13 +23,14 @@ export const rowCopy = {
 
 /** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
 export const stampCopy = {
-  until: 'Until',
+  until: 'Through',
   since: 'Since',
-  from: 'From',
+  from: 'Starts',
+  effective: 'Effective',
   posted: 'Posted',
-  effectiveUntil: (date: string) => `Effective until ${date}`,
+  effectiveUntil: (date: string) => `Effective through ${date}`,
   effectiveFrom: (date: string) => `Effective ${date}`,
-  published: (date: string) => `Published ${date}`,
+  published: (date: string) => `Posted ${date}`,
 } as const;
 
 export const markCopy = {
@@ -39,14 +40,14 @@ export const markCopy = {
 } as const;
 
 export const detailsCopy = {
-  effective: 'In effect',
-  from: (date: string) => `From ${date}`,
-  until: (date: string) => `Until ${date}`,
-  fromUntil: (from: string, until: string) => `${from} to ${until}`,
+  effective: 'Effective',
+  from: (date: string) => date,
+  until: (date: string) => `Through ${date}`,
+  fromUntil: (from: string, until: string) => `${from} through ${until}`,
   states: 'States',
   allStates,
   products: 'Products',
-  channel: 'Channel',
+  channel: 'Sales channel',
 } as const;
 
 /** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */
@@ -104,12 +105,14 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
         : `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
   markedRead: (count: number) => `${number.format(count)} marked as read`,
   announced: (from: number, to: number, total: number) =>
-    total === 1 ? `1 ${one}` : `${from} to ${to} of ${total} ${many}`,
+    total === 1
+      ? `1 ${one}`
+      : `${number.format(from)} to ${number.format(to)} of ${number.format(total)} ${many}`,
   applied: 'Applied filters',
   clearAll: 'Clear filters',
   remove: (label: string) => `Remove filter: ${label}`,
   filters: {
-    title: 'Filter',
+    title: 'Filters',
     skip: `Skip to ${many}`,
     open: 'Filters',
     show: (total: number | undefined) =>

@@ -12,7 +12,7 @@ export interface DateStampContent {
 }
 
 export interface DateStampOptions {
-  /** The visible caption: `Until`. */
+  /** The visible caption: `Through`. */
   readonly caption: string;
   /** The caption as a sentence with the full date. */
   readonly label: (date: string) => string;
@@ -26,7 +26,7 @@ export interface DateStampOptions {
  * @param now - milliseconds. A date in another year shows its year.
  *
  * @example
- * createDateStamp('2026-03-31', now, { caption: 'Until', label: (date) => `Effective until ${date}`, status: 'active' })
+ * createDateStamp('2026-03-31', now, { caption: 'Through', label: (date) => `Effective through ${date}`, status: 'active' })
  */
 export function createDateStamp(
   date: string | null | undefined,

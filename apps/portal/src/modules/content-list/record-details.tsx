@@ -1,6 +1,7 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
+import { keyLabel } from '../../lib/key-label.ts';
 import { nowrap } from '../../lib/nowrap.ts';
 import { detailsCopy as copy } from './copy.ts';
 
@@ -17,7 +18,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
     { term: copy.effective, details: effectiveText(record) },
     { term: copy.states, details: names(states) || copy.allStates },
     { term: copy.products, details: names(products) },
-    { term: copy.channel, details: channel && capitalize(channel) },
+    { term: copy.channel, details: channel && keyLabel(channel) },
   ];
   return (
     <KeyValueList
@@ -25,8 +26,6 @@ export function RecordDetails({ record }: RecordDetailsProps) {
     />
   );
 }
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const names = (list: readonly { readonly name: string }[] | null | undefined) =>
   list?.map(({ name }) => name).join(', ');

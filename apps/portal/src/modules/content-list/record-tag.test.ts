@@ -6,11 +6,11 @@ describe('typeTag', () => {
   it.each([
     ['Alert', 'alert', 'Alert'],
     ['PolicyUpdate', 'policy', 'Policy update'],
-    ['ProductUpdate', 'product', 'Product news'],
+    ['ProductUpdate', 'product', 'Product update'],
     ['Product', 'product', 'Product'],
-    ['UnderwritingGuideline', 'guide', 'Underwriting guide'],
+    ['UnderwritingGuideline', 'guide', 'Underwriting guideline'],
     ['RateBulletin', 'guide', 'Rate bulletin'],
-    ['RateAndRuleManual', 'guide', 'Rate manual'],
+    ['RateAndRuleManual', 'guide', 'Rate and rule manual'],
     ['JobAid', 'jobaid', 'Job aid'],
     ['Training', 'training', 'E-learning'],
     ['Webinar', 'training', 'Webinar'],
@@ -20,8 +20,8 @@ describe('typeTag', () => {
     ['CollateralTemplate', 'marketing', 'Collateral'],
     ['SocialPost', 'marketing', 'Social post'],
     ['Video', 'marketing', 'Video'],
-    ['FieldManagamentNews', 'field', 'Field news'],
-    ['FieldManagementNews', 'field', 'Field news'],
+    ['FieldManagamentNews', 'field', 'Field management news'],
+    ['FieldManagementNews', 'field', 'Field management news'],
   ])('tags a %s', (record_type, family, label) => {
     expect(typeTag({ record_type })).toEqual({ family, label });
   });

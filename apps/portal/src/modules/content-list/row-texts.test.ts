@@ -15,23 +15,23 @@ const record = { record_type: 'Alert', title: 'Wind' };
 
 describe('createRecordStamp', () => {
   it.each([
-    ['2026-03-31', 'active', 'Effective until March 31, 2026'],
-    ['2026-03-10', 'active', 'Effective until March 10, 2026'],
-    ['2026-03-09', 'soon', 'Effective until March 9, 2026'],
-    ['2026-03-02', 'soon', 'Effective until March 2, 2026'],
+    ['2026-03-31', 'active', 'Effective through March 31, 2026'],
+    ['2026-03-10', 'active', 'Effective through March 10, 2026'],
+    ['2026-03-09', 'soon', 'Effective through March 9, 2026'],
+    ['2026-03-02', 'soon', 'Effective through March 2, 2026'],
     ['2026-03-01', 'ended', 'Ended March 1, 2026'],
   ])('shows the end %s as %s', (effective_until, status, label) => {
     expect(createRecordStamp({ ...record, effective_until }, now)).toMatchObject({
       status,
       label,
       dateTime: effective_until,
-      caption: 'Until',
+      caption: 'Through',
     });
   });
 
   it.each([
     ['2026-03-02', 'Since', 'active'],
-    ['2026-03-03', 'From', 'neutral'],
+    ['2026-03-03', 'Starts', 'neutral'],
   ])('shows the start of a record without an end: %s is %s', (effective_from, caption, status) => {
     const published_at = '2026-02-20T15:00:00Z';
     expect(createRecordStamp({ ...record, effective_from, published_at }, now)).toMatchObject({
@@ -47,7 +47,7 @@ describe('createRecordStamp', () => {
       day: '1',
       month: 'Mar',
       caption: 'Posted',
-      label: 'Published March 1, 2026',
+      label: 'Posted March 1, 2026',
       status: 'neutral',
     });
   });
@@ -90,8 +90,8 @@ describe('the texts of a meta line', () => {
     const timing = (days: Parameters<typeof rowTexts.timingText>[0]) =>
       withPlainSpaces(rowTexts.timingText(days, now));
     expect(timing(dates)).toBe('Ends Mar 31');
-    expect(timing(openEnded)).toBe('From Mar 15');
-    expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('Since Mar 2');
+    expect(timing(openEnded)).toBe('Effective Mar 15');
+    expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('In effect since Mar 2');
     expect(timing({ published_at: dates.published_at })).toBe('Posted Feb 20');
     expect(timing({})).toBeNull();
   });

@@ -10,8 +10,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export const datesCopy = {
   labels: {
-    start: 'From',
-    end: 'To',
+    start: 'Start date',
+    end: 'End date',
     hint: 'Month/day/year, such as 3/2/2026',
     openCalendar: (which: 'start' | 'end') =>
       which === 'start' ? 'Choose the start date' : 'Choose the end date',
@@ -27,6 +27,6 @@ export const datesCopy = {
       today: 'today',
     },
   },
-  from: (day: string) => `From ${formatLongDate(day)}`,
-  until: (day: string) => `Until ${formatLongDate(day)}`,
+  from: (day: string) => `Starting ${formatLongDate(day)}`,
+  until: (day: string) => `Through ${formatLongDate(day)}`,
 } as const;

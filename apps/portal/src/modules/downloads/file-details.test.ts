@@ -3,10 +3,10 @@ import { fileDetails, fileSize } from './file-details.ts';
 
 describe('fileSize', () => {
   it.each([
-    [1, '1 kB'],
-    [999, '1 kB'],
-    [1000, '1 kB'],
-    [412_300, '412 kB'],
+    [1, '1 KB'],
+    [999, '1 KB'],
+    [1000, '1 KB'],
+    [412_300, '412 KB'],
     [2_340_000, '2.3 MB'],
     [48_000_000, '48 MB'],
     [3_100_000_000, '3.1 GB'],
@@ -19,7 +19,7 @@ describe('fileSize', () => {
 
 describe('fileDetails', () => {
   it('leaves out unknown details', () => {
-    expect(fileDetails({ content_type: 'application/pdf', size: 5000 })).toEqual(['PDF', '5 kB']);
+    expect(fileDetails({ content_type: 'application/pdf', size: 5000 })).toEqual(['PDF', '5 KB']);
     expect(fileDetails({ content_type: 'constructor', size: null })).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import type { AttachmentRef } from '@producer-portal/api';
 import { downloadsCopy as copy } from './copy.ts';
 
-const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+// Intl.NumberFormat writes "kB", which US readers know as "KB".
+const units = ['KB', 'MB', 'GB'] as const;
 
 /**
  * Formats a file size with at most three digits, never "0".
  *
  * @param bytes - size in bytes.
- * @example fileSize(412_300) // '412 kB'
+ * @example fileSize(412_300) // '412 KB'
  */
 export function fileSize(bytes: number | null | undefined): string | null {
   if (bytes === null || bytes === undefined || !Number.isFinite(bytes) || bytes <= 0) return null;
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3), units.length);
   const value = Math.max(bytes / 1000 ** power, power === 1 ? 1 : 0);
-  return new Intl.NumberFormat('en-US', {
-    style: 'unit',
-    unit: units[power - 1] ?? 'kilobyte',
+  const number = new Intl.NumberFormat('en-US', {
     maximumFractionDigits: value < 10 && power > 1 ? 1 : 0,
-  }).format(value);
+  });
+  return `${number.format(value)} ${units[power - 1] ?? 'KB'}`;
 }
 
-/** A file's type and size: `['PDF', '412 kB']`. Unknown details are left out. */
+/** A file's type and size: `['PDF', '412 KB']`. Unknown details are left out. */
 export function fileDetails({
   content_type: type,
   size,

@@ -2,7 +2,7 @@
 export const filtersCopy = {
   searchSubmit: 'Search',
   searched: (text: string) => `“${text}”`,
-  reading: 'Reading',
+  reading: 'Read status',
   unread: 'Unread only',
   category: 'Category',
   anyCategory: 'All categories',

@@ -3,7 +3,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import { learningCopy as copy } from './copy.ts';
 
 /**
- * A course's CE credits, grouped by hours: `1 hour, OH, MI; 2 hours, WA`.
+ * A course's CE credits, grouped by hours: `1 hour (OH, MI); 2 hours (WA)`.
  *
  * @param maxStates - how many states to list before counting the rest. @default all
  * @returns null without credits.
@@ -25,12 +25,12 @@ export function formatCeCredits(
         more > 0
           ? `${states.slice(0, maxStates).join(', ')} ${copy.ceMore(more)}`
           : states.join(', ');
-      return `${copy.ceHours(hours)}, ${stateList}`;
+      return `${copy.ceHours(hours)} (${stateList})`;
     })
     .join('; ');
 }
 
-/** The CE credits as an item of a meta line: `CE 1 hour, OH, MI`. */
+/** The CE credits as an item of a meta line: `CE credit: 1 hour (OH, MI)`. */
 export function ceLabel(
   credits: readonly CeCredit[] | null | undefined,
   maxStates: number,

@@ -8,7 +8,7 @@ export const learningCopy = {
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} hr ${minutes} min`,
   ceHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   ceMore: (more: number) => `+ ${more} more`,
-  ceLabel: (credits: string) => `CE ${credits}`,
+  ceLabel: (credits: string) => `CE credit: ${credits}`,
   external: '(opens in a new tab)',
   details: {
     length: 'Length',
@@ -21,13 +21,13 @@ export const learningCopy = {
 } as const;
 
 export const elearningCopy = {
-  launch: 'Start course',
-  notYet: 'This course isn’t open yet. We’ll announce it here when it is.',
+  launch: 'Start e-learning',
+  notYet: 'This e-learning isn’t open yet. We’ll announce it here when it is.',
 } as const;
 
 export const jobAidCopy = {
   monthly: 'This month',
-  prelaunch: 'Before you start',
+  prelaunch: 'Prelaunch',
 } as const;
 
 export const trainingCopy = { detail: recordCopy({ one: 'training' }) } as const;

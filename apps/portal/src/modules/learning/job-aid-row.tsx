@@ -31,7 +31,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
   );
 }
 
-/** The type and size of a job aid's first attachment: `PDF, 121 kB`; null without one. */
+/** The type and size of a job aid's first attachment: `PDF, 121 KB`; null without one. */
 export function attachmentDetails({ attachments }: Pick<JobAid, 'attachments'>): string | null {
   const [attachment] = attachments ?? [];
   return (attachment && fileDetails(attachment).join(', ')) || null;

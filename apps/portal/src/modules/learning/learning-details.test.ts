@@ -27,7 +27,7 @@ describe('formatCeCredits', () => {
         { state: 'OH', hours: 1 },
         { state: 'MI', hours: 1 },
       ]),
-    ).toBe('1 hour, OH, MI');
+    ).toBe('1 hour (OH, MI)');
   });
 
   it('groups states by hours', () => {
@@ -37,12 +37,12 @@ describe('formatCeCredits', () => {
         { state: 'WA', hours: 1.5 },
         { state: 'AL', hours: 3 },
       ]),
-    ).toBe('3 hours, OH, AL; 1.5 hours, WA');
+    ).toBe('3 hours (OH, AL); 1.5 hours (WA)');
   });
 
   it('counts the states beyond the limit', () => {
     const credits = ['AL', 'FL', 'GA', 'TN', 'TX'].map((state) => ({ state, hours: 1 }));
-    expect(formatCeCredits(credits, 3)).toBe('1 hour, AL, FL, GA + 2 more');
+    expect(formatCeCredits(credits, 3)).toBe('1 hour (AL, FL, GA + 2 more)');
   });
 
   it.each([

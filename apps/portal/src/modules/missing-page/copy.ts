@@ -11,7 +11,7 @@ export const copy = {
     text: 'It may have been replaced or removed, or it may be for other states or agencies.',
   },
   /** Helps a user who followed a coworker's link. */
-  userStates: (states: string) => `You can see content for ${states}, and for all states.`,
+  userStates: (states: string) => `You can see content for ${states}, plus content for all states.`,
   file: {
     documentTitle: 'That file could not be found',
     title: 'Oops! That file could not be found.',

@@ -26,7 +26,7 @@ async function tryAgain(
 }
 
 it.each([
-  ['a list', '/guides-and-rate-bulletins', handlers.guides.list.failed(422), 'Loading guides'],
+  ['a list', '/guides-and-rate-bulletins', handlers.guides.list.failed(422), 'Loading documents'],
   ['a record', '/products/boat', handlers.products.detail.failed(422), 'Loading product'],
   [
     'the map',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatShortDate } from '../../lib/dates.ts';
+import { availabilityCopy } from './copy.ts';
 import { availabilityPath, isOpen, sinceText, availabilityByState } from './availability.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
@@ -45,7 +46,7 @@ describe('sinceText', () => {
   it.each([
     ['2026-03-01', 'Since 3/1/26'],
     ['2026-03-02', 'Since 3/2/26'],
-    ['2026-03-03', 'From 3/3/26'],
+    ['2026-03-03', 'Starting 3/3/26'],
     [null, null],
     ['soon', null],
   ])('formats %s as %s', (day, text) => {
@@ -54,7 +55,7 @@ describe('sinceText', () => {
 
   it('compares with the current date in Eastern Time', () => {
     const evening = Date.parse('2026-03-03T04:30:00Z');
-    expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('From 3/3/26');
+    expect(sinceText({ day: '2026-03-03' }, evening, formatShortDate)).toBe('Starting 3/3/26');
   });
 });
 
@@ -70,4 +71,24 @@ it('availabilityPath includes the product and the state, if given', () => {
     '/products/product-availability-map?state=TX',
     '/products/product-availability-map/boat?state=TX',
   ]);
+});
+
+describe('availabilityCopy', () => {
+  it.each([
+    [1, 2, 'Open in 1 of your 2 states'],
+    [2, 2, 'Open in both of your states'],
+    [0, 2, 'Open in neither of your states'],
+    [3, 3, 'Open in all 3 of your states'],
+    [0, 3, 'Open in none of your 3 states'],
+  ])('writes %i open states of %i', (open, all, text) => {
+    expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
+  });
+
+  it('fits the status in all of the user’s states to their number', () => {
+    const { inAllUserStates } = availabilityCopy;
+    expect(inAllUserStates.available(2)).toBe('Available in both of your states');
+    expect(inAllUserStates.coming_soon(3)).toBe('Coming soon to all 3 of your states');
+    expect(inAllUserStates.unavailable(2)).toBe('Not offered in either of your states');
+    expect(inAllUserStates.unavailable(3)).toBe('Not offered in any of your 3 states');
+  });
 });

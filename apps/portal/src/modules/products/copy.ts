@@ -1,5 +1,8 @@
 import type { AvailabilityStatus } from '@producer-portal/api';
 
+const allYourStates = (count: number) =>
+  count === 2 ? 'both of your states' : `all ${count} of your states`;
+
 /** Texts for a product's availability in a state (docs/product.md#products). */
 export const availabilityCopy = {
   statuses: {
@@ -9,7 +12,7 @@ export const availabilityCopy = {
     unavailable: 'Not offered',
   } satisfies Record<AvailabilityStatus, string>,
   since: (date: string) => `Since ${date}`,
-  from: (date: string) => `From ${date}`,
+  from: (date: string) => `Starting ${date}`,
   inState: {
     available: (state: string) => `Available in ${state}`,
     limited: (state: string) => `Limited in ${state}`,
@@ -25,20 +28,22 @@ export const availabilityCopy = {
   } satisfies Record<AvailabilityStatus, (code: string) => string>,
   /** Shown if all of the user's states have the same status. */
   inAllUserStates: {
-    available: (count: number) => `Available in all ${count} of your states`,
-    limited: (count: number) => `Limited in all ${count} of your states`,
-    coming_soon: (count: number) => `Coming soon to all ${count} of your states`,
-    unavailable: (count: number) => `Not offered in any of your ${count} states`,
+    available: (count: number) => `Available in ${allYourStates(count)}`,
+    limited: (count: number) => `Limited in ${allYourStates(count)}`,
+    coming_soon: (count: number) => `Coming soon to ${allYourStates(count)}`,
+    unavailable: (count: number) =>
+      `Not offered in ${count === 2 ? 'either of your states' : `any of your ${count} states`}`,
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
   inSomeUserStates: (open: number, all: number) => {
-    if (open === 0) return `In none of your ${all} states`;
-    return open === all ? `In all ${all} of your states` : `In ${open} of your ${all} states`;
+    if (open === 0)
+      return all === 2 ? 'Open in neither of your states' : `Open in none of your ${all} states`;
+    return open === all ? `Open in ${allYourStates(all)}` : `Open in ${open} of your ${all} states`;
   },
   userStates: 'Your states',
   otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
   /** Shown for an unknown status from the host. */
-  otherStatus: (word: string) => `Ask underwriting (“${word}”)`,
+  otherStatus: (word: string) => `Listed as “${word}.” Ask underwriting.`,
   unknown: 'Availability isn’t listed here. Ask underwriting.',
 } as const;
 
@@ -54,6 +59,6 @@ export const productCopy = {
 export const statePickerCopy = {
   show: 'Show all states',
   clear: 'Clear state',
-  none: (text: string) => `No state matches “${text}”.`,
+  none: (text: string) => `No states match “${text}”.`,
   count: (count: number) => (count === 1 ? '1 state' : `${count} states`),
 } as const;

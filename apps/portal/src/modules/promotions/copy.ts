@@ -1,4 +1,4 @@
 export const copy = {
-  runsUntil: (date: string) => `Runs until ${date}`,
+  runsUntil: (date: string) => `Runs through ${date}`,
   starts: (date: string) => `Starts ${date}`,
 } as const;

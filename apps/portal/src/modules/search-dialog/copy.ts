@@ -2,7 +2,7 @@
 export const searchDialogCopy = {
   search: 'Search the portal',
   submit: 'Search',
-  title: 'Find anything',
+  title: 'Search the portal',
   close: 'Close search',
   groups: {
     recent: 'Recent searches',

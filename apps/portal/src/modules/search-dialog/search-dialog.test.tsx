@@ -87,7 +87,8 @@ describe('the search field', () => {
   it('works as a plain form when suggestions fail', async () => {
     network.use(handlers.search.list.failed(503));
     const { router } = openScreen('/search');
-    const field = await screen.findByRole('combobox', { name: 'Search for' });
+    await screen.findByRole('heading', { level: 1, name: 'Search' });
+    const field = screen.getByRole('combobox', { name: 'Search the portal' });
     await userEvent.type(field, 'zeppelin');
     await screen.findByText('Suggestions aren’t available. Press Enter to search.', {
       selector: 'p',
@@ -143,7 +144,7 @@ describe('the search dialog', () => {
     const { router } = openScreen('/sitemap');
     const title = await heading('Sitemap');
     expect(pressShortcut(title)).toBe(false);
-    const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
+    const searchDialog = await screen.findByRole('dialog', { name: 'Search the portal' });
     const field = within(searchDialog).getByRole('combobox');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, 'Michigan');
@@ -166,7 +167,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     // Search fields allow the shortcut.
     expect(pressShortcut(screen.getByRole('searchbox', { name: 'Search alerts' }))).toBe(false);
-    await screen.findByRole('dialog', { name: 'Find anything' });
+    await screen.findByRole('dialog', { name: 'Search the portal' });
     expect(pressShortcut(document.body)).toBe(true);
   });
 
@@ -180,8 +181,10 @@ describe('the search dialog', () => {
     openScreen('/sitemap');
     await heading('Sitemap');
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find anything Ctrl K' }));
-    const searchDialog = await screen.findByRole('dialog', { name: 'Find anything' });
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Search the portal Ctrl K' }),
+    );
+    const searchDialog = await screen.findByRole('dialog', { name: 'Search the portal' });
     await waitFor(() =>
       expect(document.activeElement).toBe(within(searchDialog).getByRole('combobox')),
     );

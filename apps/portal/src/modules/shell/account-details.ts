@@ -1,3 +1,4 @@
+import { keyLabel } from '../../lib/key-label.ts';
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
@@ -7,8 +8,11 @@ export function useAccountDetails(): { term: string; details: string }[] {
   const items = [
     { term: copy.details.agency, details: claims?.agency?.name },
     { term: copy.details.agent, details: claims?.agent_code },
-    { term: copy.details.access, details: claims?.access_level?.replaceAll('_', ' ') },
-    { term: copy.details.channel, details: claims?.sales_channel },
+    { term: copy.details.access, details: claims?.access_level && keyLabel(claims.access_level) },
+    {
+      term: copy.details.channel,
+      details: claims?.sales_channel && keyLabel(claims.sales_channel),
+    },
     { term: copy.details.premierGroup, details: claims?.premier_access_group?.name },
   ];
   return items.flatMap(({ term, details }) => (details ? [{ term, details }] : []));

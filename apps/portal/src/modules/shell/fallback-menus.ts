@@ -10,7 +10,7 @@ const help = (askTitle: string): MenuItem =>
     'Help',
     ['Contact us', '/contact-us'],
     [askTitle, '/ask-foremost'],
-    ['Request forms', '/communication-request-forms'],
+    ['Communication request forms', '/communication-request-forms'],
     ['Digital accessibility', '/digital-accessibility'],
     ['Sitemap', '/sitemap'],
   );
@@ -28,7 +28,7 @@ export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuIt
     section(
       'Products',
       ['All products', '/products'],
-      ['Product availability', '/products/product-availability-map'],
+      ['Product availability map', '/products/product-availability-map'],
       ['Product news and updates', '/products/product-news-and-updates'],
     ),
     { label: 'Guides', path: '/guides-and-rate-bulletins' },

@@ -98,8 +98,8 @@ export const SearchDialogOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: /^Find anything/ }));
-    const searchDialog = within(await page.findByRole('dialog', { name: 'Find anything' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Search the portal/ }));
+    const searchDialog = within(await page.findByRole('dialog', { name: 'Search the portal' }));
     await userEvent.type(await searchDialog.findByRole('combobox'), 'roof');
     await searchDialog.findByRole('option', {
       name: /^MI – Specialty dwelling – Roof settlement by age/,

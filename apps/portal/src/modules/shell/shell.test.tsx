@@ -110,7 +110,7 @@ describe('the header', () => {
     const title = await heading(/^Search/);
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getAllByRole('search')).toHaveLength(1);
-    const own = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
+    const own = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the portal' });
     expect(own.value).toBe('roof');
     await act(() => router.navigate('/contact-us'));
     await heading('Contact us');

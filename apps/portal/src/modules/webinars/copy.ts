@@ -19,7 +19,7 @@ export const webinarCopy = {
   join: 'Join now',
   watch: 'Watch',
   addToCalendar: 'Add to calendar',
-  added: (file: string) => `Saved as ${file}. Open it to add it to your calendar.`,
+  added: (file: string) => `Saved as ${file}. Open the file to add the webinar to your calendar.`,
   calendarRegister: (address: string) => `Register or join: ${address}`,
   calendarPage: (address: string) => `About this webinar: ${address}`,
   details: {

@@ -6,7 +6,7 @@ import type { FavoritePage } from '../../resources/favorite-pages/schema.ts';
 const helpPages: MenuItem[] = [
   { label: 'Contact us', path: '/contact-us' },
   { label: 'Ask Us', path: '/ask-foremost' },
-  { label: 'Request forms', path: '/communication-request-forms' },
+  { label: 'Communication request forms', path: '/communication-request-forms' },
   { label: 'Digital accessibility', path: '/digital-accessibility' },
   { label: 'Sitemap', path: '/sitemap' },
 ];
@@ -28,7 +28,7 @@ export const menus: MenusOnTheWire = {
       label: 'Products',
       children: [
         { label: 'All products', path: '/products' },
-        { label: 'Product availability', path: '/products/product-availability-map' },
+        { label: 'Product availability map', path: '/products/product-availability-map' },
         { label: 'Product news and updates', path: '/products/product-news-and-updates' },
       ],
     },

@@ -167,7 +167,7 @@ function ListPage() {
                       day={day}
                       month={month}
                       status={index === 0 ? 'soon' : 'active'}
-                      label={`Effective until ${month} ${day}, 2026`}
+                      label={`Effective through ${month} ${day}, 2026`}
                     />
                   }
                   action={

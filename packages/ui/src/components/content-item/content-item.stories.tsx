@@ -21,7 +21,7 @@ const activeStamp = (
     day="15"
     month="Dec"
     status="active"
-    label="Effective until December 15, 2026"
+    label="Effective through December 15, 2026"
   />
 );
 
@@ -115,7 +115,7 @@ export const EndsSoon: Story = {
         day="6"
         month="Mar"
         status="soon"
-        label="Effective until March 6, 2026"
+        label="Effective through March 6, 2026"
       />
     ),
   },
@@ -172,7 +172,7 @@ export const LongText: Story = {
     unreadLabel: 'Unread',
     title:
       'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements after a lapse and for higher limits',
-    meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
+    meta: ['Effective through December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
     action: action('unread'),
   },
 };

@@ -20,7 +20,7 @@ const meta = {
       width: 480,
       height: 300,
     },
-    meta: ['Facebook, LinkedIn', 'Until April 30, 2026'],
+    meta: ['Facebook, LinkedIn', 'Use by April 30, 2026'],
   },
   decorators: [
     (Story) => (

@@ -9,10 +9,10 @@ const meta = {
   component: DateStamp,
   args: {
     dateTime: '2026-11-30',
-    caption: 'Until',
+    caption: 'Through',
     day: '30',
     month: 'Nov',
-    label: 'Effective until November 30, 2026',
+    label: 'Effective through November 30, 2026',
     status: 'active',
     endedLabel: 'Ended',
   },
@@ -34,7 +34,7 @@ export const Ended: Story = {
 
 /** A date that does not expire, such as a publication date. */
 export const Plain: Story = {
-  args: { status: 'neutral', caption: 'Posted', label: 'Published November 30, 2026' },
+  args: { status: 'neutral', caption: 'Posted', label: 'Posted November 30, 2026' },
 };
 
 /** In a year other than the current one. */
@@ -43,7 +43,7 @@ export const AnotherYear: Story = {
     dateTime: '2027-01-31',
     day: '31',
     month: 'Jan ’27',
-    label: 'Effective until January 31, 2027',
+    label: 'Effective through January 31, 2027',
   },
 };
 

@@ -7,7 +7,7 @@ const props: DateStampProps = {
   dateTime: '2026-11-30',
   day: '30',
   month: 'Nov',
-  label: 'Effective until November 30, 2026',
+  label: 'Effective through November 30, 2026',
   status: 'active',
 };
 
@@ -32,13 +32,18 @@ describe('DateStamp', () => {
   });
 
   it('shows its caption', () => {
-    render(<DateStamp {...props} caption="Until" />);
-    expect(getVisibleText()).toEqual(['Until', '30', 'Nov']);
+    render(<DateStamp {...props} caption="Through" />);
+    expect(getVisibleText()).toEqual(['Through', '30', 'Nov']);
   });
 
   it('shows that a date has ended, and which one', () => {
-    render(<DateStamp {...props} caption="Until" status="ended" endedLabel="Ended" />);
-    expect(getVisibleText()).toEqual(['30 Nov', 'Ended']);
+    render(<DateStamp {...props} caption="Through" status="ended" endedLabel="Ended" />);
+    expect(getVisibleText()).toEqual(['Nov 30', 'Ended']);
+  });
+
+  it('puts the year of an ended date last', () => {
+    render(<DateStamp {...props} month="Nov ’25" status="ended" endedLabel="Ended" />);
+    expect(getVisibleText()).toEqual(['Nov 30 ’25', 'Ended']);
   });
 
   it('shows day and month without a label for the end', () => {

@@ -18,11 +18,11 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
    */
   month: string;
   /**
-   * A short word above the day, for example `Until`. Omit it when all stamps of a list have the
+   * A short word above the day, for example `Through`. Omit it when all stamps of a list have the
    * same meaning. Not shown for an ended date with `endedLabel`.
    */
   caption?: string | undefined;
-  /** The full text for screen readers, for example "Effective until November 30, 2026". */
+  /** The full text for screen readers, for example "Effective through November 30, 2026". */
   label: string;
   status: DateStampStatus;
   /**
@@ -40,11 +40,11 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
  * @example
  * <DateStamp
  *   dateTime="2026-11-30"
- *   caption="Until"
+ *   caption="Through"
  *   day="30"
  *   month="Nov"
  *   status="soon"
- *   label="Effective until November 30, 2026"
+ *   label="Effective through November 30, 2026"
  * />
  */
 export function DateStamp({
@@ -75,7 +75,7 @@ export function DateStamp({
         </span>
       )}
       <span aria-hidden="true" className={styles.day}>
-        {showsEndedLabel ? `${day} ${month}` : day}
+        {showsEndedLabel ? usDate(day, month) : day}
       </span>
       <span aria-hidden="true" className={styles.band}>
         {showsEndedLabel ? endedLabel : month}
@@ -83,3 +83,6 @@ export function DateStamp({
     </time>
   );
 }
+
+/** Writes the day after the month and before its year: `Nov 30`, `Nov 30 ’25`. */
+const usDate = (day: string, month: string) => month.replace(/^\S+/u, (name) => `${name} ${day}`);

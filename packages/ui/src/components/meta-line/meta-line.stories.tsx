@@ -50,7 +50,7 @@ export const MissingFacts: Story = { args: { children: [null, '2 min read', fals
 export const LongText: Story = {
   args: {
     children: [
-      'Effective until November 30, 2026',
+      'Effective through November 30, 2026',
       '12 min read',
       'MI, OH, TX, FL, CA, AZ, NC, SC, GA, TN, PA, NY',
       'Independent agents',

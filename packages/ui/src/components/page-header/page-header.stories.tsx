@@ -56,7 +56,7 @@ export const Article: Story = {
         day="6"
         month="Mar"
         status="soon"
-        label="Effective until March 6, 2026"
+        label="Effective through March 6, 2026"
       />
     ),
   },

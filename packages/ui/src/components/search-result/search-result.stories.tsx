@@ -80,7 +80,7 @@ export const LongText: Story = {
     excerpt: highlight(
       `${'The deductible also applies to reinstatements after a lapse. '.repeat(4)}${'x'.repeat(300)}`,
     ),
-    meta: ['Effective until December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
+    meta: ['Effective through December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
   },
 };
 

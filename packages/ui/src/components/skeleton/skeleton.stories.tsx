@@ -98,7 +98,7 @@ const pairs: { name: string; skeleton: ReactNode; complete: ReactNode }[] = [
             dateTime="2026-11-30"
             day="30"
             month="NOV"
-            label="Effective until November 30, 2026"
+            label="Effective through November 30, 2026"
             status="active"
           />
         }
