@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
-import { FirstContentProvider } from '../modules/shell/first-content.ts';
+import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
 import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx';
 interface RootProps {
   services: Services;
   prefetch: Prefetch;
-  /** The first screen's code and data have loaded. */
+  /** The first screen shows its content. */
   firstContent: Promise<void>;
 }
 

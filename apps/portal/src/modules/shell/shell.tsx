@@ -30,7 +30,7 @@ import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
 import { copy } from './copy.ts';
 import { fallbackMenus } from './fallback-menus.ts';
-import { useHasFirstContent } from './first-content.ts';
+import { useHasFirstContent } from './first-content.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
