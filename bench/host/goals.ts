@@ -1,19 +1,19 @@
-/** A goal for a measurement: a required floor and a target. */
+/** A goal for a measurement: the value that is required, and the target, which is better. */
 export interface Goal {
   name: string;
   measured: number;
-  /** Missing the floor is a defect. */
-  floor: number;
+  /** Not meeting it is a defect. */
+  required: number;
   target: number;
   /** `more` for requests per second, `less` for times. */
   better: 'more' | 'less';
 }
 
 /** Returns whether a goal is met. A missing measurement meets no goal. */
-export function verdict({ measured, floor, target, better }: Goal): string {
+export function verdict({ measured, required, target, better }: Goal): string {
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
   if (meets(target)) return 'target met';
-  return meets(floor) ? 'floor met' : 'NOT MET';
+  return meets(required) ? 'requirement met' : 'NOT MET';
 }
 
 /** Formats goals as a Markdown table. */
@@ -22,11 +22,15 @@ export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map((goal) => [
     goal.name,
     goal.measured.toFixed(2),
-    `${sign[goal.better]} ${goal.floor}`,
+    `${sign[goal.better]} ${goal.required}`,
     `${sign[goal.better]} ${goal.target}`,
     verdict(goal),
   ]);
-  return [['goal', 'measured', 'floor', 'target', ''], ['---', '---', '---', '---', '---'], ...rows]
+  return [
+    ['goal', 'measured', 'required', 'target', ''],
+    ['---', '---', '---', '---', '---'],
+    ...rows,
+  ]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 }

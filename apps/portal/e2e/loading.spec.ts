@@ -89,19 +89,20 @@ test.describe('a server without the hashes of the inline code', () => {
   });
 });
 
+/** Opens the alerts and leaves the portal for another site. */
+async function leavePortal(page: Page, host: { origin: string }): Promise<void> {
+  await openScreenAs(page, people.producer, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.isSameDocument = true;
+  });
+  await page.goto(`${host.origin.replace('localhost', '127.0.0.1')}/icon.svg`);
+}
+
 test.describe('the back/forward cache', () => {
   // The other site is an image.
   test.use({ expectedErrors: /icon\.svg' because the document's frame is sandboxed/ });
 
-  /** Opens the alerts and leaves the portal for another site. */
-  async function leavePortal(page: Page, host: { origin: string }): Promise<void> {
-    await openScreenAs(page, people.producer, '/alerts');
-    await expect(rows(page).first()).toBeVisible();
-    await page.evaluate(() => {
-      window.isSameDocument = true;
-    });
-    await page.goto(`${host.origin.replace('localhost', '127.0.0.1')}/icon.svg`);
-  }
   const goBack = (page: Page) => page.evaluate(() => history.back());
 
   test('restores the page immediately', async ({ page, host }) => {

@@ -144,7 +144,7 @@ describe('a served portal', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
-  it('sends the page with its policy, with upgrades only over HTTPS', async () => {
+  it('sends the page’s Content-Security-Policy, which upgrades insecure requests only over HTTPS', async () => {
     const httpPolicy = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
     expect(httpPolicy).toBe(portalPolicy({}, false, hashes));
     expect(httpPolicy).toContain(`script-src 'self' 'sha256-${'a'.repeat(43)}=';`);
@@ -155,14 +155,18 @@ describe('a served portal', () => {
   });
 });
 
-it('fails at startup if it is missing', async () => {
+it('fails at startup if index.html is missing', async () => {
   await expect(createPortalFiles(dist, {}).check()).resolves.toBeUndefined();
   await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('index.html is missing');
 });
 
+<<<<<<< HEAD
 describe('the policy of the page', () => {
   const noHashes = parseInlineHashes(null);
 
+=======
+describe('the Content-Security-Policy of the page', () => {
+>>>>>>> main
   it('forbids inline and third-party content', () => {
     const policy = portalPolicy({}, false, noHashes).split('; ');
     expect(policy).toEqual([

@@ -49,9 +49,7 @@ export function useHasFirstContent(): boolean {
   const [hasContent, setHasContent] = useState(isShown === null);
   useEffect(() => {
     let isMounted = true;
-    void isShown?.then(() => {
-      if (isMounted) setHasContent(true);
-    });
+    void isShown?.then(() => isMounted && setHasContent(true));
     return () => {
       isMounted = false;
     };

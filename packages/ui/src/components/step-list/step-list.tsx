@@ -32,7 +32,7 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /**
- * The steps of a task and the user's progress. The rule above each step is dark up to the current
+ * The steps of a task and the user's progress. The line above each step is dark up to the current
  * one.
  *
  * @example
