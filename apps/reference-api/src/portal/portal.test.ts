@@ -160,13 +160,9 @@ it('fails at startup if index.html is missing', async () => {
   await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('index.html is missing');
 });
 
-<<<<<<< HEAD
-describe('the policy of the page', () => {
+describe('the Content-Security-Policy of the page', () => {
   const noHashes = parseInlineHashes(null);
 
-=======
-describe('the Content-Security-Policy of the page', () => {
->>>>>>> main
   it('forbids inline and third-party content', () => {
     const policy = portalPolicy({}, false, noHashes).split('; ');
     expect(policy).toEqual([
