@@ -24,7 +24,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 export type PortalFiles = ReturnType<typeof createPortalFiles>;
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useTestHost } from '../testing/test-host.ts';
 import { parseInlineHashes } from './inline-hashes.ts';
@@ -112,6 +112,9 @@ describe('a served portal', () => {
     expect(brotli.response.headers.get('Content-Encoding')).toBe('br');
     expect(brotli.response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    const zstd = await fetchEncoded('/assets/main-1.js', 'gzip, zstd');
+    expect(zstd.response.headers.get('Content-Encoding')).toBe('zstd');
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(script);
     const gzip = await fetchEncoded('/assets/main-1.js', 'gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(script);
     expect((await fetchEncoded('/assets/built-2.js', 'br')).body.toString()).toBe(
