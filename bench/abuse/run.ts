@@ -1,7 +1,7 @@
 import { signIn } from '../../tools/sign-in.ts';
 import { median, medians, table, type ColumnForm, type Measurements } from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
-import { goalTable, type Goal } from '../host/goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callRepeatedly, type TimedCall } from './calls.ts';

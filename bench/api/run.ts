@@ -10,7 +10,7 @@ import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import { lowerQuartile, table, type Measurements } from '../measurements.ts';
-import { goalTable, type Goal } from '../host/goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';

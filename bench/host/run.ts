@@ -5,7 +5,7 @@ import { medians, table, type Measurements } from '../measurements.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { commonWords, listPath, lists, searchPath, twoWords } from './calls.ts';
-import { goalTable, type Goal } from './goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
 // "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL

@@ -321,7 +321,7 @@ export function mapOutline(): string {
     .join('');
   return `${header}
 
-/** The outline of the country, in the proportions of the map. */
+/** The outline of the United States, with the aspect ratio of the state map. */
 export const mapOutline = {
   viewBox: '0 0 ${Math.round(width)} ${Math.round(height)}',
   path: '${path}',

@@ -2,7 +2,7 @@ import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ReplacedToken } from '../db/tables.ts';
 import type { KeyRing } from './key-ring.ts';
-import { isKeyInForce } from './signing-keys.ts';
+import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
 /** Maximum duration of a sign-in, even if its tokens are renewed. */
@@ -211,7 +211,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
           sql<UserRow>`to_jsonb(o)`.as('owner'),
         ])
         .where('s.id', '=', sid)
-        .where(isKeyInForce(kid))
+        .where(isKeyValid(kid))
         .executeTakeFirst();
       if (!row) return { refusal: 'unknown' };
       const { owner, ...sessionData } = row;

@@ -21,7 +21,7 @@ const countId = ({ id }: Field) => `${id}-count`;
 /**
  * Returns the `aria-describedby` of a control, including its character count if there is a limit.
  */
-export function describedByCount(
+export function getDescribedBy(
   field: Field,
   limit: CharacterLimit | undefined,
 ): string | undefined {

@@ -261,7 +261,7 @@ describe('header favorites', () => {
   it.each([
     ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
-    ['of another shape', () => stored(uuid, { title: 'Theirs' })],
+    ['of an unexpected shape', () => stored(uuid, { title: 'Theirs' })],
     ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
   ])('ignore a stored value that is %s', async (_description, store) => {
     store();
