@@ -8,7 +8,7 @@ describe('the verdict on a goal', () => {
     [0.5, 'short'],
     [0.49, 'worse'],
     [Number.NaN, 'not measured'],
-  ])('compares %d with a floor of at least 0.5 and a target of 0.8: %s', (measured, expected) => {
+  ])('compares %d with a requirement of at least 0.5 and a target of 0.8: %s', (measured, expected) => {
     expect(verdict({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' })).toBe(
       expected,
     );
@@ -18,7 +18,7 @@ describe('the verdict on a goal', () => {
     [5, 'ok'],
     [20, 'short'],
     [21, 'worse'],
-  ])('compares %d with a floor of at most 20 and a target of 5: %s', (measured, expected) => {
+  ])('compares %d with a requirement of at most 20 and a target of 5: %s', (measured, expected) => {
     expect(verdict({ name: 'time', measured, required: 20, target: 5, better: 'less' })).toBe(
       expected,
     );

@@ -19,7 +19,7 @@ export function pageGoals(name: PageName, sites: BySite): readonly Goal[] {
     name: title,
     measured,
     target,
-    floor,
+    required,
     better: 'less',
   });
   return [
