@@ -3,6 +3,7 @@
  * the page will need while the application's code loads. It only reads, and if it fails, the application does the same work
  * later.
  */
+import { createEasternClock } from '../lib/eastern-clock.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
 
@@ -66,3 +67,7 @@ try {
 } catch {
   // Blocked storage or malformed configuration: the application handles both.
 }
+
+// The browser's first use of a time zone takes slow devices 70 ms: do it after the first paint, while the code loads. Safari
+// has no requestIdleCallback and leaves it to the application.
+window.requestIdleCallback?.(() => createEasternClock());
