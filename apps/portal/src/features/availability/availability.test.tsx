@@ -41,7 +41,7 @@ describe('the availability map', () => {
     expect(document.title).toContain('That page could not be found');
   });
 
-  it('redirects to access denied for a product that the user may not open, and explains why', async () => {
+  it('redirects to access denied for a product that the user has no access to, and explains why', async () => {
     const app = openScreenAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
