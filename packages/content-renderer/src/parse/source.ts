@@ -9,7 +9,7 @@ export interface SourceAttribute {
 /** A noncharacter that disguises names from the parser. `parse` removes it from documents. */
 export const DISGUISE_CHAR = '\ufdd0';
 
-/** Removes the disguise character from a text. */
+/** Removes the disguise character from text. */
 export function removeDisguise(text: string): string {
   return text.includes(DISGUISE_CHAR) ? text.replaceAll(DISGUISE_CHAR, '') : text;
 }
