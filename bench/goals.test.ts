@@ -8,11 +8,14 @@ describe('the verdict on a goal', () => {
     [0.5, 'short'],
     [0.49, 'worse'],
     [Number.NaN, 'not measured'],
-  ])('compares %d with a requirement of at least 0.5 and a target of 0.8: %s', (measured, expected) => {
-    expect(verdict({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' })).toBe(
-      expected,
-    );
-  });
+  ])(
+    'compares %d with a requirement of at least 0.5 and a target of 0.8: %s',
+    (measured, expected) => {
+      expect(verdict({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' })).toBe(
+        expected,
+      );
+    },
+  );
 
   it.each([
     [5, 'ok'],

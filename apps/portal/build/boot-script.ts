@@ -20,7 +20,8 @@ interface ScreenModule {
 
 /**
  * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and references
- * it in index.html. Also writes `.vite/chunks.json` for the check of what each route loads.
+ * it in index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
+ * `tools/route-chunks.ts`.
  *
  * @param config returns the Vite configuration (plugins, aliases, class names) for loading the portal's modules to record early
  *   requests.

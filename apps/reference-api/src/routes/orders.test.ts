@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const hanger = template('door-hanger-manufactured-home');
     const item = { collateral_template_id: hanger.id, quantity: 100, state: 'MI', fields: {} };
     expect(await readErrors(await post(client, item))).toEqual({
-      'fields.community': ['Fill this in.'],
+      'fields.community': ['Complete this field.'],
     });
   });
 

@@ -269,10 +269,7 @@ const responses: Record<string, OpenApiResponse> = {
     { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: withRetryAfter(
-    errorResponse(
-      'Too many calls.',
-      'The portal got too many requests at once. Try again in 30 seconds.',
-    ),
+    errorResponse('Too many calls.', 'The portal is busy. Try again in 30 seconds.'),
   ),
   Failure: errorResponse(
     'The host failed. Treat any other 5xx the same way. The body might not be JSON.',

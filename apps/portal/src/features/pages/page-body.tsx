@@ -11,7 +11,9 @@ export function PageBody({ page }: { page: SimplePage }) {
   return (
     <>
       <RecordBody record={page} />
-      {page.topics?.length ? <Topics title={copy.topics} topics={page.topics} /> : null}
+      {page.topics?.length ? (
+        <Topics title={copy.topics(page.topics.some(({ phone }) => phone))} topics={page.topics} />
+      ) : null}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
     </>
   );

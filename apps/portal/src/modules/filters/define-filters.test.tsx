@@ -84,7 +84,7 @@ describe('the filters of a list', () => {
 
   it('suggest removing each labeled filter when nothing matches', async () => {
     open('?category=forms&sort=title&prelaunch=true&search=roof');
-    await screen.findByRole('heading', { name: 'No job aids match' });
+    await screen.findByRole('heading', { name: 'No job aids match your filters' });
     expect(
       screen
         .getAllByRole('button', { name: /^Remove filter/u })

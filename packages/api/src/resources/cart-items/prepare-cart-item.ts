@@ -68,7 +68,7 @@ export function prepareCartItem(
       !PHONE.test(enteredValue)
     ) {
       errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
-    } else if (required && !value && !locked) errors[`fields.${key}`] = ['Fill this in.'];
+    } else if (required && !value && !locked) errors[`fields.${key}`] = ['Complete this field.'];
     // Without a valid state, license and disclosure are missing too. The state's message covers them.
     else if (required && !value && !errors['state']) {
       errors[`fields.${key}`] = [

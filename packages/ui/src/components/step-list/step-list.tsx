@@ -37,7 +37,7 @@ type StepState = 'done' | 'current' | 'todo' | 'error';
  *
  * @example
  * <StepList label="Steps of your order" current={1} labels={labels}
- *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'delivery', label: 'Delivery' }]} />
+ *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'shipping', label: 'Shipping' }]} />
  */
 export function StepList({
   label,
