@@ -219,7 +219,10 @@ async function findWords(
       )
     select key, record_type
     from newest,
-      lateral (select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about) part,
+      -- "offset 0" computes each part once per record. Otherwise every use unpacks the words again.
+      lateral (
+        select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about offset 0
+      ) part,
       lateral (select case
         when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
         when in_title @@ ${whole} then 4
@@ -227,7 +230,7 @@ async function findWords(
         when about @@ ${whole} then 2
         when about @@ ${prefixed ?? whole} then 1
         else 0
-      end as place) found_in,
+      end as place offset 0) found_in,
       lateral (select case
         when not ${hasEnded('newest', today)} then place
         when place > 0 then 0.5
