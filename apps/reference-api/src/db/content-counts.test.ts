@@ -50,7 +50,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
 
   /** Groups with other counts in `content_counts` than in `content_records`. */
   const wrongCounts = async () => {
-    const columns = sql`record_type, category, states, channel, agents, area`;
+    const columns = sql`record_type, category, states, products, channel, agents, area`;
     const { rows } = await sql`
       select ${columns}, sum(records) from (
         select ${columns}, records from content_counts
@@ -115,12 +115,27 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
+  it('agree with a list of words, which is counted one by one', async () => {
+    const client = await host.signIn('home-office-admin');
+    const found: Alert[] = [];
+    let total: string | null = null;
+    for (let page = 1; found.length === 20 * (page - 1); page += 1) {
+      const path = `/api/v1/alerts?search=storm&unread=true&page=${page}`;
+      const response = await client.send(path);
+      total = response.headers.get('Total');
+      found.push(...v.parse(listSchema, await response.json()).alerts);
+    }
+    expect(total).toBe(String(found.length));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ read }) => !read)).toBe(true);
+  });
+
   it('follow every change of the records', async () => {
     expect(await wrongCounts()).toEqual([]);
     const [first, second, ...others] = added.map(({ id }) => String(id));
     const records = host.db.updateTable('content_records');
     await records
-      .set({ category: null, channel: 'partner', states: ['OH', 'PA'], area: 'classic' })
+      .set({ category: null, channel: 'partner', states: ['OH', 'PA'], products: ['boat'] })
       .where('record_id', 'in', [first!, second!])
       .execute();
     expect(await wrongCounts()).toEqual([]);

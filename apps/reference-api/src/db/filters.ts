@@ -54,6 +54,7 @@ const COUNTED_KINDS: readonly FilterKind[] = [
   'countedAlertGroup',
   'guideCategory',
   'productArea',
+  'products',
   'socialPostGroup',
   'state',
   'states',

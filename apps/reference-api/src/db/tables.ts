@@ -65,7 +65,7 @@ export type Database = {
    */
   content_counts: Pick<
     Database['content_records'],
-    'record_type' | 'category' | 'states' | 'channel' | 'agents' | 'area'
+    'record_type' | 'category' | 'states' | 'products' | 'channel' | 'agents' | 'area'
   > & { id: string; records: number };
   /** The words of titles, bodies, and terms, each with the number of records that contain it. */
   known_words: { word: string; records: number };
