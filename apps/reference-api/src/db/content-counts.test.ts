@@ -120,7 +120,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     const found: Alert[] = [];
     let total: string | null = null;
     for (let page = 1; found.length === 20 * (page - 1); page += 1) {
-      const path = `/api/v1/alerts?search=storm&unread=true&page=${page}`;
+      const path = `/api/v1/alerts?search=coverage&unread=true&page=${page}`;
       const response = await client.send(path);
       total = response.headers.get('Total');
       found.push(...v.parse(listSchema, await response.json()).alerts);
