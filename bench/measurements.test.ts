@@ -22,12 +22,12 @@ it('leaves out runs without a measurement', () => {
 });
 
 it('compares each site with the reference', () => {
-  expect(table({ ours: { FCP: 500, CLS: 0 }, minimal: { FCP: 1000, CLS: 0 } }, 'minimal')).toBe(
+  expect(table({ ours: { p50: 500, failed: 0 }, bare: { p50: 1000, failed: 0 } }, 'bare')).toBe(
     [
-      '| site | FCP | CLS |',
+      '| site | p50 | failed |',
       '| --- | --- | --- |',
-      '| ours | 500 (0.50) | 0.000 |',
-      '| minimal | 1,000 | 0.000 |',
+      '| ours | 500 (0.50) | 0 |',
+      '| bare | 1,000 | 0 |',
     ].join('\n'),
   );
 });

@@ -54,11 +54,6 @@ export interface ColumnForm {
 
 const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US');
 
-/** Layout shift needs decimals. */
-const pageForms: Readonly<Record<string, ColumnForm>> = {
-  CLS: { show: (value) => value.toFixed(3) },
-};
-
 /**
  * Formats a Markdown table with one row per subject. The ratio to the reference follows each value in parentheses.
  *
@@ -70,7 +65,7 @@ const pageForms: Readonly<Record<string, ColumnForm>> = {
 export function table(
   rows: Readonly<Record<string, Measurements>>,
   reference: string,
-  forms: Readonly<Record<string, ColumnForm>> = pageForms,
+  forms: Readonly<Record<string, ColumnForm>> = {},
   heading = 'site',
 ): string {
   const columns = [

@@ -10,12 +10,19 @@ import { isSmoke } from './settings.ts';
 // They print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each runs in
 // a separate process, because a build in one of them changes NODE_ENV.
 const files: Readonly<Record<string, string>> = {
-  page: 'page-load.ts',
+  page: 'page/run.ts',
   api: 'api/run.ts',
   content: 'content/run.ts',
   host: 'host/run.ts',
   abuse: 'abuse/run.ts',
 };
+
+// "pnpm bench trace" explains one page load instead of measuring it, so it is not part of "pnpm bench".
+const [command, ...traceArguments] = argv.slice(2);
+if (command === 'trace') {
+  const file = join(import.meta.dirname, 'page/trace.ts');
+  process.exit(await exitCode(spawn(execPath, [file, ...traceArguments], { stdio: 'inherit' })));
+}
 
 const options = argv.slice(2).filter((argument) => argument === '--smoke');
 const named = argv.slice(2).filter((argument) => argument !== '--smoke');

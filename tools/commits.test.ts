@@ -89,7 +89,7 @@ describe('a subject', () => {
     'Embed the fonts',
     'Compare light and dark',
     'portal: rewrite the texts of app, boot, and lib',
-  ])('may be "%s"', (header) => {
+  ])('accepts "%s"', (header) => {
     expect(broken(header)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('a subject', () => {
     ['Add a filter; fix a test', 'header-one-change'],
     ['Add a filter, and fix a test', 'header-one-change'],
     ['Add a filter also for states', 'header-one-change'],
-  ])('may not be "%s"', (header, rule) => {
+  ])('rejects "%s"', (header, rule) => {
     expect(broken(header)).toEqual([rule]);
   });
 });

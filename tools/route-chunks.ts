@@ -5,8 +5,8 @@ import { runStep, type StepResult } from './step.ts';
 const getFeature = (module: string) => /\/features\/([^/]+)\//.exec(module)?.[1];
 
 /**
- * Finds code of an area in chunks that only other areas load: their pages would load too much, and the area's own pages
- * an additional chunk.
+ * Finds a feature's modules in chunks that only other features load. Those features would load unneeded code, and the feature
+ * itself would load an additional chunk.
  */
 export function findMisplacedModules({ routes, modules }: ChunkReport): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) => {
@@ -31,10 +31,10 @@ export function findMisplacedModules({ routes, modules }: ChunkReport): string[]
 export function findDuplicateLibraries(modules: ChunkReport['modules']): string[] {
   const foldersByLibrary = new Map<string, Set<string>>();
   for (const id of Object.values(modules).flat()) {
-    const [, place, name] =
+    const [, folder, name] =
       /^(.*node_modules\/)((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(id) ?? [];
-    if (!place || !name) continue;
-    foldersByLibrary.set(name, (foldersByLibrary.get(name) ?? new Set()).add(place));
+    if (!folder || !name) continue;
+    foldersByLibrary.set(name, (foldersByLibrary.get(name) ?? new Set()).add(folder));
   }
   return [...foldersByLibrary]
     .filter(([, { size }]) => size > 1)
@@ -44,7 +44,7 @@ export function findDuplicateLibraries(modules: ChunkReport['modules']): string[
     );
 }
 
-/** Libraries that must load only with the first API call after the first view. */
+/** Libraries that the first view doesn't need. They load with the first request that wasn't sent early. */
 const lateLibraries = /\/node_modules\/(?:axios|qs)\//;
 
 /** Finds modules of `lateLibraries` in the entry or in the chunks of a route. */

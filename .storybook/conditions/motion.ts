@@ -8,7 +8,7 @@ const getLongestMs = (times: string) =>
     ...times.split(',').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)),
   );
 
-/** Disables the stylesheet with which Storybook pauses all animations during tests. */
+/** Disables the stylesheet that Storybook uses to pause all animations during tests. */
 function withoutPause<Result>(check: () => Result): Result {
   const pausingStylesheets = [...document.styleSheets].filter(
     ({ ownerNode }) =>

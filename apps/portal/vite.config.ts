@@ -23,8 +23,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
-    // The browsers of 2023, which the scripts need too (`toSorted`). For older ones, each color would be in the stylesheet
-    // twice.
+    // Browsers from 2023 on. The scripts need them too, for `toSorted`. An older target would put each color into the
+    // stylesheet twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,
     // For a strict content security policy: no inline scripts, no data: URLs for our own files.

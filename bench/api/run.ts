@@ -10,7 +10,7 @@ import { createFactories } from '../../packages/api/src/testing/factories.ts';
 import { sampleToken } from '../../packages/api/src/testing/token.ts';
 import { browserLaunch } from '../../tools/browser-launch.ts';
 import { lowerQuartile, table, type Measurements } from '../measurements.ts';
-import { goalTable, type Goal } from '../host/goals.ts';
+import { goalTable, type Goal } from '../goals.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { gzipSize, pageScript } from './bundle.ts';
 import { AXIOS, clients, FETCH, OURS, timeCalls } from './clients.ts';
@@ -144,28 +144,28 @@ const goals: Goal[] = [
   {
     name: 'D1 Chromium, one by one, relative to bare fetch',
     measured: ratio('Chromium, one by one'),
-    floor: 1.3,
+    required: 1.3,
     target: 1.15,
     better: 'less',
   },
   {
     name: 'D1 Chromium, eight at a time, relative to bare fetch',
     measured: ratio('Chromium, eight at a time'),
-    floor: 1.3,
+    required: 1.3,
     target: 1.1,
     better: 'less',
   },
   {
     name: 'D2 the client and the call of one list, kB in gzip',
     measured: oneListBytes / 1000,
-    floor: 37,
+    required: 37,
     target: 26,
     better: 'less',
   },
   {
     name: 'D3 validating 200 records, relative to JSON.parse',
     measured: validationCost(),
-    floor: 0.6,
+    required: 0.6,
     target: 0.1,
     better: 'less',
   },

@@ -11,7 +11,7 @@ import {
   mergeMeasurements,
   quartiles,
   rotate,
-  visits,
+  batches,
   type Samples,
 } from './samples.ts';
 
@@ -163,7 +163,7 @@ export async function measureInBrowser(
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
       const turn = rotate(candidates, round);
       for (const document of documents) {
-        for (const times of visits(document.times)) {
+        for (const times of batches(document.times)) {
           for (const { name } of turn) {
             const page = pages.get(name)!;
             addSamples(samples, name, document.name, await mount(page, document, times));

@@ -1,14 +1,14 @@
 import type { Measurements } from '../measurements.ts';
 import { limit, ours, reference, serverPeer } from './candidates.ts';
 
-/** A goal with its target, and the floor below which it is a defect. */
+/** A goal: the value that is required, and the target, which is better. */
 interface Goal {
   readonly id: string;
   readonly what: string;
   /** Undefined if it was not measured. */
   readonly value: number | undefined;
   readonly target: Bound;
-  readonly floor: Bound;
+  readonly required: Bound;
   readonly show: (value: number) => string;
 }
 interface Bound {
@@ -17,7 +17,7 @@ interface Bound {
   readonly isMinimum?: boolean;
 }
 
-export type Verdict = 'met' | 'floor only' | 'missed' | 'not measured';
+export type Verdict = 'met' | 'required only' | 'missed' | 'not measured';
 
 /** A goal with its measured value and verdict, as text. */
 export interface JudgedGoal {
@@ -25,7 +25,7 @@ export interface JudgedGoal {
   readonly what: string;
   readonly value: string;
   readonly target: string;
-  readonly floor: string;
+  readonly required: string;
   readonly verdict: Verdict;
 }
 
@@ -59,7 +59,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: `mount ${size} / ${reference}`,
       value: compareWith(size, reference),
       target: atMost(0.45),
-      floor: atMost(0.65),
+      required: atMost(0.65),
       show: ratio,
     })),
     {
@@ -67,7 +67,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: `mount 20 kB / ${limit}`,
       value: compareWith('20 kB', limit),
       target: atMost(1.2),
-      floor: atMost(1.7),
+      required: atMost(1.7),
       show: ratio,
     },
     {
@@ -75,7 +75,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: `cold mount 20 kB / ${reference}`,
       value: compareWith('cold', reference),
       target: atMost(0.5),
-      floor: atMost(0.9),
+      required: atMost(0.9),
       show: ratio,
     },
     {
@@ -83,7 +83,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 'growth exponent, 20 kB to the longest',
       value: of(ours, 'exponent'),
       target: atMost(1.05),
-      floor: atMost(1.15),
+      required: atMost(1.15),
       show: ratio,
     },
     {
@@ -91,7 +91,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 're-render of 20 kB, same prop',
       value: rerenderTime,
       target: atMost(0.05),
-      floor: atMost(0.1 * (mounted ?? Number.NaN)),
+      required: atMost(0.1 * (mounted ?? Number.NaN)),
       show: milliseconds,
     },
     {
@@ -99,7 +99,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 'browser entry point without React, gzip',
       value: of(ours, 'gzip'),
       target: atMost(12_000),
-      floor: atMost(22_800),
+      required: atMost(22_800),
       show: kilobytes,
     },
     {
@@ -107,7 +107,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: `server 20 kB / ${serverPeer}`,
       value: compareWith('server 20 kB', serverPeer),
       target: atMost(0.8),
-      floor: atMost(1.5),
+      required: atMost(1.5),
       show: ratio,
     },
     {
@@ -115,7 +115,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 'elements kept',
       value: of(ours, 'elements'),
       target: atLeast(0.99),
-      floor: atLeast(0.97),
+      required: atLeast(0.97),
       show: share,
     },
     {
@@ -123,7 +123,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 'text kept',
       value: of(ours, 'text'),
       target: atLeast(1),
-      floor: atLeast(0.999),
+      required: atLeast(0.999),
       show: share,
     },
     {
@@ -131,26 +131,26 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 'attacks alive',
       value: of(ours, 'alive'),
       target: atMost(0),
-      floor: atMost(0),
+      required: atMost(0),
       show: String,
     },
   ];
-  return goals.map(({ id, what, value, target, floor, show }) => {
+  return goals.map(({ id, what, value, target, required, show }) => {
     const format = (bound: Bound) => `${bound.isMinimum ? '≥' : '≤'} ${show(bound.limit)}`;
     const verdict: Verdict =
       value === undefined || Number.isNaN(value)
         ? 'not measured'
         : meets(value, target)
           ? 'met'
-          : meets(value, floor)
-            ? 'floor only'
+          : meets(value, required)
+            ? 'required only'
             : 'missed';
     return {
       id,
       what,
       value: value === undefined ? '–' : show(value),
       target: format(target),
-      floor: format(floor),
+      required: format(required),
       verdict,
     };
   });

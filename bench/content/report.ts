@@ -51,12 +51,12 @@ export function contentReport(
   const onServer = Object.fromEntries(
     renderedOnServer.map((size) => [size, { of: `server ${size}`, ...time }]),
   );
-  const goals = judge(measurements).map(({ id, what, value, target, floor, verdict }) => [
+  const goals = judge(measurements).map(({ id, what, value, target, required, verdict }) => [
     id,
     what,
     value,
     target,
-    floor,
+    required,
     verdict,
   ]);
   return [
@@ -80,6 +80,6 @@ export function contentReport(
     `On the server, renderToString, milliseconds; in brackets the ratio to ${serverPeer}:`,
     selectedTable(measurements, onServer, serverPeer),
     'Goals:',
-    markdownTable(['goal', 'what', 'measured', 'target', 'floor', 'verdict'], goals),
+    markdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ import {
   mergeMeasurements,
   quartiles,
   rotate,
-  visits,
+  batches,
   type Samples,
 } from './samples.ts';
 
@@ -33,6 +33,6 @@ it.each([
   [8, [2, 2, 2, 2]],
   [7, [2, 2, 2, 1]],
   [2, [1, 1]],
-])('splits %i renders into visits', (times, expected) => {
-  expect(visits(times)).toEqual(expected);
+])('splits %i renders into batches', (times, expected) => {
+  expect(batches(times)).toEqual(expected);
 });

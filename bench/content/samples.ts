@@ -47,16 +47,18 @@ export function rotate<T>(all: readonly T[], round: number): readonly T[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-const VISITS = 6;
+const BATCHES = 6;
 
 /**
- * Splits a round's renders of a document into visits. The candidates alternate after each visit, so that
+ * Splits a round's renders of a document into batches. The candidates alternate after each batch, so that
  * load on the machine affects all of them.
  *
- * @example visits(30) // [5, 5, 5, 5, 5, 5]
+ * @example batches(30) // [5, 5, 5, 5, 5, 5]
  */
-export function visits(times: number): readonly number[] {
-  const each = Math.ceil(times / VISITS);
-  const count = Math.ceil(times / each);
-  return Array.from({ length: count }, (_, index) => Math.min(each, times - index * each));
+export function batches(times: number): readonly number[] {
+  const batchSize = Math.ceil(times / BATCHES);
+  const count = Math.ceil(times / batchSize);
+  return Array.from({ length: count }, (_, index) =>
+    Math.min(batchSize, times - index * batchSize),
+  );
 }

@@ -9,9 +9,8 @@ const shared: Options = {
   dts: { entry: 'src/index.ts' },
   sourcemap: true,
   target: 'es2022',
-  // Without this loader, CSS Modules are empty objects. It generates names such as
-  // `<file>_<local>`: hence the `pp-` prefix of file names, and no minification, which would
-  // shorten them to `.a`, `.b`.
+  // Without this loader, CSS Modules are empty objects. It names classes `<file>_<local>`, so CSS
+  // file names start with `pp-`. Minification stays off, because it would shorten the names to `.a`.
   loader: { '.css': 'local-css' },
   banner: { js: "'use client';" },
 };
@@ -20,8 +19,8 @@ export default defineConfig([
   {
     ...shared,
     format: 'esm',
-    // An entry for each component besides index: bundlers can split them, and a page without
-    // dialogs loads none.
+    // Each component is an entry too, so that bundlers can split them: a page without dialogs loads
+    // no dialog code.
     entry: ['src/index.ts', ...globSync('src/components/*/*.tsx').filter(isSource)],
     splitting: true,
   },

@@ -20,9 +20,11 @@ interface ScreenModule {
 
 /**
  * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and references
- * it in index.html. Also writes `.vite/chunks.json` for the check of what each route loads.
+ * it in index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
+ * `tools/route-chunks.ts`.
  *
- * @param config plugins, aliases, and class naming that the recording of early requests shares with the build.
+ * @param config returns the Vite configuration (plugins, aliases, class names) for loading the portal's modules to record early
+ *   requests.
  * @throws Error when a route of the manifest has no chunk.
  */
 export function bootScript(config: () => InlineConfig): Plugin {
@@ -92,7 +94,7 @@ function collectRouteFiles(
       const chunk = chunks.find((one) => screen && one.moduleIds.includes(screen.module));
       if (!screen || !chunk)
         throw new Error(
-          `No chunk has the screen of route "${id}". Write its import('…') in the feature's routes.ts.`,
+          `No chunk contains the screen of route "${id}". Load it with import('…') in the feature's routes.ts.`,
         );
       const routeChunks = withImports(chunk, bundle).filter((name) => !entryFiles.has(name));
       const stylesheets = routeChunks.flatMap((name) => getStylesheets(bundle[name]));

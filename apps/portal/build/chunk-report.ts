@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The report in `.vite/chunks.json` for the check of what each route loads. */
+/** The content of `.vite/chunks.json`: the files that each route loads. `tools/route-chunks.ts` checks it. */
 export interface ChunkReport {
   /** The entry and its static imports. */
   entry: string[];

@@ -19,7 +19,7 @@ async function fillInPostcard(page: Page, line: string) {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
 const expectInCart = (page: Page) =>
-  expect(main(page).getByText(`${postcard} is in your cart.`)).toBeVisible();
+  expect(main(page).getByText(`“${postcard}” is in your cart.`)).toBeVisible();
 
 async function fillInDelivery(page: Page) {
   await page.getByLabel('Attention').fill('Front desk');

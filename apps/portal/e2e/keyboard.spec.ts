@@ -51,8 +51,8 @@ test('menus open one at a time, close on Escape, and return focus', async ({ pag
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
-    const policies = page.getByRole('dialog').getByRole('button', { name: 'News' });
-    await tabTo(page, policies);
+    const news = page.getByRole('dialog').getByRole('button', { name: 'News' });
+    await tabTo(page, news);
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Policy updates' }));
   } else {

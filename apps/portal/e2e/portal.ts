@@ -130,23 +130,23 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /** Navigates within the portal without a page load, as a link does. */
-export const goTo = (page: Page, address: string): Promise<void> =>
+export const goTo = (page: Page, url: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+  }, url);
 
 /**
  * Navigates within the portal through the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
  * new page has arrived.
  */
-export async function navigateViaSitemap(page: Page, address: string): Promise<void> {
+export async function navigateViaSitemap(page: Page, url: string): Promise<void> {
   const sitemapHeading = heading(page, 'Sitemap');
   await goTo(page, '/sitemap');
   // Waiting for a locator checks more often than an assertion does.
   await sitemapHeading.waitFor();
-  if (address === '/sitemap') return;
-  await goTo(page, address);
+  if (url === '/sitemap') return;
+  await goTo(page, url);
   await sitemapHeading.waitFor({ state: 'detached' });
 }
 

@@ -38,7 +38,7 @@ const parameters: Partial<Record<RouteId, string>> = {
 
 const lists: Readonly<Record<string, unknown>> = sampleLibrary;
 
-/** Returns the path parameter of a route: the slug of a record from its primary call that every user with access can see. */
+/** Returns the path parameter of a route: the slug of a record in its primary call. Every user with access can see that record. */
 function getPathParameter(id: RouteId): string {
   const { primary = '' } = routeDef(id);
   const records = lists[primary.replace(/\..*/, '')];

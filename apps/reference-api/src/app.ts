@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
   app.use(requestId({ limitLength: 64 }));
-  app.use(auditing(createSecurityLog(log), guard.getClientAddress));
+  app.use(auditing(createSecurityLog(log), guard.getCallerKey));
   app.use(async (c, next) => {
     c.set('db', db);
     c.set('searchDb', searchDb);

@@ -39,13 +39,13 @@ describe('a host that listens', () => {
     }
   });
 
-  it('limits connections per IP address, and closes silent ones', async () => {
-    const silent = Array.from({ length: 8 }, open);
-    for (const { closed, socket } of silent.slice(4)) {
+  it('limits connections per IP address, and closes idle ones', async () => {
+    const idle = Array.from({ length: 8 }, open);
+    for (const { closed, socket } of idle.slice(4)) {
       socket.resume();
       await closed;
     }
-    for (const { closed, socket } of silent.slice(0, 4)) {
+    for (const { closed, socket } of idle.slice(0, 4)) {
       socket.resume();
       await closed;
     }

@@ -101,8 +101,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       Array.from({ length: 20 }, () => createClient(next, jwt).send('/api/v1/states')),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    const handedOut = responses.flatMap(({ headers }) => headers.get('jwt') ?? []);
-    expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
+    const issuedTokens = responses.flatMap(({ headers }) => headers.get('jwt') ?? []);
+    expect(new Set(issuedTokens.map((token) => decodeJwt(token).iat)).size).toBe(1);
   });
 
   it('share read flags and sign-outs immediately', async () => {

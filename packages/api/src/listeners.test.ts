@@ -12,7 +12,7 @@ it('notifies all listeners until they unsubscribe', () => {
   expect(received).toEqual(['first a', 'second a', 'second b']);
 });
 
-it('rethrows a listener’s error separately, without affecting the others or the caller', () => {
+it('rethrows a listener’s error in a microtask, without affecting the others or the caller', () => {
   const microtasks = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
   const listeners = createListeners<[]>();
   const received = vi.fn<() => void>();

@@ -215,7 +215,7 @@ const table = {
   CollateralTemplate: {
     aliases: [],
     resource: 'collateralTemplates',
-    singular: 'Collateral',
+    singular: 'Collateral item',
     plural: 'Collateral items',
     family: 'marketing',
     page: { kind: 'detail', path: coopItemsPath, readOnlyPath: salesPath },

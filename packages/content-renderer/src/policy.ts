@@ -37,7 +37,7 @@ export interface CheckedPolicy extends Required<ContentPolicy> {
   readonly limits: ContentLimits;
 }
 
-/** The type of a value, as reports name it. */
+/** The name of a value's type, for reports. */
 export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }

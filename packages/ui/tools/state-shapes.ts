@@ -321,7 +321,7 @@ export function mapOutline(): string {
     .join('');
   return `${header}
 
-/** The outline of the country, in the proportions of the map. */
+/** The outline of the United States, with the aspect ratio of the state map. */
 export const mapOutline = {
   viewBox: '0 0 ${Math.round(width)} ${Math.round(height)}',
   path: '${path}',
@@ -377,7 +377,7 @@ import type { StateShape } from './state-shape.ts';
 /** The size in the units of the paths below. */
 export const mapSize = { width: ${Math.round(frame.width * precision)}, height: ${Math.round(frame.height * precision)} };
 
-/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the key column. */
+/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the small-state column. */
 export const smallStates = [${small.map(({ code }) => `'${code}'`).join(', ')}] as const;
 
 /** The 50 states and the District of Columbia by their postal codes. */

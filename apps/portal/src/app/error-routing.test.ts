@@ -55,7 +55,7 @@ describe('a failed read', () => {
     expect(readPath(list, 'alerts.list', missing)).toBeNull();
   });
 
-  it('stays on the page when any other call fails (departure a)', () => {
+  it('stays on the page when any other call fails (docs/contract.md, departure a)', () => {
     for (const error of [down, noResponse, forbidden])
       expect(readPath(list, 'alerts.count', error)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('a failed read', () => {
 });
 
 describe('a failed write', () => {
-  it('stays on the page when the host is down (departure b) and redirects on 403', () => {
+  it('stays on the page when the host is down (docs/contract.md, departure b) and redirects on 403', () => {
     expect(writeErrorPath(down)).toBeNull();
     expect(writeErrorPath(noResponse)).toBeNull();
     expect(writeErrorPath(missing)).toBeNull();

@@ -108,8 +108,8 @@ function bannerText({ agent_code, agency }: Claims): string {
 }
 
 /**
- * The path of an early request, or null if the client would send a different one. The client compares parameters by meaning, so
- * their order and encoding don't matter.
+ * The path of an early request, or null if the client would send a different one. The order and
+ * encoding of the parameters don't matter to the client.
  */
 function toRequestPath({ path, keys, required }: EarlyRequest, search: string): string | null {
   if (!keys) return path;

@@ -7,7 +7,7 @@ import { searchFilters } from '../features/search/filters.ts';
 import { mailHref } from '../lib/mail.ts';
 import { telephoneHref } from '../lib/telephone.ts';
 import { collateralPath, coopPath, orderPath, ordersPath } from '../modules/collateral/paths.ts';
-import { downloadPath, downloadTarget } from '../modules/downloads/download-target.ts';
+import { downloadPath, toAllowedUrl } from '../modules/downloads/file-urls.ts';
 import { displayFileName } from '../modules/downloads/display-file-name.ts';
 import { editUrl } from '../modules/edit-link/edit-url.ts';
 import { favoritePath } from '../modules/favorites/favorite-path.ts';
@@ -33,23 +33,20 @@ const noHosts = { videoHosts: [], imageHosts: [] };
 const alerts = routeDef('alerts.list');
 
 /** The URL that a browser would open from a portal page. */
-const resolve = (address: string) => new URL(address, `${origin}/alerts/storm-watch`);
+const resolve = (url: string) => new URL(url, `${origin}/alerts/storm-watch`);
 
-const isCurrent = (address: string) => resolve(address).origin === origin;
+const isCurrent = (url: string) => resolve(url).origin === origin;
 /** The router uses paths on their own, so the path alone must resolve to our origin too. */
-const isPortalPath = (address: string) =>
-  isCurrent(address) && isCurrent(resolve(address).pathname);
-const hasNoUserInfo = (address: string) =>
-  resolve(address).username + resolve(address).password === '';
-const isSecure = (address: string) =>
-  resolve(address).protocol === 'https:' && hasNoUserInfo(address);
-const isWeb = (address: string) => /^https?:\/\//.test(address) && hasNoUserInfo(address);
-const isPortalPathOrHttps = (address: string) => isPortalPath(address) || isSecure(address);
+const isPortalPath = (url: string) => isCurrent(url) && isCurrent(resolve(url).pathname);
+const hasNoUserInfo = (url: string) => resolve(url).username + resolve(url).password === '';
+const isSecure = (url: string) => resolve(url).protocol === 'https:' && hasNoUserInfo(url);
+const isWeb = (url: string) => /^https?:\/\//.test(url) && hasNoUserInfo(url);
+const isPortalPathOrHttps = (url: string) => isPortalPath(url) || isSecure(url);
 
 type Sink = [
   /** Turns a value into a URL; null or undefined if it is rejected. */
   toAddress: (value: string) => string | null | undefined,
-  isAllowed: (address: string) => boolean,
+  isAllowed: (url: string) => boolean,
 ];
 
 const sinks: Record<string, Sink> = {
@@ -61,7 +58,7 @@ const sinks: Record<string, Sink> = {
   ],
   'slug of a record': [
     (slug) => recordLink({ record_type: 'Alert', slug })?.href,
-    (address) => /^\/alerts\/[\w-]+$/.test(resolve(address).pathname) && isPortalPath(address),
+    (url) => /^\/alerts\/[\w-]+$/.test(resolve(url).pathname) && isPortalPath(url),
   ],
   'record_type of a record': [
     (record_type) => recordLink({ record_type, slug: 's', external_url: 's' })?.href,
@@ -69,7 +66,7 @@ const sinks: Record<string, Sink> = {
   ],
   'area of a product': [
     (area) => recordLink({ record_type: 'Product', slug: 's', area })?.href,
-    (address) => resolve(address).pathname === '/products/s',
+    (url) => resolve(url).pathname === '/products/s',
   ],
   'path in a menu': [
     (path) => menuEntries([{ label: 'Menu', path }], viewer)[0]?.href,
@@ -80,7 +77,7 @@ const sinks: Record<string, Sink> = {
     isPortalPathOrHttps,
   ],
   'download_url of a file': [
-    (value) => downloadTarget(value, ['files.example.com'], origin),
+    (value) => toAllowedUrl(value, ['files.example.com'], origin),
     isCurrent,
   ],
   'url of a video': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isCurrent],
@@ -92,35 +89,34 @@ const sinks: Record<string, Sink> = {
   ],
   'id and name of a file': [
     (value) => downloadPath({ id: value, name: value }),
-    (address) => resolve(address).pathname === '/attachments',
+    (url) => resolve(url).pathname === '/attachments',
   ],
-  'text of a search': [searchPath, (address) => resolve(address).pathname === '/search'],
+  'text of a search': [searchPath, (url) => resolve(url).pathname === '/search'],
   'id of an order': [
     orderPath,
-    (address) =>
-      isPortalPath(address) &&
-      (address === ordersPath || resolve(address).pathname.startsWith(`${ordersPath}/`)),
+    (url) =>
+      isPortalPath(url) &&
+      (url === ordersPath || resolve(url).pathname.startsWith(`${ordersPath}/`)),
   ],
   'slug of a collateral item': [
     (slug) => collateralPath({ slug }),
-    (address) =>
-      isPortalPath(address) && resolve(address).pathname.startsWith(`${coopPath}/collaterals/`),
+    (url) => isPortalPath(url) && resolve(url).pathname.startsWith(`${coopPath}/collaterals/`),
   ],
   'id of an edited record': [
     (id) => editUrl(adminHost, { record_type: 'Alert', id }),
-    (address) => resolve(address).origin === adminHost,
+    (url) => resolve(url).origin === adminHost,
   ],
   'type of an edited record': [
     (record_type) => editUrl(adminHost, { record_type, id: 7 }),
-    (address) => resolve(address).origin === adminHost,
+    (url) => resolve(url).origin === adminHost,
   ],
   'path of a favorite': [(path) => toFavorite({ id: 1, position: 1, path }).path, isPortalPath],
   'email address': [
     mailHref,
-    (address) => resolve(address).protocol === 'mailto:' && resolve(address).search === '',
+    (url) => resolve(url).protocol === 'mailto:' && resolve(url).search === '',
   ],
-  'phone number': [telephoneHref, (address) => /^tel:[+\d]*$/.test(address)],
-  'address of a favorite list': [
+  'phone number': [telephoneHref, (url) => /^tel:[+\d]*$/.test(url)],
+  'URL of a favorite list': [
     (value) =>
       favoritePath(alerts, null, {
         pathname: '/alerts',
@@ -146,8 +142,8 @@ it('tries more than two hundred values', () => {
 describe('a hostile value leads only to allowed URLs', () => {
   it.each(Object.entries(sinks))('as %s', (_name, [toUrl, isAllowed]) => {
     const violations = hostileRows.flatMap(([kind, value]) => {
-      const address = toUrl(value) ?? null;
-      return address === null || isAllowed(address) ? [] : [{ kind, value, address }];
+      const url = toUrl(value) ?? null;
+      return url === null || isAllowed(url) ? [] : [{ kind, value, url }];
     });
     expect(violations).toEqual([]);
   });

@@ -48,7 +48,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['patch', '*/favorite_pages/:id/position'],
     submit: () => click(/^Move Policy updates up/u),
-    expectedText: (reason) => `Couldn’t move “Policy updates”. ${reason}`,
+    expectedText: (reason) => `Couldn’t move “Policy updates.” ${reason}`,
     fallback: 'Try again.',
     readState: favoriteTitles,
   },
@@ -56,7 +56,7 @@ const controls: Record<string, Control> = {
     path: '/favorites',
     call: ['delete', '*/favorite_pages/:id'],
     submit: () => click(/^Remove Policy updates/u),
-    expectedText: (reason) => `Couldn’t remove “Policy updates”. ${reason}`,
+    expectedText: (reason) => `Couldn’t remove “Policy updates.” ${reason}`,
     fallback: 'Try again.',
     readState: favoriteTitles,
   },
@@ -96,7 +96,7 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8812`,
     call: ['delete', '*/cart_items/:id'],
     submit: () => click(/^Remove Yard sign/u),
-    fallback: 'Couldn’t remove Yard sign: Boats insured here from your cart. Try again.',
+    fallback: 'Couldn’t remove “Yard sign: Boats insured here” from your cart. Try again.',
     readState: async () => {
       const cart = within(await screen.findByRole('region', { name: 'Items in your cart' }));
       return cart.getAllByRole('button', { name: /^Remove/u }).length;
@@ -110,7 +110,7 @@ const controls: Record<string, Control> = {
       await button(/^Undo/u);
     },
     submit: () => click(/^Undo/u),
-    fallback: 'Couldn’t put Yard sign: Boats insured here back in your cart. Try again.',
+    fallback: 'Couldn’t put “Yard sign: Boats insured here” back in your cart. Try again.',
     readState: async () => (await button(/^Undo/u)).textContent,
   },
   'a placed order': {
@@ -131,7 +131,7 @@ const controls: Record<string, Control> = {
     path: `${coop}/orders/8811`,
     call: ['post', '*/cart_items'],
     submit: () => click(/^(?:Order again|Try (?:this item|these items) again)/u),
-    expectedText: (reason) => `Postcard: Before the first ride: ${reason}`,
+    expectedText: (reason) => `“Postcard: Before the first ride”: ${reason}`,
     fallback: 'Couldn’t add this item. Try again.',
     readState: pageTitle,
   },
@@ -253,8 +253,8 @@ describe('a download', () => {
     ['502 with a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), timedOut],
     ['no network', () => HttpResponse.error(), timedOut],
     ['malformed JSON', () => new HttpResponse('{"attachment": {'), timedOut],
-    ['another shape', () => HttpResponse.json({ attachment: { url: '/x' } }), timedOut],
-    ['no address', () => HttpResponse.json({ attachment: { download_url: '' } }), timedOut],
+    ['an unexpected shape', () => HttpResponse.json({ attachment: { url: '/x' } }), timedOut],
+    ['no URL', () => HttpResponse.json({ attachment: { download_url: '' } }), timedOut],
   ])('shows an error page when it fails with %s', async (_fault, respond, heading) => {
     const sent: string[] = [];
     const redirects: string[] = [];

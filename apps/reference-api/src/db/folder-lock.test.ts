@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each(['1 on another-container', `${process.pid} on another-container`, '', 'nonsense'])(
-    'is held by a process in another container, whatever its pid: %j',
+    'is held by the other process, no matter what the pid file contains: %j',
     async (content) => {
       await lockInOtherProcess();
       writeFileSync(getPidFile(), content);

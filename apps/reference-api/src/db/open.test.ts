@@ -16,7 +16,7 @@ import { isUnavailable } from './unavailable.ts';
 
 const HOST = 'producer-portal-reference-api';
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks', () => {
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that fails', () => {
   let url = '';
   let drop: (() => Promise<void>) | undefined;
   let admin: Kysely<Database>;
@@ -83,7 +83,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await terminate(rows[0]?.pid ?? 0);
-        throw new Error('A refusal of the handler');
+        throw new Error('Rejected by the handler');
       }),
     );
     expect(failed).toSatisfy(isUnavailable);
@@ -126,7 +126,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
     });
   });
 
-  it('limits the time of requests and searches, but not of preparation', async () => {
+  it('limits how long requests and searches take, but not database preparation', async () => {
     const limits = async (db: Kysely<Database>) => {
       const { rows } = await sql<{ name: string; setting: string }>`
         select name, setting from pg_settings
@@ -159,35 +159,35 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL that breaks
   });
 
   it('discards a connection whose server stops responding', async () => {
-    const proxy = await pausableProxy(url);
-    const through = await openDatabase({ kind: 'postgresql', url: proxy.url });
+    const proxy = await createPausableProxy(url);
+    const proxied = await openDatabase({ kind: 'postgresql', url: proxy.url });
     onTestFinished(async () => {
-      await through.close();
+      await proxied.close();
       proxy.close();
     });
-    await through.ping();
-    proxy.silence();
-    expect(await catchError(through.ping())).toSatisfy(isUnavailable);
-    proxy.restore();
-    await through.ping();
+    await proxied.ping();
+    proxy.pause();
+    expect(await catchError(proxied.ping())).toSatisfy(isUnavailable);
+    proxy.resume();
+    await proxied.ping();
   });
 });
 
 /** A proxy to PostgreSQL that can stop forwarding, like a pulled cable. */
-async function pausableProxy(url: string) {
+async function createPausableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let isSilent = false;
-  const server = createServer((inside) => {
-    const outside = connect(Number(port || 5432), hostname);
+  let isPaused = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port || 5432), hostname);
     for (const [from, to] of [
-      [inside, outside],
-      [outside, inside],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('error', () => {});
       from.on('data', (bytes) => {
-        if (!isSilent) to.write(bytes);
+        if (!isPaused) to.write(bytes);
       });
       from.on('close', () => to.destroy());
     }
@@ -198,8 +198,8 @@ async function pausableProxy(url: string) {
   proxyUrl.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
     url: proxyUrl.href,
-    silence: () => (isSilent = true),
-    restore: () => (isSilent = false),
+    pause: () => (isPaused = true),
+    resume: () => (isPaused = false),
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -207,43 +207,46 @@ async function pausableProxy(url: string) {
   };
 }
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a host whose PostgreSQL breaks', () => {
-  const host = useTestHost('PostgreSQL');
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))(
+  'a host whose PostgreSQL server fails',
+  () => {
+    const host = useTestHost('PostgreSQL');
 
-  it('responds to pending calls with a result or 503, and recovers', async () => {
-    const clients = await Promise.all(
-      ['manager', 'independent-csr', 'independent-producer'].map(async (user) => {
-        const { jwt } = await host.exchange(user);
-        return createClient(() => host.app(), jwt);
-      }),
-    );
-    const responses: Response[] = [];
-    const stopController = new AbortController();
-    const callers = clients.flatMap((client) =>
-      ['/api/v1/alerts', '/api/v1/search?query=storm', '/api/v1/favorite_pages'].map(
-        async (path) => {
-          while (!stopController.signal.aborted) responses.push(await client.send(path));
-        },
-      ),
-    );
-    for (let round = 0; round < 5; round += 1) {
-      await delay(50);
-      await sql`
+    it('responds to pending calls with a result or 503, and recovers', async () => {
+      const clients = await Promise.all(
+        ['manager', 'independent-csr', 'independent-producer'].map(async (user) => {
+          const { jwt } = await host.exchange(user);
+          return createClient(() => host.app(), jwt);
+        }),
+      );
+      const responses: Response[] = [];
+      const stopController = new AbortController();
+      const callers = clients.flatMap((client) =>
+        ['/api/v1/alerts', '/api/v1/search?query=storm', '/api/v1/favorite_pages'].map(
+          async (path) => {
+            while (!stopController.signal.aborted) responses.push(await client.send(path));
+          },
+        ),
+      );
+      for (let round = 0; round < 5; round += 1) {
+        await delay(50);
+        await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = ${HOST} and pid <> pg_backend_pid()
       `
-        .execute(host.db)
-        .catch(() => {});
-    }
-    stopController.abort();
-    await Promise.all(callers);
-    const statuses = new Set(responses.map(({ status }) => status));
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    const refusals = responses.filter(({ status }) => status === 503);
-    const waits = refusals.map(({ headers }) => headers.get('Retry-After'));
-    expect(new Set(waits)).toEqual(new Set(['5']));
-    await expect
-      .poll(async () => (await clients[0]?.send('/api/v1/states'))?.status, { timeout: 5000 })
-      .toBe(200);
-  });
-});
+          .execute(host.db)
+          .catch(() => {});
+      }
+      stopController.abort();
+      await Promise.all(callers);
+      const statuses = new Set(responses.map(({ status }) => status));
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      const refusals = responses.filter(({ status }) => status === 503);
+      const waits = refusals.map(({ headers }) => headers.get('Retry-After'));
+      expect(new Set(waits)).toEqual(new Set(['5']));
+      await expect
+        .poll(async () => (await clients[0]?.send('/api/v1/states'))?.status, { timeout: 5000 })
+        .toBe(200);
+    });
+  },
+);

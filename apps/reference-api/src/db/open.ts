@@ -25,7 +25,7 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   /** For searches. On PostgreSQL, a separate small pool, so that searches can't use up all connections. */
   searchDb: Kysely<Database>;
-  /** For preparation. On PostgreSQL, a connection without time limits. */
+  /** For creating tables, keys, and content. On PostgreSQL, a connection without time limits. */
   preparationDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
   shared: boolean;

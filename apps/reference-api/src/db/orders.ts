@@ -21,7 +21,7 @@ export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<n
 }
 
 /** Creates the viewer's draft order (the cart). */
-export async function openDraft(
+export async function createDraft(
   tx: Transaction<Database>,
   viewer: Viewer,
   now: Date,

@@ -19,6 +19,6 @@ export type AppEnv = {
     /** The signed-in user. Set by `authenticate`. */
     viewer: Viewer;
     /** The session of the request's token. Set by `authenticate`. */
-    live: LiveSession;
+    liveSession: LiveSession;
   };
 };

@@ -26,7 +26,7 @@ function fieldName(issue: v.BaseIssue<unknown>): string {
 function messageFor({ message, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   return received === 'undefined' || received === 'null'
-    ? 'Fill this in.'
+    ? 'Complete this field.'
     : 'This value isn’t valid.';
 }
 

@@ -22,7 +22,7 @@ function createTrackedBody() {
 describe('the guard of the host', () => {
   const host = useTestHost('the embedded database');
 
-  it('reads no body of an unauthenticated call', async () => {
+  it('does not read the body of an unauthenticated call', async () => {
     for (const path of ['favorite_pages', 'collateral_requests', 'auth_token/refresh', 'none']) {
       const { init, state } = createTrackedBody();
       const rejection = await host.app().request(`/api/v1/${path}`, init);
@@ -31,7 +31,7 @@ describe('the guard of the host', () => {
     }
   });
 
-  it('reads no body of a rate-limited call', async () => {
+  it('does not read the body of a rate-limited call', async () => {
     const app = host.app({ callsPerMinute: 1 });
     const { jwt } = await host.exchange('manager');
     const client = createClient(() => app, jwt);
@@ -170,7 +170,7 @@ describe('the guard of the host', () => {
     expect((await slow).status).toBe(422);
   });
 
-  it('lets the owner of a copied token end the sign-in', async () => {
+  it('lets a user end a sign-in even if a copy of its token uses up the limit', async () => {
     const app = host.app({ callsPerMinute: 3 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     for (let call = 0; call < 5; call += 1) await client.send('/api/v1/states');

@@ -10,7 +10,7 @@ import { createSlots } from './slots.ts';
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
-/** Search is the most expensive call. A new search waits for an older one, which can be obsolete. */
+/** Search is the most expensive call. A new search waits for an earlier one, whose result the user may no longer need. */
 const MAX_CONCURRENT_SEARCHES = 2;
 const SEARCH_WAIT_MS = 2000;
 
@@ -44,8 +44,8 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
   const searchSlots = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
 
   return {
-    /** The rate-limit key of the caller's address. */
-    getClientAddress: getCallerKey,
+    /** Returns the rate-limit key of the caller's address. */
+    getCallerKey,
 
     /**
      * Limits calls by IP address. Each middleware has its own limit.
@@ -67,8 +67,8 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
 
     /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
     countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      const { live } = c.var;
-      enforce(sessions(`${live.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
+      const { liveSession } = c.var;
+      enforce(sessions(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
     },
 
@@ -81,8 +81,8 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
     },
 
     /**
-     * Runs one user's writes one at a time. They would wait for the same locks anyway, and a host that
-     * freezes then holds only one lock.
+     * Runs one user's writes one at a time. In parallel, they would wait for the same locks anyway. If
+     * the host freezes, it holds at most one lock for the user.
      */
     limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
@@ -107,7 +107,7 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
 }
 
 /** The id of the real user: the admin in an impersonated session. */
-const realUserId = (c: Context<AppEnv>) => c.var.live.actor ?? c.var.viewer.uuid;
+const realUserId = (c: Context<AppEnv>) => c.var.liveSession.actor ?? c.var.viewer.uuid;
 
 /** @throws Problem 429 if the caller must wait. */
 function enforce(retryAfter: number, name: LimitName): void {

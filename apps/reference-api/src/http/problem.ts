@@ -56,7 +56,7 @@ export const invalidRequest = (errors: Record<string, string[]>) =>
 export const tooManyRequests = (retryAfter: number, limit: LimitName) =>
   new Problem(
     429,
-    `The portal got too many requests at once. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
+    `The portal is busy. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
     {
       headers: { 'Retry-After': String(retryAfter) },
       audit: { event: 'rate_limited', limit },

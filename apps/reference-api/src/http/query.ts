@@ -31,7 +31,7 @@ const nonEmptyText = v.pipe(
 /** The schema of each query form. */
 const forms = {
   text: v.optional(nonEmptyText),
-  required: v.pipe(text, v.nonEmpty('Fill this in.')),
+  required: v.pipe(text, v.nonEmpty('Complete this field.')),
   choice: v.optional(nonEmptyText),
   texts: v.pipe(
     v.array(text),

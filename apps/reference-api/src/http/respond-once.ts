@@ -30,7 +30,7 @@ export async function respondOnce(
   requestBody: object,
   work: (tx: Transaction<Database>) => Promise<WriteResult>,
 ): Promise<WriteResult & { repeated: boolean }> {
-  const { db, live, viewer, now } = c.var;
+  const { db, liveSession, viewer, now } = c.var;
   const key = c.req.header(HEADER);
   if (key === undefined) {
     const done = await db.transaction().execute(work);
@@ -38,7 +38,7 @@ export async function respondOnce(
   }
   if (!/^[\w-]{8,64}$/.test(key)) throw invalidRequest({ [HEADER]: ['Send a UUID.'] });
 
-  const uuid = live.actor ?? viewer.uuid;
+  const uuid = liveSession.actor ?? viewer.uuid;
   const request = createHash('sha256')
     .update(JSON.stringify([c.req.method, c.req.path, viewer.uuid, requestBody]))
     .digest('base64url');

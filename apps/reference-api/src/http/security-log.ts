@@ -89,20 +89,20 @@ export function createSecurityLog(log: Log): SecurityLog {
 /**
  * Sets `audit` on every request's context.
  *
- * @param getClientAddress Returns the network address of a request.
+ * @param getCallerKey Returns the rate-limit key of the caller's address.
  */
 export function auditing(
   record: SecurityLog,
-  getClientAddress: (c: Context<AppEnv>) => string,
+  getCallerKey: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('audit', (event, signInId) => {
       // Not set before `authenticate`, or on public routes.
-      const live: LiveSession | undefined = c.var.live;
+      const liveSession: LiveSession | undefined = c.var.liveSession;
       record(event, {
         requestId: c.var.requestId,
-        signInId: signInId ?? live?.signIn.id,
-        address: getClientAddress(c),
+        signInId: signInId ?? liveSession?.signIn.id,
+        address: getCallerKey(c),
       });
     });
     await next();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
 
 describe('slots', () => {
-  it('return null immediately if none is free and callers may not wait', async () => {
+  it('return null immediately if none is free and callers are not allowed to wait', async () => {
     const take = createSlots({ max: 2 });
     const release = await take('a');
     expect(await take('a')).not.toBeNull();

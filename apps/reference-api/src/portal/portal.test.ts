@@ -127,7 +127,7 @@ describe('a served portal', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
-  it('sends the page with its policy, with upgrades only over HTTPS', async () => {
+  it('sends the page’s Content-Security-Policy, which upgrades insecure requests only over HTTPS', async () => {
     const httpPolicy = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
     expect(httpPolicy).toBe(portalPolicy({}, false));
     expect(httpPolicy).not.toMatch(/unsafe|upgrade-insecure-requests/);
@@ -136,12 +136,12 @@ describe('a served portal', () => {
   });
 });
 
-it('fails at startup if it is missing', async () => {
+it('fails at startup if index.html is missing', async () => {
   await expect(createPortalFiles(dist, {}).check()).resolves.toBeUndefined();
   await expect(createPortalFiles(folder, {}).check()).rejects.toThrow('index.html is missing');
 });
 
-describe('the policy of the page', () => {
+describe('the Content-Security-Policy of the page', () => {
   it('forbids inline and third-party content', () => {
     const policy = portalPolicy({}, false).split('; ');
     expect(policy).toEqual([

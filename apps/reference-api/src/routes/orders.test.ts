@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(getDraftId(await host.signIn('short-token'))).toBe(collateral_requests[0]?.id);
   });
 
-  it('adds an item once per idempotency key, and returns the draft again after a staleClient response', async () => {
+  it('adds an item once per idempotency key, and a retry with the old token gets the draft’s id', async () => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
     const before = client.jwt;
@@ -145,12 +145,12 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const key = crypto.randomUUID();
     const retry = async () => {
       const client = createClient(() => host.app(), jwt);
-      return { status: (await post(client, postcard, key)).status, handedOut: client.jwt };
+      return { status: (await post(client, postcard, key)).status, issuedToken: client.jwt };
     };
     const tries = [await retry(), await retry(), await retry(), await retry()];
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    // All of them got the same token, except for its signature.
-    const issued = new Set(tries.slice(1).map(({ handedOut }) => decodeJwt(handedOut).iat));
+    // All retries got the same token, except for its signature.
+    const issued = new Set(tries.slice(1).map(({ issuedToken }) => decodeJwt(issuedToken).iat));
     expect(issued.size).toBe(1);
     const simultaneous = await Promise.all([retry(), retry(), retry()]);
     expect(simultaneous.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const hanger = template('door-hanger-manufactured-home');
     const item = { collateral_template_id: hanger.id, quantity: 100, state: 'MI', fields: {} };
     expect(await readErrors(await post(client, item))).toEqual({
-      'fields.community': ['Fill this in.'],
+      'fields.community': ['Complete this field.'],
     });
   });
 

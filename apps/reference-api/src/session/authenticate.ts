@@ -37,24 +37,24 @@ export function authenticate(
     // The token of a user who returns within the idle time can be expired.
     const allowExpired = c.req.path === REFRESH_PATH;
     const verified = token === undefined ? null : await check(token, c.var.now(), { allowExpired });
-    const live = verified && (await c.var.sessions.find(verified));
-    if (live === null) {
+    const liveSession = verified && (await c.var.sessions.find(verified));
+    if (liveSession === null) {
       countUnauthenticated(c);
       throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
     }
-    if ('refusal' in live) {
+    if ('refusal' in liveSession) {
       // Ending a sign-in must reach the security log, so only refusals without a sign-in are limited.
-      if (live.signInId === undefined) countUnauthenticated(c);
-      throw sessionEnded(EVENTS[live.refusal], live.signInId);
+      if (liveSession.signInId === undefined) countUnauthenticated(c);
+      throw sessionEnded(EVENTS[liveSession.refusal], liveSession.signInId);
     }
 
-    c.set('live', live);
-    c.set('viewer', toViewer(live));
+    c.set('liveSession', liveSession);
+    c.set('viewer', toViewer(liveSession));
     await next();
 
     // A refresh sets its own token.
     if (c.res.headers.has('jwt')) return;
-    const renewed = await c.var.sessions.renew(live, false);
+    const renewed = await c.var.sessions.renew(liveSession, false);
     if (renewed !== null) c.res.headers.set('jwt', renewed);
   };
 }

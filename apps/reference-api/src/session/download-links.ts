@@ -42,6 +42,6 @@ export async function verifyDownload(
     requiredClaims: ['exp', 'sub'],
     typ: TYPE,
   });
-  if (!verified || !(await keys.isInForce(verified.kid))) return null;
+  if (!verified || !(await keys.isValid(verified.kid))) return null;
   return verified.payload.sub ?? null;
 }

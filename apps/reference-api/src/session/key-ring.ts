@@ -3,7 +3,7 @@ import { runExclusively, type OpenDatabase } from '../db/open.ts';
 import {
   decryptSigningKey,
   ensureSigningKey,
-  isKeyInForce,
+  isKeyValid,
   readKeyRows,
   requireMatchingSecret,
   type SigningKey,
@@ -24,11 +24,11 @@ export type KeyRing = {
   signingKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
    * Returns the public key of an id, or `null` if it is not ours. It can still return a key that was
-   * just revoked, so check `isInForce` too.
+   * just revoked, so check `isValid` too.
    */
   publicKey(kid: string): Promise<CryptoKey | null>;
-  /** Checks in the database whether a key is still in force. */
-  isInForce(kid: string): Promise<boolean>;
+  /** Checks in the database that a key has not been revoked. */
+  isValid(kid: string): Promise<boolean>;
 };
 
 /**
@@ -99,9 +99,9 @@ export async function createKeyRing(
       return keys.get(kid)?.publicKey ?? null;
     },
 
-    async isInForce(kid) {
-      const row = await db.selectNoFrom(isKeyInForce(kid).as('inForce')).executeTakeFirstOrThrow();
-      return Boolean(row.inForce);
+    async isValid(kid) {
+      const row = await db.selectNoFrom(isKeyValid(kid).as('isValid')).executeTakeFirstOrThrow();
+      return Boolean(row.isValid);
     },
   };
 }

@@ -140,8 +140,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         Array.from({ length: 20 }, () => createClient(() => host.app(), jwt).send(path)),
       );
       expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
-      const handedOut = responses.flatMap((response) => response.headers.get('jwt') ?? []);
-      expect(new Set(handedOut.map((token) => decodeJwt(token).iat)).size).toBe(1);
+      const issuedTokens = responses.flatMap((response) => response.headers.get('jwt') ?? []);
+      expect(new Set(issuedTokens.map((token) => decodeJwt(token).iat)).size).toBe(1);
     });
 
     it('is renewed even with a 404 response', async () => {

@@ -2,7 +2,7 @@ import type { SessionTokens } from '@producer-portal/api';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, ReplacedToken } from '../db/tables.ts';
 import type { KeyRing } from './key-ring.ts';
-import { isKeyInForce } from './signing-keys.ts';
+import { isKeyValid } from './signing-keys.ts';
 import { signToken, type VerifiedToken } from './tokens.ts';
 
 /** Maximum duration of a sign-in, even if its tokens are renewed. */
@@ -124,17 +124,17 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   }
 
   /** Signs the session's current token. `null` if the session has ended. */
-  async function signCurrent(live: LiveSession): Promise<string | null> {
-    const session = await readSession(live);
-    return session ? sign({ ...live, session }) : null;
+  async function signCurrent(liveSession: LiveSession): Promise<string | null> {
+    const session = await readSession(liveSession);
+    return session ? sign({ ...liveSession, session }) : null;
   }
 
   async function end(signInId: string): Promise<void> {
     await db.deleteFrom('sign_ins').where('id', '=', signInId).execute();
   }
 
-  function findRefusal(live: LiveSession, owner: UserRow, exp: number): Refusal | null {
-    const { session, signIn, user, sentIat: iat } = live;
+  function findRefusal(liveSession: LiveSession, owner: UserRow, exp: number): Refusal | null {
+    const { session, signIn, user, sentIat: iat } = liveSession;
     if (signIn.expires_at <= seconds()) return 'lifetime';
     const unused = seconds() - signIn.last_used_at;
     if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
@@ -211,30 +211,30 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
           sql<UserRow>`to_jsonb(o)`.as('owner'),
         ])
         .where('s.id', '=', sid)
-        .where(isKeyInForce(kid))
+        .where(isKeyValid(kid))
         .executeTakeFirst();
       if (!row) return { refusal: 'unknown' };
       const { owner, ...sessionData } = row;
-      const live: LiveSession = {
+      const liveSession: LiveSession = {
         ...sessionData,
         actor: sessionData.session.kind === 'agent' ? owner.claims.uuid : null,
         sentIat: iat,
       };
-      const refusal = findRefusal(live, owner, exp);
+      const refusal = findRefusal(liveSession, owner, exp);
       if (refusal === 'unknown') return { refusal };
       if (refusal !== null) {
-        await end(live.signIn.id);
-        return { refusal, signInId: live.signIn.id };
+        await end(liveSession.signIn.id);
+        return { refusal, signInId: liveSession.signIn.id };
       }
       const at = seconds();
-      if (at - live.signIn.last_used_at >= LAST_USE_SECONDS) {
+      if (at - liveSession.signIn.last_used_at >= LAST_USE_SECONDS) {
         await db
           .updateTable('sign_ins')
           .set({ last_used_at: sql<number>`greatest(last_used_at, ${at}::float8)` })
-          .where('id', '=', live.signIn.id)
+          .where('id', '=', liveSession.signIn.id)
           .execute();
       }
-      return live;
+      return liveSession;
     },
 
     /**
@@ -243,12 +243,12 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      *
      * @param force Renews even a recent token, for a refresh.
      */
-    async renew(live: LiveSession, force: boolean): Promise<string | null> {
-      const { session, sentIat } = live;
-      if (sentIat < session.current_iat) return signCurrent(live);
+    async renew(liveSession: LiveSession, force: boolean): Promise<string | null> {
+      const { session, sentIat } = liveSession;
+      if (sentIat < session.current_iat) return signCurrent(liveSession);
       if (seconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
         const renewed = await rotate(session, sentIat);
-        return renewed ? sign({ ...live, session: renewed }) : null;
+        return renewed ? sign({ ...liveSession, session: renewed }) : null;
       }
       if (session.replaced.some(({ until }) => until === null)) {
         await db
@@ -268,14 +268,14 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @param isRepeat Whether the call is a retry, which never replaces the token a second time.
      * @returns `null` if the session has ended.
      */
-    async reissue(live: LiveSession, isRepeat: boolean): Promise<string | null> {
-      const { sentIat } = live;
-      let session: SessionRow | undefined = live.session;
+    async reissue(liveSession: LiveSession, isRepeat: boolean): Promise<string | null> {
+      const { sentIat } = liveSession;
+      let session: SessionRow | undefined = liveSession.session;
       while (session) {
-        if (isRepeat && sentIat < session.current_iat) return sign({ ...live, session });
+        if (isRepeat && sentIat < session.current_iat) return sign({ ...liveSession, session });
         const renewed = await rotate(session, sentIat);
-        if (renewed) return sign({ ...live, session: renewed });
-        session = await readSession(live);
+        if (renewed) return sign({ ...liveSession, session: renewed });
+        session = await readSession(liveSession);
       }
       return null;
     },

@@ -182,10 +182,10 @@ export async function revokeSigningKey(
 }
 
 /**
- * The condition that a key is still in force. Queries by token include it, so that revoking a key
+ * The condition that a key has not been revoked. Queries by token include it, so that revoking a key
  * rejects its tokens on every host immediately.
  */
-export const isKeyInForce = (kid: string): RawBuilder<SqlBool> =>
+export const isKeyValid = (kid: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from signing_keys where kid = ${kid})`;
 
 const jwkSchema = v.looseObject({ kty: v.string() });

@@ -17,7 +17,7 @@ const MAX_VERIFIED_TOKENS = 5000;
 /** The token fields that this host uses. The user and their access come from the database. */
 const verifiedSchema = v.object({ sid: v.string(), iat: v.number(), exp: v.number() });
 export type VerifiedToken = v.InferOutput<typeof verifiedSchema> & {
-  /** The key that signed it. It may have been revoked since then, so check `isKeyInForce`. */
+  /** The key that signed it. It may have been revoked since then, so check `isKeyValid`. */
   kid: string;
 };
 

@@ -16,7 +16,7 @@ export async function verifySigned(
   expected: Pick<JWTVerifyOptions, 'audience' | 'issuer' | 'requiredClaims' | 'typ'>,
 ): Promise<{ payload: JWTPayload; kid: string } | null> {
   const kid = readKeyId(token);
-  // Keys are only looked up by id among our own. A header can't supply or fetch a key.
+  // Looks up the key id among our own keys only, so a header can't supply a key or a URL to fetch one from.
   const key = kid === null ? null : await keys.publicKey(kid);
   if (kid === null || key === null) return null;
   try {

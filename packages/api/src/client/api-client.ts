@@ -125,7 +125,7 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
     if (!(error instanceof RangeError)) throw error;
     const { call, status, requestId } = response;
     const issues = ['body: nested too deeply'];
-    throw new InvalidResponse(`${call} returned an unknown shape`, {
+    throw new InvalidResponse(`${call} returned an unexpected shape`, {
       status,
       requestId,
       issues,

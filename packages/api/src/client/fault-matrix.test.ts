@@ -37,9 +37,9 @@ const renewed = sampleToken({ uuid: secrets.uuid, iat: seconds + 1, exp: seconds
 
 type Host = (request: Request) => Response | Promise<Response>;
 
-const send = (body: BodyInit | null, init?: ResponseInit) => () => new Response(body, init);
+const respondWith = (body: BodyInit | null, init?: ResponseInit) => () => new Response(body, init);
 const errorHost = (status: number, headers: Record<string, string> = {}) =>
-  send(JSON.stringify({ message: 'Ask.', errors: { 'delivery.phone': ['Ten digits.'] } }), {
+  respondWith(JSON.stringify({ message: 'Ask.', errors: { 'delivery.phone': ['Ten digits.'] } }), {
     status,
     headers: { 'X-Request-Id': 'r-77', jwt: renewed, ...headers },
   });
@@ -51,7 +51,7 @@ function createValidBody({ response: { kind, key, schema } }: Endpoint<unknown>)
   return kind === 'record' ? { [key ?? '']: value } : value;
 }
 const validHost = (endpoint: Endpoint<unknown>, headers: Record<string, string> = {}) =>
-  send(JSON.stringify(createValidBody(endpoint)) ?? null, {
+  respondWith(JSON.stringify(createValidBody(endpoint)) ?? null, {
     headers: { Total: '41', Page: '2', 'Per-Page': '20', ...headers },
   });
 
@@ -116,16 +116,16 @@ const failsWith = (kind: ApiErrorKind, details: object = {}) => ({
   error: expect.objectContaining({ kind, ...details }),
 });
 
-/** No body can be invalid if the call expects none or accepts anything. */
+/** Whether every body is valid: the call expects no body, or accepts any. */
 const acceptsAnyBody = ({ response: { kind, schema } }: Endpoint<unknown>) =>
   kind === 'nothing' || schema?.type === 'unknown';
 
-const withoutBody = (endpoint: Endpoint<unknown>) =>
+const invalidBodyOutcome = (endpoint: Endpoint<unknown>) =>
   acceptsAnyBody(endpoint) ? { value: undefined } : failsWith('InvalidResponse', { status: 200 });
 
 const hostDetails = { requestId: 'r-77', hostMessage: 'Ask.', modal: null };
 
-/** Failures without a delay, and what the caller gets. */
+/** Failures that happen immediately, unlike timeouts, and the outcome of the call. */
 const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>) => object]> = {
   '401': [errorHost(401), () => failsWith('SessionEnded', { status: 401, ...hostDetails })],
   '403': [errorHost(403), () => failsWith('NotAuthorized', { status: 403, ...hostDetails })],
@@ -150,7 +150,10 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
     () => failsWith('ServerDown', { status: 500, reason: 'status', ...hostDetails }),
   ],
   '502 with a proxy’s page': [
-    send('<html><h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    respondWith('<html><h1>Bad gateway</h1>', {
+      status: 502,
+      headers: { 'Content-Type': 'text/html' },
+    }),
     () => failsWith('ServerDown', { status: 502, reason: 'status', hostMessage: null }),
   ],
   'no network': [
@@ -168,11 +171,11 @@ const faults: Record<string, [host: Host, outcome: (endpoint: Endpoint<unknown>)
     },
     () => failsWith('ServerDown', { status: null, reason: 'network' }),
   ],
-  'malformed JSON': [send('{"alerts": ['), withoutBody],
-  'HTML instead of JSON': [send('<html></html>'), withoutBody],
-  'another shape': [send('{"items": []}'), withoutBody],
-  null: [send('null'), withoutBody],
-  'no body': [send(null), withoutBody],
+  'malformed JSON': [respondWith('{"alerts": ['), invalidBodyOutcome],
+  'HTML instead of JSON': [respondWith('<html></html>'), invalidBodyOutcome],
+  'an unexpected shape': [respondWith('{"items": []}'), invalidBodyOutcome],
+  null: [respondWith('null'), invalidBodyOutcome],
+  'no body': [respondWith(null), invalidBodyOutcome],
 };
 
 const rows = endpoints.map((endpoint) => [formatCall(endpoint), endpoint] as const);
@@ -192,7 +195,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(await sendCall(endpoint, host)).toEqual(outcome(endpoint));
   });
 
-  it('ends the session on a 401, unless the caller decides', async () => {
+  it('ends the session on a 401, unless the call handles it itself', async () => {
     await sendCall(endpoint, errorHost(401));
     const staysOpen = ['none', 'refresh', 'download', 'revoke'].includes(endpoint.auth ?? 'bearer');
     expect(session.snapshot().ended).toBe(staysOpen ? null : 'refused');
@@ -271,7 +274,7 @@ const kinds = [...new Map(rows.map(([, endpoint]) => [endpoint.response.kind, en
 
 it.each(kinds)('a %s of ten megabytes is read', async (_kind, endpoint) => {
   const body = (JSON.stringify(createValidBody(endpoint)) ?? '') + ' '.repeat(10_000_000);
-  expect(await sendCall(endpoint, send(body))).not.toHaveProperty('error');
+  expect(await sendCall(endpoint, respondWith(body))).not.toHaveProperty('error');
 });
 
 const lists = rows.filter(([, { response }]) => response.kind === 'list');
@@ -281,7 +284,7 @@ describe.each(lists)('%s', (_name, endpoint) => {
   const item = endpoint.response.schema && createExample(endpoint.response.schema);
   const paged = { Total: '41', Page: '2', 'Per-Page': '20' };
   const list = (items: unknown[], headers: Record<string, string> = {}) =>
-    send(JSON.stringify({ [key]: items }), { headers });
+    respondWith(JSON.stringify({ [key]: items }), { headers });
 
   it('drops and reports invalid items, and keeps the others and the total', async () => {
     const host = list([item, 'bad', null, item], paged);

@@ -11,7 +11,7 @@ import { invalidValue, parseLenient } from './parse-lenient.ts';
 
 type Schema = v.GenericSchema & SchemaInternals;
 type Path = readonly (string | number)[];
-/** A field, and the path that an invalid value there removes: null for the whole record. */
+/** A field, and what lenient parsing removes if its value is invalid: the value at `removedPath`, or the whole record if null. */
 type Field = { path: Path; schema: Schema; removedPath: Path | null };
 
 /** The key of each schema that responses use. */

@@ -30,7 +30,7 @@ export const isSchema = (value: unknown): value is v.GenericSchema =>
 
 const scalars: readonly string[] = ['string', 'number', 'boolean'];
 
-/** The `typeof` that makes any value valid; '' if the schema checks more than the type. */
+/** The `typeof` whose values are all valid; '' if the schema checks more than the type. */
 function getSufficientType({ type, wrapped, pipe }: v.GenericSchema & SchemaInternals): string {
   if (type === 'nullish' && wrapped) return getSufficientType(wrapped);
   return scalars.includes(type) && !pipe ? type : '';
@@ -44,17 +44,25 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
     if (!isSchema(first) || !patterns.every((pattern) => pattern instanceof RegExp))
       return alwaysFalse;
     return patterns.reduce<QuickCheck>(
-      (fits, pattern) => (value) => typeof value === 'string' && fits(value) && pattern.test(value),
+      (passes, pattern) => (value) =>
+        typeof value === 'string' && passes(value) && pattern.test(value),
       quickCheck(first),
     );
   }
   if (scalars.includes(type)) return (value) => typeof value === type;
   if (type === 'unknown') return () => true;
   if (type === 'object' && entries) {
-    const fields = new Map<string, { kind: string; fits: QuickCheck; isRequired: boolean }>();
+    const fields = new Map<
+      string,
+      { sufficientType: string; passes: QuickCheck; isRequired: boolean }
+    >();
     for (const [key, entry] of Object.entries(entries)) {
-      const fits = quickCheck(entry);
-      fields.set(key, { kind: getSufficientType(entry), fits, isRequired: !fits(undefined) });
+      const passes = quickCheck(entry);
+      fields.set(key, {
+        sufficientType: getSufficientType(entry),
+        passes,
+        isRequired: !passes(undefined),
+      });
     }
     const requiredCount = [...fields.values()].filter(({ isRequired }) => isRequired).length;
     return (value) => {
@@ -65,25 +73,25 @@ function createCheck(schema: v.GenericSchema & SchemaInternals): QuickCheck {
         const field = fields.get(key);
         if (!field) continue;
         const part = value[key];
-        if (typeof part !== field.kind && !field.fits(part)) return false;
+        if (typeof part !== field.sufficientType && !field.passes(part)) return false;
         if (field.isRequired) foundCount += 1;
       }
       return foundCount === requiredCount;
     };
   }
   if (type === 'array' && item) {
-    const fits = quickCheck(item);
-    return (value) => Array.isArray(value) && value.every(fits);
+    const passes = quickCheck(item);
+    return (value) => Array.isArray(value) && value.every(passes);
   }
   if (wrapped && schema.default === undefined) {
-    const fits = quickCheck(wrapped);
-    if (type === 'optional') return (value) => value === undefined || fits(value);
-    if (type === 'nullable') return (value) => value === null || fits(value);
-    if (type === 'nullish') return (value) => value == null || fits(value);
+    const passes = quickCheck(wrapped);
+    if (type === 'optional') return (value) => value === undefined || passes(value);
+    if (type === 'nullable') return (value) => value === null || passes(value);
+    if (type === 'nullish') return (value) => value == null || passes(value);
   }
   if (type === 'union' && options?.every(isSchema)) {
     const optionChecks = options.map(quickCheck);
-    return (value) => optionChecks.some((fits) => fits(value));
+    return (value) => optionChecks.some((passes) => passes(value));
   }
   if (type === 'picklist' && options) return (value) => options.includes(value);
   if (type === 'lazy' && getter) return (value) => quickCheck(getter(value))(value);

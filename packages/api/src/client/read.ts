@@ -50,7 +50,7 @@ function read<Schema extends v.GenericSchema>(
   const parsed = parseLenient(schema, part, path, (issue) => issues.push(issue));
   if (parsed === invalidValue) {
     // The last issue is the one that made the whole part invalid.
-    throw invalidResponse(response, ' returned an unknown shape', issues.slice(-maxIssues));
+    throw invalidResponse(response, ' returned an unexpected shape', issues.slice(-maxIssues));
   }
   if (issues.length > 0) report(response, issues);
   return parsed;

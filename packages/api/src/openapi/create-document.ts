@@ -202,7 +202,7 @@ function toQuerySchema(kind: QueryKind): OpenApiSchema {
 /** Schema of a path segment; the same rule as `isPathSegment`. */
 const segment: OpenApiSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' };
 
-/** Error responses that follow from a call's definition, and those that its description adds. */
+/** The error responses that a call's definition implies, plus those that its description lists. */
 function createErrorResponses(name: CallName): Record<string, Ref> {
   const { path, keys, body, auth } = calls[name];
   const statuses = [
@@ -225,7 +225,7 @@ const errorResponseNames: Record<number, string> = {
   403: 'NotAuthorized',
   404: 'NotFound',
   409: 'Conflict',
-  422: 'NotUnderstood',
+  422: 'InvalidRequest',
   429: 'TooManyRequests',
   500: 'Failure',
   503: 'Busy',
@@ -263,16 +263,13 @@ const responses: Record<string, OpenApiResponse> = {
     'The record has changed in the meantime. Fetch it again.',
     'This has changed since you opened it. Reload the page to see the latest version.',
   ),
-  NotUnderstood: errorResponse(
+  InvalidRequest: errorResponse(
     'A parameter or field is invalid. `errors` lists the messages by field.',
     'Some information isn’t valid. Check it and try again.',
     { errors: { page: ['Use a whole number of 1 or more.'] } },
   ),
   TooManyRequests: withRetryAfter(
-    errorResponse(
-      'Too many calls.',
-      'The portal got too many requests at once. Try again in 30 seconds.',
-    ),
+    errorResponse('Too many calls.', 'The portal is busy. Try again in 30 seconds.'),
   ),
   Failure: errorResponse(
     'The host failed. Treat any other 5xx the same way. The body might not be JSON.',

@@ -32,8 +32,8 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    */
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Item>;
   /**
-   * Options for `useMutation` in a row. Rows, open details, and counts change immediately; a failure
-   * reverts only this record. In a list of unread records, the row stays in place until the next
+   * Options for `useMutation` in a row. Rows, the open detail page, and counts change immediately; a
+   * failure reverts only this record. In a list of unread records, the row stays in place until the next
    * response, marked as read and no longer counted.
    *
    * @example

@@ -205,7 +205,7 @@ export function createFactories(seed = 1) {
       ends_at: new Date(FIXED_NOW + 25 * hour).toISOString(),
       types: [{ id: 61, key: 'product', name: 'Product' }],
       platforms: [{ id: 41, key: 'classic', name: 'Classic' }],
-      presenter: 'Product Manager, Boat',
+      presenter: 'Product manager, boat',
       registration_url: 'https://webinars.example.com/register/1',
       ...overrides,
     }),

@@ -79,7 +79,7 @@ export type SampleLibrary = SampleContent & {
   categories: Record<TaxonomyKey, Category[]>;
   menus: MenusOnTheWire;
   statics: Statics;
-  /** The 50 states and the District of Columbia, by name. */
+  /** The 50 states and the District of Columbia, sorted by name. */
   states: State[];
   simplePages: SimplePage[];
   redirectRecords: RedirectRecord[];

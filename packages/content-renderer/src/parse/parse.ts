@@ -2,19 +2,19 @@ import { parseSource } from '#parser';
 import { typeName, getLimits, type ContentPolicy } from '../policy.ts';
 import type { ContentReport } from '../report.ts';
 import { applyLimits } from './apply-limits.ts';
-import { DISGUISE_CHAR, removeDisguise, type SourceParser, type ParsedContent } from './source.ts';
+import { MASK_CHAR, removeMask, type SourceParser, type ParsedContent } from './source.ts';
 
 /**
- * Markup that current browsers, older browsers, and parse5 parse differently. The disguise character in the name turns
- * `select` and `form` into ordinary elements, and processing instructions and CDATA into comments. A
- * real form would also let its fields shadow its own DOM properties.
+ * Markup that current browsers, older browsers, and parse5 parse differently. Adding the mask
+ * character turns `select` and `form` into unknown elements, and processing instructions and CDATA
+ * into comments. In addition, the fields of a real form would shadow the form's own DOM properties.
  */
 const INCONSISTENT_MARKUP = /<(?:\/?(?:form|select)(?=[\t\n\f />])|\?|!(?=\[CDATA\[))/gi;
 
-/** Normalizes line breaks, removes NUL and the disguise character, and replaces lone surrogates. */
+/** Normalizes line breaks, removes NUL and the mask character, and replaces lone surrogates. */
 function normalize(html: string): string {
   const text = html.replace(/\r\n?/g, '\n').replaceAll('\0', '');
-  return removeDisguise(text).toWellFormed().replace(INCONSISTENT_MARKUP, `$&${DISGUISE_CHAR}`);
+  return removeMask(text).toWellFormed().replace(INCONSISTENT_MARKUP, `$&${MASK_CHAR}`);
 }
 
 /** `parse` with a given parser, so that tests can run both parsers. */

@@ -1,4 +1,4 @@
-import { DISGUISE_CHAR, removeDisguise, type SourceParser, type SourceReader } from './source.ts';
+import { MASK_CHAR, removeMask, type SourceParser, type SourceReader } from './source.ts';
 
 /** The part of Trusted Types that we use. TypeScript does not declare it yet. */
 declare const trustedTypes:
@@ -13,11 +13,11 @@ declare const trustedTypes:
 
 // Under `style-src 'self'` a browser reports every inline style and handler that it parses, even in
 // an inert tree where none applies. Such reports hide the real ones, so a noncharacter in the name
-// disguises these attributes, and the reader removes it. End tags stay as they are: `</style =>` must
+// masks these attributes, and the reader removes it. End tags stay as they are: `</style =>` must
 // still end the style.
 const REPORTED_ATTRIBUTE = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f />=])/gi;
 
-const disguise = (html: string) => html.replace(REPORTED_ATTRIBUTE, `$1${DISGUISE_CHAR}`);
+const mask = (html: string) => html.replace(REPORTED_ATTRIBUTE, `$1${MASK_CHAR}`);
 
 // Only a form lets its fields shadow its own properties, and `parse` leaves no forms.
 const reader: SourceReader<Node> = {
@@ -25,11 +25,11 @@ const reader: SourceReader<Node> = {
   attributes: (node) =>
     node instanceof Element && node.hasAttributes()
       ? node.getAttributeNames().map((name) => ({
-          name: removeDisguise(name),
-          value: removeDisguise(node.getAttribute(name) ?? ''),
+          name: removeMask(name),
+          value: removeMask(node.getAttribute(name) ?? ''),
         }))
       : [],
-  text: (node) => removeDisguise(node.nodeValue ?? ''),
+  text: (node) => removeMask(node.nodeValue ?? ''),
   firstChild: (node) => node.firstChild,
   nextSibling: (node) => node.nextSibling,
 };
@@ -52,6 +52,6 @@ export const parseSource: SourceParser = (html) => {
   // A template's content belongs to a separate document without scripting, so nothing runs or loads.
   // A template also keeps a bare <tr>, which DOMParser drops.
   const template = document.createElement('template');
-  template.innerHTML = policy.createHTML(disguise(html));
+  template.innerHTML = policy.createHTML(mask(html));
   return { first: template.content.firstChild, reader };
 };

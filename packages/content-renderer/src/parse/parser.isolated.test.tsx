@@ -22,7 +22,7 @@ test('nothing runs or loads during parsing', async () => {
   expect(document.querySelector('img, script')).toBeNull();
 });
 
-test('inline styles and handlers are disguised from the browser, and the reader restores them', async () => {
+test('inline styles and handlers are masked from the browser, and the reader restores them', async () => {
   const { parseSource } = await import('./parser.browser.ts');
   const { first, reader } = parseSource(
     `<p STYLE = "color:red" title="an online style=x 'onclick=y" onclick="a('style=b')">write style=x or onload = y</p>`,

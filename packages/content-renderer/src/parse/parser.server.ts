@@ -1,7 +1,7 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import {
-  DISGUISE_CHAR,
-  removeDisguise,
+  MASK_CHAR,
+  removeMask,
   type SourceParser,
   type SourceAttribute,
   type SourceReader,
@@ -32,16 +32,16 @@ const reader: SourceReader<ServerNode> = {
       : node.nodeName,
   attributes(node) {
     if (!('attrs' in node)) return NO_ATTRIBUTES;
-    // A character reference can add the disguise character; the browser's reader removes it too.
-    if (!node.attrs.some(({ value }) => value.includes(DISGUISE_CHAR))) return node.attrs;
-    return node.attrs.map(({ name, value }) => ({ name, value: removeDisguise(value) }));
+    // A character reference can add the mask character; the browser's reader removes it too.
+    if (!node.attrs.some(({ value }) => value.includes(MASK_CHAR))) return node.attrs;
+    return node.attrs.map(({ name, value }) => ({ name, value: removeMask(value) }));
   },
-  text: (node) => ('value' in node ? removeDisguise(node.value) : ''),
+  text: (node) => ('value' in node ? removeMask(node.value) : ''),
   firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
   nextSibling: (node) => node.next ?? null,
 };
 
-/** Parses on the server by the HTML standard, as a browser does in a template. */
+/** Parses with parse5, which follows the HTML standard, as a browser does in a template. */
 export const parseSource: SourceParser = (text) => ({
   first: link(parseFragment(text, { scriptingEnabled: false }).childNodes),
   reader,

@@ -6,12 +6,12 @@ export interface SourceAttribute {
   readonly value: string;
 }
 
-/** A noncharacter that disguises names from the parser. `parse` removes it from documents. */
-export const DISGUISE_CHAR = '\ufdd0';
+/** A noncharacter added to a name so that the parser does not recognize it. `parse` removes it from documents. */
+export const MASK_CHAR = '\ufdd0';
 
-/** Removes the disguise character from a text. */
-export function removeDisguise(text: string): string {
-  return text.includes(DISGUISE_CHAR) ? text.replaceAll(DISGUISE_CHAR, '') : text;
+/** Removes the mask character from text. */
+export function removeMask(text: string): string {
+  return text.includes(MASK_CHAR) ? text.replaceAll(MASK_CHAR, '') : text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DISGUISE_CHAR } from '../parse/source.ts';
+import { MASK_CHAR } from '../parse/source.ts';
 import { wordSet, type Word } from '../word-set.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, the attributes of each
@@ -69,8 +69,8 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  * browsers do.
  */
 export const droppedElements = wordSet(
-  // Includes `select` with the disguise character that `parse` adds.
-  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${DISGUISE_CHAR} slot style template textarea title xmp`,
+  // Includes `select` with the mask character that `parse` adds.
+  `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MASK_CHAR} slot style template textarea title xmp`,
 );
 
 /** Elements that cannot be inside a paragraph. */

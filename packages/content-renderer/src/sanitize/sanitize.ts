@@ -1,4 +1,4 @@
-import { removeDisguise, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
+import { removeMask, type ParsedContent, type SourceAttribute } from '../parse/source.ts';
 import { checkPolicy, invalidOption, type ContentPolicy } from '../policy.ts';
 import { addReport, shorten } from '../report.ts';
 import {
@@ -110,7 +110,7 @@ export function sanitize<N>(
   let truncated = reports.some(({ kind }) => kind === 'truncated');
 
   function reportElement(kind: 'dropped-element' | 'unwrapped-element', name: string): void {
-    addReport(reports, { kind, tag: shorten(removeDisguise(name).toLowerCase()) });
+    addReport(reports, { kind, tag: shorten(removeMask(name).toLowerCase()) });
   }
 
   function cut(limit: 'depth' | 'nodes'): void {

@@ -72,17 +72,17 @@ describe('the fast path', () => {
     'returns the same URL as the URL parser on a page at %s',
     (_, base) => {
       const from = base ?? new URL('https://page.invalid/');
-      const read = urls.flatMap((address) => {
-        const href = resolveLink(address, base)?.href;
-        return href === undefined || href.startsWith('#') ? [] : [[address, href] as const];
+      const read = urls.flatMap((input) => {
+        const href = resolveLink(input, base)?.href;
+        return href === undefined || href.startsWith('#') ? [] : [[input, href] as const];
       });
       expect(read.length).toBeGreaterThan(urls.length / 3);
-      for (const [address, href] of read) {
-        const url = /^[a-z]+:/i.test(address) ? new URL(address) : new URL(address, from);
+      for (const [input, href] of read) {
+        const url = /^[a-z]+:/i.test(input) ? new URL(input) : new URL(input, from);
         // With a known page URL, a URL on its origin becomes a path.
         const path = url.pathname + url.search + url.hash;
         const expected = base && url.origin === base.origin ? path : url.href;
-        expect([address, base ? href : new URL(href, from).href]).toEqual([address, expected]);
+        expect([input, base ? href : new URL(href, from).href]).toEqual([input, expected]);
       }
     },
   );
@@ -91,10 +91,10 @@ describe('the fast path', () => {
     'allows the same hosts as the URL parser on a page at %s',
     (_, base) => {
       const loaded = urls
-        .map((address) => resolveMedia(address, base, ['img.a-b.example.com'], 'media'))
-        .filter((address) => address !== undefined);
+        .map((input) => resolveMedia(input, base, ['img.a-b.example.com'], 'media'))
+        .filter((input) => input !== undefined);
       const from = new Set(
-        loaded.map((address) => new URL(address, base ?? 'https://portal.example.com/').host),
+        loaded.map((input) => new URL(input, base ?? 'https://portal.example.com/').host),
       );
       expect([...from].toSorted()).toEqual(
         ['img.a-b.example.com', base?.host ?? 'portal.example.com'].toSorted(),

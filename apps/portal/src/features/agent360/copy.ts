@@ -10,7 +10,7 @@ export const agent360Copy = {
     emptyText: 'This page has no content yet.',
   },
   topics: 'Next steps',
-  partly:
+  limitedAccess:
     'Product overview and New products open when your premier access is active. Ask your territory manager when to expect it.',
   expect: {
     title: 'What to expect',

@@ -45,7 +45,7 @@ function Introduction({ page }: { readonly page: SimplePage }) {
         <AreaNav />
       </div>
       <div className={styles.main}>
-        {!allowed && <p className={styles.partly}>{copy.partly}</p>}
+        {!allowed && <p className={styles.limitedAccess}>{copy.limitedAccess}</p>}
         <RecordBody record={page} />
       </div>
       <aside className={styles.rail}>

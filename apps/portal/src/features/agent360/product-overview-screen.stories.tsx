@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.products.list.pending()),
 };
 
-/** No products, and the user may not see the page’s text. */
+/** No products, and the user has no access to the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>

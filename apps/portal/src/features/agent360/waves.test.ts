@@ -19,7 +19,7 @@ describe('toWaves', () => {
       toWaves(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
     ).toEqual([
       ['Wave 1', true, []],
-      ['Wave 2', true, ['Ohio', 'Indiana']],
+      ['Wave 2', true, ['Indiana', 'Ohio']],
       ['Wave 3', false, ['Texas']],
       ['Wave 4', false, ['Arizona']],
     ]);

@@ -1,5 +1,6 @@
 import type { Cohort } from '@producer-portal/api';
 import type { PremierAccessGroup } from '@producer-portal/api/session';
+import { sortStates } from '../../modules/states/sort-states.ts';
 import { stateName } from '../../modules/states/us-states.ts';
 
 /** A group of states that moves to Agent360 on the same day. */
@@ -38,7 +39,7 @@ export function toWaves(
     .map((cohort) => ({
       id: cohort.id,
       name: cohort.name,
-      states: (cohort.states ?? []).map(stateName),
+      states: sortStates((cohort.states ?? []).map(stateName)),
       day: cohort.starts_on ?? null,
       isOpen: Boolean(cohort.starts_on && cohort.starts_on <= today),
       isMine: cohort === userCohort,

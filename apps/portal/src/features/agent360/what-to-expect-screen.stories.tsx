@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.cohorts.list.pending()),
 };
 
-/** No waves, and the user may not see the page’s text. */
+/** No waves, and the user has no access to the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>

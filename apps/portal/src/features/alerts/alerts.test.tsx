@@ -65,7 +65,7 @@ describe('the alerts list', () => {
 
   it('shows a button to remove each filter if nothing matches', async () => {
     const app = openScreen('/alerts?states[]=MI&search=zeppelin');
-    await screen.findByRole('heading', { name: 'No alerts match' });
+    await screen.findByRole('heading', { name: 'No alerts match your filters' });
     await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1–20 of/u));

@@ -36,7 +36,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** 403: the user may not see the file. */
+/** 403: the user has no access to the file. */
 export const NotAuthorized: Story = {
   tags: ['state:not-authorized'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(403)),

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
-import { downloadTarget } from '../../modules/downloads/download-target.ts';
+import { toAllowedUrl } from '../../modules/downloads/file-urls.ts';
 import { displayFileName } from '../../modules/downloads/display-file-name.ts';
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
@@ -90,12 +90,11 @@ interface DownloadedProps {
 function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   const { config, redirect, report } = useServices();
   const goBack = useGoBack();
-  const { download_url: address } = attachment;
-  const target = downloadTarget(address, config.downloadHosts, window.location.origin);
+  const { download_url: url } = attachment;
+  const target = toAllowedUrl(url, config.downloadHosts, window.location.origin);
 
   useEffect(() => {
-    if (target === null)
-      report(new Error('A file was offered at an address off the allowed hosts.'));
+    if (target === null) report(new Error('The download URL of a file is not on an allowed host.'));
     else if (!redirectedAttachments.has(attachment)) redirect(target);
     redirectedAttachments.add(attachment);
   }, [attachment, target, redirect, report]);

@@ -42,8 +42,8 @@ describe('a file download', () => {
 
   it.each(['https://evil.example/7', 'http://files.example.com/7', 'javascript:alert(1)'])(
     'does not follow %s',
-    async (address) => {
-      offer(address);
+    async (url) => {
+      offer(url);
       const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
       await screen.findByRole('heading', {
         name: 'The system has timed out due to a technical error.',

@@ -46,7 +46,7 @@ export const CompletePhone: Story = {
   args: { path: '/products/product-availability-map?state=TX' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByText('Open: 10 of 13 products');
+    const summary = await canvas.findByText('Offered: 10 of 13 products');
     const picture = canvas.getByRole('img', { name: 'All products, state by state' });
     await expect(summary.getBoundingClientRect().bottom).toBeLessThan(
       picture.getBoundingClientRect().top,

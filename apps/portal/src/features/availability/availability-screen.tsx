@@ -35,7 +35,7 @@ import styles from './pp-availability.module.css';
 export function AvailabilityScreen() {
   const { id } = useParams();
   const stateFromId = stateCode(id);
-  // A two-letter id is a state (docs/product.md#availability-map-addresses).
+  // A two-letter id is a state (docs/product.md#availability-map-urls).
   return stateFromId ? (
     <Navigate replace to={availabilityPath(undefined, stateFromId)} />
   ) : (

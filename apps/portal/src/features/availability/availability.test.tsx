@@ -41,7 +41,7 @@ describe('the availability map', () => {
     expect(document.title).toContain('That page could not be found');
   });
 
-  it('redirects to access denied for a product that the user may not open, and explains why', async () => {
+  it('redirects to access denied for a product that the user has no access to, and explains why', async () => {
     const app = openScreenAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
@@ -86,7 +86,7 @@ describe('the availability map', () => {
     await user.type(state, 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
     const summary = within(await screen.findByRole('region', { name: 'Texas' }));
-    summary.getByText('Open: 10 of 13 products');
+    summary.getByText('Offered: 10 of 13 products');
     expect(
       summary.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Available9', 'Limited1', 'Coming soon2', 'Not offered1']);
@@ -113,7 +113,7 @@ describe('the availability map', () => {
   it('highlights one step of the color scale', async () => {
     const user = userEvent.setup();
     openScreen(map);
-    const legend = within(await screen.findByRole('group', { name: 'Open products' }));
+    const legend = within(await screen.findByRole('group', { name: 'Products offered' }));
     expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '12 of 13 products 4 states',
       '10 of 13 products 40 states',

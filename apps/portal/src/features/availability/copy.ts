@@ -31,7 +31,7 @@ export const mapCopy = {
     return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
   },
   states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  summary: (openOf: string) => `Open: ${openOf}`,
+  summary: (openOf: string) => `Offered: ${openOf}`,
   yourStates: 'Your states',
   aboutProduct: (product: string) => `About ${product}`,
   allIn: (state: string) => `All products in ${state}`,
@@ -41,7 +41,7 @@ export const mapCopy = {
     status: 'Status',
     since: 'Effective',
     note: 'Note',
-    open: 'Open products',
+    open: 'Products offered',
     limited: 'Limited',
     coming: 'Coming soon',
   },

@@ -33,7 +33,7 @@ export interface MapPageProps<Entry extends MapEntry> {
   readonly products: readonly Product[];
   /** The selected product; undefined for all products. */
   readonly product?: Product | undefined;
-  /** All states, by name. */
+  /** All states, sorted by name. */
   readonly entries: readonly Entry[];
   readonly legend: Pick<StateMapLegendProps, 'countLabel'> & {
     readonly heading: string;

@@ -64,7 +64,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral/co-op-marketing-center?search=zeppelin' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No items match' });
+    await canvas.findByRole('heading', { name: 'No items match your filters' });
   },
 };
 

@@ -90,7 +90,7 @@ describe('a collateral item', () => {
     expect(submissions).toEqual([]);
   });
 
-  it('reports a text that is too long and keeps it', async () => {
+  it('reports text that is too long and keeps it', async () => {
     openScreen(path);
     await fillIn();
     fill(await find(/^Your message/u), 'x'.repeat(49));
@@ -112,7 +112,7 @@ describe('a collateral item', () => {
     expect(submissions).toEqual([]);
     fill(telephone, '(419) 555-0142');
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
@@ -132,7 +132,7 @@ describe('a collateral item', () => {
     await fillIn();
     add();
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions.map(({ item }) => item)).toEqual([
       {
         collateral_template_id: postcard.id,
@@ -154,7 +154,7 @@ describe('a collateral item', () => {
     });
     expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions).toHaveLength(2);
     expect(submissions[0]?.key).toBeTruthy();
     expect(submissions[1]).toEqual(submissions[0]);
@@ -170,7 +170,7 @@ describe('a collateral item', () => {
     });
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
     add();
-    await screen.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
   });
 

@@ -75,7 +75,7 @@ export const CompleteAdded: Story = {
     await userEvent.type(canvas.getByLabelText(/^Your message/u), 'Coffee is on us');
     await userEvent.click(canvas.getByRole('radio', { name: /^500 for/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByText(`${postcard.title} is in your cart.`, { selector: 'p' });
+    await canvas.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
   },
 };
 

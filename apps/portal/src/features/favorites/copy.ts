@@ -19,9 +19,9 @@ export const favoritesPageCopy = {
   emptyText: 'Select the star at the top of a page to save it here and in the menu.',
   emptyLink: 'Go to alerts',
   saving: 'Saving…',
-  notMoved: (title: string, reason: string) => `Couldn’t move “${title}”. ${reason}`,
-  notRemoved: (title: string, reason: string) => `Couldn’t remove “${title}”. ${reason}`,
-  notRestored: (title: string, reason: string) => `Couldn’t restore “${title}”. ${reason}`,
+  notMoved: (title: string, reason: string) => `Couldn’t move “${title}.” ${reason}`,
+  notRemoved: (title: string, reason: string) => `Couldn’t remove “${title}.” ${reason}`,
+  notRestored: (title: string, reason: string) => `Couldn’t restore “${title}.” ${reason}`,
   otherwise: 'Try again.',
   conflict:
     'Your favorites were also changed in another tab or on another device. This is the current order.',

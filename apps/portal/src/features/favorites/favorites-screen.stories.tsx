@@ -73,7 +73,7 @@ export const MoveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.favoritePages.move.failed(503)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Policy updates up' }));
-    await canvas.findAllByText(/^Couldn’t move “Policy updates”\./);
+    await canvas.findAllByText(/^Couldn’t move “Policy updates\.”/);
   },
 };
 

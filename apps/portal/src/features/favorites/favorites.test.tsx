@@ -50,7 +50,7 @@ describe('the favorites page', () => {
     const before = sample.map(({ title }) => title);
     await click('Move Policy updates up');
     await screen.findAllByText(
-      'Couldn’t move “Policy updates”. The system has timed out due to a technical error.',
+      'Couldn’t move “Policy updates.” The system has timed out due to a technical error.',
     );
     expect(await titles()).toEqual(before);
     network.use(...sampleHandlers());
@@ -90,7 +90,7 @@ describe('the favorites page', () => {
       }),
     );
     await click('Undo');
-    await screen.findAllByText(/^Couldn’t restore “Policy updates”\./);
+    await screen.findAllByText(/^Couldn’t restore “Policy updates\.”/);
     await click('Undo');
     await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
@@ -101,7 +101,7 @@ describe('the favorites page', () => {
     network.use(handlers.favoritePages.delete.failed('network'));
     openScreen('/favorites');
     await click('Remove Policy updates');
-    await screen.findAllByText(/^Couldn’t remove “Policy updates”\./);
+    await screen.findAllByText(/^Couldn’t remove “Policy updates\.”/);
     expect((await titles())[1]).toBe('Policy updates');
   });
 
@@ -261,7 +261,7 @@ describe('header favorites', () => {
   it.each([
     ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
-    ['of another shape', () => stored(uuid, { title: 'Theirs' })],
+    ['of an unexpected shape', () => stored(uuid, { title: 'Theirs' })],
     ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
   ])('ignore a stored value that is %s', async (_description, store) => {
     store();

@@ -14,6 +14,7 @@ import { readTimeText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { useApi } from '../../modules/session/services.tsx';
+import { sortStates } from '../../modules/states/sort-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 import { createGuideStamp, type Replacement } from './guide-details.ts';
 import { useReplacement } from './use-replacement.ts';
@@ -64,13 +65,12 @@ function GuideDetails({ guide }: { guide: Guide }) {
     if (!day || !date) return null;
     return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
-  const names = (list: Guide['states'] | Guide['products']) =>
-    list?.map(({ name }) => name).join(', ');
+  const names = (list: Guide['states'] | Guide['products']) => list?.map(({ name }) => name) ?? [];
   const items = [
     { term: copy.details.newBusiness, details: from(guide.new_business_on) },
     { term: copy.details.renewals, details: from(guide.renewal_on) },
-    { term: copy.details.states, details: names(guide.states) },
-    { term: copy.details.products, details: names(guide.products) },
+    { term: copy.details.states, details: sortStates(names(guide.states)).join(', ') },
+    { term: copy.details.products, details: names(guide.products).join(', ') },
   ];
   return (
     <KeyValueList

@@ -48,7 +48,7 @@ it('doesn’t tell the user that they are up to date if the lead alert is unread
   expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
 });
 
-it('hides a part that the user may not see', async () => {
+it('hides a part that the user has no access to', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
   await attention();

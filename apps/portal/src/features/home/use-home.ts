@@ -21,13 +21,13 @@ export interface HomeContent extends HomeNews {
   readonly unreadUpdates: number;
   /** When both unread lists were loaded, in milliseconds; null while one is missing. */
   readonly checkedAt: number | null;
-  /** Retries the failed parts; null if none failed, or only parts that the user may not see. */
+  /** Retries the failed parts; null if none failed, or only parts that the user has no access to. */
   readonly retryFailedParts: (() => void) | null;
 }
 
 /**
  * Combines the home page's queries into one load state. The page has no primary call: a failed part shows an error, a part
- * that the user may not see (403) is hidden, and the page fails only if every part fails
+ * that the user has no access to (403) is hidden, and the page fails only if every part fails
  * (docs/contract.md#pages-with-parts).
  */
 export function useHome(): LoadState<HomeContent> {
@@ -94,7 +94,7 @@ function useIsFirstLoad(queries: readonly UseQueryResult[]): boolean {
 export interface LatestNews {
   /** Undefined until every kind has loaded or failed, because rows would shift if lists were added one by one. */
   readonly records: readonly ContentRecord[] | undefined;
-  /** Retries the failed kinds; null if none failed, or only kinds that the user may not see. */
+  /** Retries the failed kinds; null if none failed, or only kinds that the user has no access to. */
   readonly retry: (() => void) | null;
 }
 

@@ -59,7 +59,7 @@ export const orderCopy = {
       count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`,
     partly: (count: number) =>
       count === 1 ? 'Couldn’t add this item:' : 'Couldn’t add these items:',
-    failedLine: (title: string, reason: string) => `${title}: ${reason}`,
+    failedLine: (title: string, reason: string) => `“${title}”: ${reason}`,
     failed: 'Couldn’t add this item. Try again.',
     retry: (count: number) => (count === 1 ? 'Try this item again' : 'Try these items again'),
     toCart: 'View cart',

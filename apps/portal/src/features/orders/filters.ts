@@ -4,7 +4,7 @@ import { statusNames } from '../../modules/orders/copy.ts';
 import { ordersCopy as copy } from './copy.ts';
 import { collateralRequests } from '@producer-portal/api';
 
-/** Filters for orders: status only (docs/product.md#filters-in-addresses). */
+/** Filters for orders: status only (docs/product.md#filters-in-urls). */
 export const orderFilters = defineFilters(collateralRequests.list.keys, {
   status: choiceFilter({
     legend: copy.status,

@@ -50,7 +50,7 @@ export const NoMatches: Story = {
   tags: ['state:no-matches'],
   args: { path: '/marketing-collateral/co-op-marketing-center/orders?status=lost' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No orders match' });
+    await canvas.findByRole('heading', { name: 'No orders match your filters' });
   },
 };
 

@@ -391,7 +391,7 @@ describe('an order', () => {
     const again = await screen.findByRole('button', { name: 'Order again' });
     fireEvent.click(again);
     fireEvent.click(again);
-    await screen.findByText('Claim card for the glove box: Not in that state.');
+    await screen.findByText('“Claim card for the glove box”: Not in that state.');
     expect(screen.getByText('1 item added to your cart.', { selector: 'p' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try this item again' }));
     await screen.findByText('2 items added to your cart.', { selector: 'p' });

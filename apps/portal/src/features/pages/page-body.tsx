@@ -1,7 +1,7 @@
 import type { SimplePage } from '@producer-portal/api';
 import { FileCard } from '@producer-portal/ui';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
-import { downloadPath } from '../../modules/downloads/download-target.ts';
+import { downloadPath } from '../../modules/downloads/file-urls.ts';
 import { Topics } from '../../modules/topics/topics.tsx';
 import { copy } from './copy.ts';
 import styles from './pp-page.module.css';
@@ -11,7 +11,9 @@ export function PageBody({ page }: { page: SimplePage }) {
   return (
     <>
       <RecordBody record={page} />
-      {page.topics?.length ? <Topics title={copy.topics} topics={page.topics} /> : null}
+      {page.topics?.length ? (
+        <Topics title={copy.topics(page.topics.some(({ phone }) => phone))} topics={page.topics} />
+      ) : null}
       {page.forms?.length ? <Forms forms={page.forms} /> : null}
     </>
   );

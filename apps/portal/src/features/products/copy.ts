@@ -20,8 +20,8 @@ export const productsCopy = {
       : `You can write ${open === all ? 'all' : `${open} of our`} ${all} products in ${state}.`,
   otherStateSummary: (open: number, all: number, state: string) =>
     open === 0
-      ? `None of our ${all} products are open in ${state} right now.`
-      : `${open === all ? `All ${all}` : `${open} of our ${all}`} products ${open === 1 ? 'is' : 'are'} open in ${state}.`,
+      ? `None of our ${all} products are offered in ${state} right now.`
+      : `${open === all ? `All ${all}` : `${open} of our ${all}`} products ${open === 1 ? 'is' : 'are'} offered in ${state}.`,
   map: 'View availability map',
   mapOf: (state: string) => `View ${state} on the map`,
   news: 'Product updates',
@@ -30,7 +30,9 @@ export const productsCopy = {
   where: 'Where you can write it',
   /** The District of Columbia is not a state, so it is named on its own. */
   allStates: (open: number, inDistrict: boolean) =>
-    `Open in ${open} ${open === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
+    open === 0 && !inDistrict
+      ? 'Not offered in any state right now.'
+      : `Offered in ${open} ${open === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
   allOnMap: 'See all states on the map',
   about: 'Product updates',
   allAbout: 'All updates about this product',

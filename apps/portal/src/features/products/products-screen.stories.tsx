@@ -26,7 +26,7 @@ export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products?state=TX' },
   play: async ({ canvas }) => {
-    await canvas.findByText('10 of our 13 products are open in Texas.');
+    await canvas.findByText('10 of our 13 products are offered in Texas.');
   },
 };
 

@@ -26,7 +26,7 @@ import styles from './pp-sales.module.css';
 
 /**
  * One sales article. On a 404, the collateral template with this slug, because collateral records link here
- * (docs/product.md#sales-article-addresses), and then a redirect.
+ * (docs/product.md#sales-article-urls), and then a redirect.
  */
 export function SalesArticleScreen() {
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ const groups: Readonly<Record<SocialPostGroup, string>> = {
 /** Screen texts for social posts. */
 export const socialPostsCopy = {
   title: 'Ready-to-use social media posts',
-  intro: 'Copy the text and image, then post them under your own name.',
+  intro: 'Copy the text, download the image, and post them under your own name.',
   list: {
     ...listCopy({ one: 'post', many: 'posts' }),
     emptyText: 'New posts to share appear here.',

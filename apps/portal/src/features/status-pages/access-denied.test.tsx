@@ -5,7 +5,7 @@ import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-describe('a page closed by claims', () => {
+describe('a page that the user’s claims don’t open', () => {
   it.each([
     ['/agent360', /^You need premier access to open Agent360/u, /territory manager/u],
     [
@@ -17,7 +17,7 @@ describe('a page closed by claims', () => {
     ['/marketing-collateral/co-op-marketing-center/orders', /cart and orders/u, /supervisor/u],
     ['/ready-to-use-social-media-posts', /social media posts/u, /supervisor/u],
     ['/co-branded-videos', /co-branded videos/u, /supervisor/u],
-  ])('explains why %s is closed and who can help', async (path, reason, contact) => {
+  ])('explains why the user can’t open %s and who can help', async (path, reason, contact) => {
     openScreenAs(network, 'independent-csr', path);
     await screen.findByRole('heading', {
       level: 1,

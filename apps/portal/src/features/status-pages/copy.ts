@@ -58,7 +58,7 @@ export const copy = {
     },
     ask: {
       premier:
-        'Ask your territory manager when your agency gets it. Then sign out and sign in again to see Agent360.',
+        'Ask your territory manager when your agency will get it. Then sign out and sign in again to see Agent360.',
       limited: 'Ask your territory manager when to expect it.',
       permission:
         'Ask your manager or supervisor for access. You’ll see this area the next time you sign in.',

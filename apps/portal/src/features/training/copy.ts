@@ -12,7 +12,7 @@ export const trainingCopy = {
     emptyTitle: 'No training yet',
     emptyText: 'Training and job aids for your states appear here.',
   },
-  kindsLabel: 'Kinds of training',
+  kindsLabel: 'Types of training',
   kinds: {
     webinars: ['Webinars', 'Live sessions with our experts.'],
     elearnings: ['E-learnings', 'Self-paced courses.'],

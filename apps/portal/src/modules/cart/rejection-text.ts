@@ -4,7 +4,7 @@ import { failureText } from '../content-list/failure-text.ts';
 /**
  * The reasons for a failed submission, in the host's words if it gives any.
  *
- * @param fallbackText - fallback message.
+ * @param fallbackText shown if the host gives no reason.
  */
 export function rejectionText(error: unknown, fallbackText: string): string {
   const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];

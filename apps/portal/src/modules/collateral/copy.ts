@@ -4,7 +4,7 @@ export const collateralCopy = {
   preview: (title: string) => `Preview of ${title}`,
   ineligibilityTexts: {
     'not-offered': 'Download only',
-    'for-screens': 'Digital image: download only',
+    'download-only': 'Digital image: download only',
     expired: 'Ordering has closed',
     'not-licensed': 'Your agency isn’t licensed in the states where this item can be used.',
   } satisfies Record<IneligibilityReason, string>,

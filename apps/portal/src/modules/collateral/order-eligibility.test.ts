@@ -27,7 +27,7 @@ it('offers the allowed states where the agency is licensed', () => {
 it.each([
   ['its last day has passed', { ...item, expires_on: '2026-03-01' }, 'expired'],
   ['it has no price', { ...item, price_cents: null }, 'not-offered'],
-  ['it is for the screen', { ...item, quantities: null, template_svg: '<svg/>' }, 'for-screens'],
+  ['it is a digital image', { ...item, quantities: null, template_svg: '<svg/>' }, 'download-only'],
   ['it has no quantities', { ...item, quantities: [] }, 'not-offered'],
   ['the agency is licensed elsewhere', { ...item, allowed_states: ['TX'] }, 'not-licensed'],
   ['it has no allowed states', { ...item, allowed_states: [] }, 'not-licensed'],

@@ -4,7 +4,7 @@ import type { Claims } from '@producer-portal/api/session';
 type Agency = NonNullable<Claims['agency']>;
 
 /** Why an item can't be ordered. */
-export type IneligibilityReason = 'not-offered' | 'for-screens' | 'expired' | 'not-licensed';
+export type IneligibilityReason = 'not-offered' | 'download-only' | 'expired' | 'not-licensed';
 
 export type OrderEligibility =
   /** The states to choose from, as two-letter codes. */
@@ -37,7 +37,7 @@ export function orderEligibility(
 ): OrderEligibility {
   const { quantities, price_cents: price } = template;
   if (price == null || !quantities?.length) {
-    return { ineligibilityReason: template.template_svg ? 'for-screens' : 'not-offered' };
+    return { ineligibilityReason: template.template_svg ? 'download-only' : 'not-offered' };
   }
   return downloadEligibility(template, agency, today);
 }

@@ -1,7 +1,7 @@
 import type { CollateralTemplate } from '@producer-portal/api';
 import { clippedFileIllustration, Illustration } from '@producer-portal/ui';
 import { useMemo, type Ref } from 'react';
-import { downloadTarget } from '../downloads/download-target.ts';
+import { toAllowedUrl } from '../downloads/file-urls.ts';
 import { useConfig } from '../session/services.tsx';
 import { parseTemplate } from '../template-svg/parse-template.ts';
 import { TemplateSvg } from '../template-svg/template-svg.tsx';
@@ -63,4 +63,4 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
 
 /** The URL if its host is ours or configured; otherwise empty. */
 const allowedUrl = (url: string, hosts: readonly string[]) =>
-  (url && downloadTarget(url, hosts, window.location.origin)) || '';
+  (url && toAllowedUrl(url, hosts, window.location.origin)) || '';

@@ -6,7 +6,7 @@ export const detailCopy = {
   print: 'Print',
   contact: 'Questions?',
   onThisPage: 'On this page',
-  replaced: 'A newer version replaces this one',
+  replaced: 'A newer version has replaced this one',
   related: 'Timeline',
   relatedHere: 'This page',
   more: 'More in this list',

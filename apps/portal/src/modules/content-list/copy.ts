@@ -89,7 +89,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
   ...failureCopy,
   emptyTitle: `No ${many} yet`,
   emptyText: `New ${many} for your states appear here.`,
-  noMatchesTitle: `No ${many} match`,
+  noMatchesTitle: `No ${many} match your filters`,
   noMatchesText: 'Remove a filter to see more:',
   updating: 'Updating…',
   upToDateTitle: 'You’re up to date',

@@ -52,7 +52,7 @@ const getVisibleRange = (page: Page<unknown>): Range =>
  * The results of a filtered list in all states: rows with applied filters, count, and pager; empty; no matches; failed. After a
  * page change, focus moves to the summary, so that a screen reader announces the position.
  *
- * @see docs/product.md#filters-in-addresses
+ * @see docs/product.md#filters-in-urls
  */
 export function ListResults<T extends { id: string | number }, F extends Fields>(
   props: ListResultsProps<T, F>,

@@ -3,6 +3,7 @@ import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
 import { keyLabel } from '../../lib/key-label.ts';
 import { nowrap } from '../../lib/nowrap.ts';
+import { sortStates } from '../states/sort-states.ts';
 import { detailsCopy as copy } from './copy.ts';
 
 export interface RecordDetailsProps {
@@ -16,7 +17,10 @@ export function RecordDetails({ record }: RecordDetailsProps) {
   const { states, products, channel } = record;
   const items = [
     { term: copy.effective, details: effectiveText(record) },
-    { term: copy.states, details: names(states) || copy.allStates },
+    {
+      term: copy.states,
+      details: sortStates((states ?? []).map(({ name }) => name)).join(', ') || copy.allStates,
+    },
     { term: copy.products, details: names(products) },
     { term: copy.channel, details: channel && keyLabel(channel) },
   ];

@@ -17,7 +17,7 @@ describe('typeTag', () => {
     ['Article', 'marketing', 'Sales article'],
     ['SalesPromotion', 'marketing', 'Promotion'],
     ['Collateral', 'marketing', 'Collateral'],
-    ['CollateralTemplate', 'marketing', 'Collateral'],
+    ['CollateralTemplate', 'marketing', 'Collateral item'],
     ['SocialPost', 'marketing', 'Social post'],
     ['Video', 'marketing', 'Video'],
     ['FieldManagamentNews', 'field', 'Field management news'],

@@ -113,7 +113,7 @@ describe('the texts of a meta line', () => {
   it('list up to four states, then three and how many more', () => {
     const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
     expect(statesText(states('TX'))).toBe('TX');
-    expect(statesText(states('TX OK AR LA'))).toBe('TX, OK, AR, LA');
+    expect(statesText(states('TX OK AR LA'))).toBe('AR, LA, OK, TX');
     expect(statesText(states('TX OK AR LA MS'))).toBe('TX, OK, AR + 2 more');
     expect(statesText([])).toBe('All states');
     expect(statesText(null)).toBe('All states');

@@ -1,6 +1,7 @@
 import type { Alert, ContentRecord } from '@producer-portal/api';
 import { toEasternDay, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
+import { sortStates } from '../states/sort-states.ts';
 import { rowCopy as copy, stampCopy } from './copy.ts';
 import { startStampOptions, createDateStamp, type DateStampContent } from './date-stamp.ts';
 
@@ -124,7 +125,9 @@ export function statesText(states: RowRecord['states']): string {
   const codes = states.map(({ code }) => code);
   const more = codes.length - maxShownStates;
   return nowrap(
-    more > 1 ? copy.andMore(codes.slice(0, maxShownStates).join(', '), more) : codes.join(', '),
+    more > 1
+      ? copy.andMore(codes.slice(0, maxShownStates).join(', '), more)
+      : sortStates(codes).join(', '),
   );
 }
 

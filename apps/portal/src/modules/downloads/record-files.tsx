@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@producer-portal/api';
 import { FileCard } from '@producer-portal/ui';
 import { downloadsCopy as copy } from './copy.ts';
-import { downloadPath } from './download-target.ts';
+import { downloadPath } from './file-urls.ts';
 import { fileDetails } from './file-details.ts';
 import styles from './pp-record-files.module.css';
 

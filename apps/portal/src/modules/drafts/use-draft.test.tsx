@@ -32,7 +32,7 @@ function Form({ name }: { name: string }) {
       />
       {draft.restored && <p>Restored</p>}
       <button type="button" onClick={draft.clear}>
-        Sent
+        Clear
       </button>
       <button type="button" onClick={() => void response().then(draft.clear)}>
         Send
@@ -59,7 +59,7 @@ function open(persona: string | null, name = 'order') {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const sent = () => fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
+const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
 const stored = () => Object.keys(sessionStorage);
 
 describe('a draft', () => {
@@ -108,10 +108,10 @@ describe('a draft', () => {
     expect(field('Attention').value).toBe('Front desk');
   });
 
-  it('is deleted once it has been sent', () => {
+  it('is deleted when it is cleared', () => {
     open(producer);
     type('Attention', 'Front desk');
-    sent();
+    clear();
     expect(field('Attention').value).toBe('');
     expect(stored()).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('a draft', () => {
     type('Attention', 'Front desk');
     type('City', 'Boise');
     expect([field('Attention').value, field('City').value]).toEqual(['Front desk', 'Boise']);
-    sent();
+    clear();
     expect(field('Attention').value).toBe('');
   });
 });

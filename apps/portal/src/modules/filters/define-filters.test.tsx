@@ -43,7 +43,7 @@ function Aids() {
       <ListResults query={query} list={list} copy={copy}>
         {({ id }) => id}
       </ListResults>
-      <p data-testid="address">{useLocation().search}</p>
+      <p data-testid="search">{useLocation().search}</p>
     </>
   );
 }
@@ -60,7 +60,7 @@ const open = (search: string) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const readSearch = () => screen.getByTestId('address').textContent;
+const readSearch = () => screen.getByTestId('search').textContent;
 
 describe('the filters of a list', () => {
   it('have one control each, in the order of their definition', () => {
@@ -84,7 +84,7 @@ describe('the filters of a list', () => {
 
   it('suggest removing each labeled filter when nothing matches', async () => {
     open('?category=forms&sort=title&prelaunch=true&search=roof');
-    await screen.findByRole('heading', { name: 'No job aids match' });
+    await screen.findByRole('heading', { name: 'No job aids match your filters' });
     expect(
       screen
         .getAllByRole('button', { name: /^Remove filter/u })

@@ -96,7 +96,7 @@ const encodeValue = (value: string) =>
  * const params = defineListParams(['category', 'states[]', 'page'], { category: 'one', states: 'many' });
  * const values = params.parse(new URLSearchParams('states[]=TX&page=2'));
  * params.toSearch(params.toggle(values, 'states', 'OK')); // '?states[]=TX&states[]=OK'
- * @see docs/product.md#filters-in-addresses
+ * @see docs/product.md#filters-in-urls
  */
 export function defineListParams<
   const Keys extends readonly string[],

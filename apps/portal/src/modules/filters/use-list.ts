@@ -18,7 +18,7 @@ export interface List<F extends Fields> {
 
 /**
  * Reads a list's filters from the page's URL, which is the only copy, so Back, reload, and a shared link show the same list
- * (docs/product.md#filters-in-addresses).
+ * (docs/product.md#filters-in-urls).
  *
  * @param definition - from `defineFilters`; must be a stable value.
  */

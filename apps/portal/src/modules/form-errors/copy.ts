@@ -1,3 +1,5 @@
+const number = new Intl.NumberFormat('en-US');
+
 /** Texts that every form shares. */
 export const formCopy = {
   errors: 'Fix these fields',
@@ -5,6 +7,6 @@ export const formCopy = {
   remaining: (characters: number) => {
     const count = Math.abs(characters);
     const unit = count === 1 ? 'character' : 'characters';
-    return `${count} ${unit} ${characters < 0 ? 'too many' : 'left'}`;
+    return `${number.format(count)} ${unit} ${characters < 0 ? 'too many' : 'left'}`;
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Image } from '@producer-portal/api';
-import { downloadTarget } from '../downloads/download-target.ts';
+import { toAllowedUrl } from '../downloads/file-urls.ts';
 
 /** An image that the page can load, with its size in CSS pixels. */
 export interface ImageFile {
@@ -14,7 +14,7 @@ export interface ImageFile {
  *
  * @param hosts - `imageHosts` of the configuration, allowed in addition to our own origin.
  * @param origin - our own origin.
- * @returns null without an allowed image.
+ * @returns null if the record has no image or its host isn't allowed.
  * @see docs/product.md#media-hosts
  */
 export function toImageFile(
@@ -22,7 +22,7 @@ export function toImageFile(
   hosts: readonly string[],
   origin: string,
 ): ImageFile | null {
-  const src = image ? downloadTarget(image.url, hosts, origin) : null;
+  const src = image ? toAllowedUrl(image.url, hosts, origin) : null;
   if (!image || !src) return null;
   return { src, alt: image.alt ?? '', width: image.width ?? 16, height: image.height ?? 9 };
 }

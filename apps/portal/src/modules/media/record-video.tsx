@@ -1,7 +1,7 @@
 import type { VideoPart } from '@producer-portal/api';
 import { VideoPlayer } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
-import { downloadPath } from '../downloads/download-target.ts';
+import { downloadPath } from '../downloads/file-urls.ts';
 import { useConfig } from '../session/services.tsx';
 import { mediaCopy as copy } from './copy.ts';
 import { videoFiles } from './video-files.ts';

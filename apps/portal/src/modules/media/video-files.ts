@@ -1,6 +1,6 @@
 import type { VideoPart } from '@producer-portal/api';
 import type { VideoPlayerProps } from '@producer-portal/ui';
-import { downloadTarget } from '../downloads/download-target.ts';
+import { toAllowedUrl } from '../downloads/file-urls.ts';
 import { mediaCopy as copy } from './copy.ts';
 
 /** The configured hosts for videos and posters, in addition to our own origin. */
@@ -24,16 +24,16 @@ export function videoFiles(
   origin: string,
 ): VideoFiles | null {
   const allowedSources = (sources ?? []).flatMap(({ url, content_type: type }) => {
-    const src = downloadTarget(url, videoHosts, origin);
+    const src = toAllowedUrl(url, videoHosts, origin);
     return src ? [{ src, type: type ?? undefined }] : [];
   });
   const [first, ...otherSources] = allowedSources;
   if (!first) return null;
-  const captionsUrl = captions ? downloadTarget(captions, [], origin) : null;
+  const captionsUrl = captions ? toAllowedUrl(captions, [], origin) : null;
   return {
     ...first,
     otherSources,
-    poster: (poster && downloadTarget(poster.url, imageHosts, origin)) ?? undefined,
+    poster: (poster && toAllowedUrl(poster.url, imageHosts, origin)) ?? undefined,
     captions: captionsUrl ? [{ src: captionsUrl, srcLang: 'en', label: copy.captions }] : [],
   };
 }

@@ -75,11 +75,11 @@ it('availabilityPath includes the product and the state, if given', () => {
 
 describe('availabilityCopy', () => {
   it.each([
-    [1, 2, 'Open in 1 of your 2 states'],
-    [2, 2, 'Open in both of your states'],
-    [0, 2, 'Open in neither of your states'],
-    [3, 3, 'Open in all 3 of your states'],
-    [0, 3, 'Open in none of your 3 states'],
+    [1, 2, 'Offered in 1 of your 2 states'],
+    [2, 2, 'Offered in both of your states'],
+    [0, 2, 'Offered in neither of your states'],
+    [3, 3, 'Offered in all 3 of your states'],
+    [0, 3, 'Offered in none of your 3 states'],
   ])('writes %i open states of %i', (open, all, text) => {
     expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });

@@ -36,15 +36,19 @@ export const availabilityCopy = {
   } satisfies Record<AvailabilityStatus, (count: number) => string>,
   inSomeUserStates: (open: number, all: number) => {
     if (open === 0)
-      return all === 2 ? 'Open in neither of your states' : `Open in none of your ${all} states`;
-    return open === all ? `Open in ${allYourStates(all)}` : `Open in ${open} of your ${all} states`;
+      return all === 2
+        ? 'Offered in neither of your states'
+        : `Offered in none of your ${all} states`;
+    return open === all
+      ? `Offered in ${allYourStates(all)}`
+      : `Offered in ${open} of your ${all} states`;
   },
   userStates: 'Your states',
   otherState: (state: string, own: string, count: number) =>
     `${state} isn’t one of your states. ${count === 1 ? 'Your state is' : 'Your states are'} ${own}.`,
   /** Shown for an unknown status from the host. */
-  otherStatus: (word: string) => `Listed as “${word}.” Ask underwriting.`,
-  unknown: 'Availability isn’t listed here. Ask underwriting.',
+  otherStatus: (word: string) => `Listed as “${word}.” Contact underwriting.`,
+  unknown: 'Availability isn’t listed here. Contact underwriting.',
 } as const;
 
 export const productCopy = {

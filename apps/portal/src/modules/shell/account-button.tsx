@@ -9,8 +9,8 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 /**
- * The account button. Its menu loads on hover or focus to keep the first view small; until the first click, a plain button
- * that looks the same takes its place.
+ * The account button. It loads its menu on hover or focus, to keep the initial download small. Until the first click, it is a
+ * plain button that looks the same.
  */
 export function AccountButton(props: AccountMenuProps) {
   const [hasOpened, setHasOpened] = useState(false);

@@ -45,18 +45,18 @@ describe('webinarStatus', () => {
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
     expect(webinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
     expect(webinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');
-    const autumn = webinar('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z');
-    expect(webinarStatus(autumn, toTime('2026-11-01T06:30:00Z'))).toBe('live');
-    expect(webinarStatus(autumn, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
+    const fall = webinar('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z');
+    expect(webinarStatus(fall, toTime('2026-11-01T06:30:00Z'))).toBe('live');
+    expect(webinarStatus(fall, toTime('2026-11-01T07:30:00Z'))).toBe('ended');
   });
 
   it('detects today on days with 23 or 25 hours', () => {
     const spring = webinar('2026-03-09T03:00:00Z', '2026-03-09T03:30:00Z');
     expect(webinarStatus(spring, toTime('2026-03-08T04:59:00Z'))).toBe('upcoming');
     expect(webinarStatus(spring, toTime('2026-03-08T05:00:00Z'))).toBe('today');
-    const autumn = webinar('2026-11-02T04:00:00Z', '2026-11-02T04:30:00Z');
-    expect(webinarStatus(autumn, toTime('2026-11-01T03:59:00Z'))).toBe('upcoming');
-    expect(webinarStatus(autumn, toTime('2026-11-01T04:00:00Z'))).toBe('today');
+    const fall = webinar('2026-11-02T04:00:00Z', '2026-11-02T04:30:00Z');
+    expect(webinarStatus(fall, toTime('2026-11-01T03:59:00Z'))).toBe('upcoming');
+    expect(webinarStatus(fall, toTime('2026-11-01T04:00:00Z'))).toBe('today');
   });
 
   it('assumes one hour without a valid end', () => {
@@ -120,7 +120,7 @@ describe('formatWebinarTimes', () => {
     );
   });
 
-  it('adds the day of an end after midnight', () => {
+  it('adds the date to an end time after midnight', () => {
     const late = webinar('2026-03-06T04:30:00Z', '2026-03-06T05:30:00Z');
     expect(withPlainSpaces(formatWebinarTimes(late, easternZone)?.period)).toBe(
       '11:30 pm ET to Mar 6, 12:30 am ET',

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Indexes with which a million records are counted without reading them, and searched from the newest. */
+/** Adds indexes that count a million records without reading them and search from the newest. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const statements = [
-    // Who may see a record stands in the index, so that counting reads nothing else.
+    // The index includes the columns that decide access, so that counting reads nothing else.
     sql`drop index content_by_date`,
     sql`create index content_by_date on content_records
       (record_type, published_at desc, key desc) include (states, channel, agents)`,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table content_records add column area text`,
-    // Who may see a record stands in these indexes, so that counting reads nothing else.
+    // The indexes include the columns that decide access, so that counting reads nothing else.
     sql`drop index content_by_date`,
     sql`create index content_by_date on content_records
       (record_type, published_at desc, key desc) include (states, channel, agents, area)`,

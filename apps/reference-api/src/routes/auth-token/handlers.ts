@@ -33,12 +33,12 @@ export function exchangeRoutes(): Hono<AppEnv> {
 export function authTokenRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/api/v1/auth_token/refresh', async (c) => {
-      const renewed = await c.var.sessions.renew(c.var.live, true);
+      const renewed = await c.var.sessions.renew(c.var.liveSession, true);
       if (renewed !== null) c.header('jwt', renewed);
       return c.json({});
     })
     .post('/api/v1/auth_token/revoke', async (c) => {
-      await c.var.sessions.end(c.var.live.signIn.id);
+      await c.var.sessions.end(c.var.liveSession.signIn.id);
       c.var.audit({ event: 'sign_out' });
       return c.body(null, 204);
     });

@@ -2,7 +2,7 @@ import { cartItems, collateralTemplateSchema, prepareCartItem } from '@producer-
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
-import { toCartItem, findDraft, listItems, openDraft } from '../../db/orders.ts';
+import { toCartItem, findDraft, listItems, createDraft } from '../../db/orders.ts';
 import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
@@ -28,8 +28,8 @@ export function cartItemRoutes(): Hono<AppEnv> {
     })
     .post(cartItems.create.path, requireArea('orders'), async (c) => {
       const input = await readBody(c, cartItems.create);
-      const { live, now, viewer, sessions } = c.var;
-      let isOpened = false;
+      const { liveSession, now, viewer, sessions } = c.var;
+      let isNewDraft = false;
       const { body, repeated, status } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const newItem = input.cart_item;
@@ -39,7 +39,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
           throw invalidRequest({ collateral_template_id: ['This item is no longer available.'] });
         const template = v.parse(collateralTemplateSchema, document);
         const { errors, item } = prepareCartItem(newItem, template, {
-          agency: parseAgency(live),
+          agency: parseAgency(liveSession),
           today: easternDay(now()),
         });
         if (errors) throw invalidRequest(errors);
@@ -52,8 +52,8 @@ export function cartItemRoutes(): Hono<AppEnv> {
             ],
           });
         }
-        isOpened = draft === null;
-        const request_id = draft ?? (await openDraft(tx, viewer, new Date(now())));
+        isNewDraft = draft === null;
+        const request_id = draft ?? (await createDraft(tx, viewer, new Date(now())));
         const row = await tx
           .insertInto('collateral_items')
           .values({
@@ -69,8 +69,8 @@ export function cartItemRoutes(): Hono<AppEnv> {
           .executeTakeFirstOrThrow();
         return { status: 201, body: { cart_item: toCartItem(row) } };
       });
-      // A lost response also lost the token with the draft's id, so a repeat gets a new one.
-      const renewed = isOpened || repeated ? await sessions.reissue(live, repeated) : null;
+      // A retry gets a new token, because the lost response contained the token with the draft's id.
+      const renewed = isNewDraft || repeated ? await sessions.reissue(liveSession, repeated) : null;
       if (renewed !== null) c.header('jwt', renewed);
       return c.json(body, status);
     })
@@ -78,7 +78,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
       const { db, viewer } = c.var;
       const id = readNumericId(c.req.param('id'), 'this item');
       await db.transaction().execute(async (tx) => {
-        // An order that is being submitted keeps its items.
+        // The lock keeps items from being removed while the order is being submitted.
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const removed = await tx
           .deleteFrom('collateral_items as i')

@@ -45,7 +45,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
       return c.json({ collateral_request });
     })
     .patch(collateralRequests.submit.path, requireArea('orders'), async (c) => {
-      const { live, now, viewer, sessions } = c.var;
+      const { liveSession, now, viewer, sessions } = c.var;
       const id = readNumericId(c.req.param('id'), WHAT);
       // Check ownership first, so that errors don't reveal other users' orders.
       if (!(await findRequest(c.var.db, viewer, id))) throw notFound(WHAT);
@@ -83,7 +83,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
         return { status: 200, body: { collateral_request: await findRequest(tx, viewer, id) } };
       });
       if (!repeated) c.var.audit({ event: 'order_submitted' });
-      const renewed = await sessions.reissue(live, repeated);
+      const renewed = await sessions.reissue(liveSession, repeated);
       if (renewed !== null) c.header('jwt', renewed);
       return c.json(body);
     });

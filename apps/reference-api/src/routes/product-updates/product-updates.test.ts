@@ -65,7 +65,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
     async (query) => {
       const client = await host.signIn('independent-producer');
       expect((await client.send(`${path}?${query}`)).status).toBe(422);
-      const many = Array.from({ length: 61 }, (_, each) => `products[]=${each}`).join('&');
+      const many = Array.from({ length: 61 }, (_, index) => `products[]=${index}`).join('&');
       expect((await client.send(`${path}?${many}`)).status).toBe(422);
       expect(host.loggedEvents).toEqual([]);
     },

@@ -11,19 +11,19 @@ const WHAT = 'this device';
 export function sessionRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/api/v1/sessions', async (c) => {
-      const { live, sessions } = c.var;
-      const list = await sessions.list(live);
+      const { liveSession, sessions } = c.var;
+      const list = await sessions.list(liveSession);
       setUnpagedListHeaders(c, list.length);
-      return c.json({ sessions: list.map((each) => presentSignIn(each, live.signIn.id)) });
+      return c.json({ sessions: list.map((each) => presentSignIn(each, liveSession.signIn.id)) });
     })
     .delete('/api/v1/sessions', async (c) => {
-      await c.var.sessions.endUserSignIns(c.var.live);
+      await c.var.sessions.endUserSignIns(c.var.liveSession);
       c.var.audit({ event: 'sessions_revoked', scope: 'all' });
       return c.body(null, 204);
     })
     .delete('/api/v1/sessions/:id', async (c) => {
       const id = recordId(c.req.param('id'), WHAT);
-      if ((await c.var.sessions.endUserSignIns(c.var.live, id)) === 0) throw notFound(WHAT);
+      if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0) throw notFound(WHAT);
       c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);
     });

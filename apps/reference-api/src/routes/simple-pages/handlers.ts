@@ -5,7 +5,7 @@ import { notAuthorized, notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { hasAreaAccess, pageArea } from '../../policies/areas.ts';
 
-/** Route of simple pages, by slug. */
+/** Route that returns a simple page by its slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
     const slug = recordId(c.req.param('id'), 'this page');

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 
-/** Route of the viewer's states, by name (docs/contract.md#states). */
+/** Route that returns the viewer's states, sorted by name (docs/contract.md#states). */
 export function stateRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(statesResource.list.path, async (c) => {
     const { db, viewer } = c.var;

@@ -476,7 +476,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     contact: 'support',
     points: [
       ['By text', 'The fastest option. Message and data rates may apply.'],
-      ['By voice', 'A call to your office number, if you don’t have a mobile phone at your desk.'],
+      ['By phone', 'A call to your office number, if you don’t have a mobile phone at your desk.'],
       ['By app', 'Any authenticator app works, even without a signal.'],
       [
         'Shared computers',
@@ -523,7 +523,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     ],
     steps: [
       'Discard envelopes with the old address.',
-      'Order new ones with your next delivery at no charge.',
+      'Order new ones with your next order at no charge.',
     ],
   },
   {
@@ -651,7 +651,7 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'move-a-policy-to-paperless',
-    title: 'Move a policy to paperless',
+    title: 'Switch a policy to paperless',
     summary:
       'Bills and documents go by email. Cancellation and reinstatement notices still go by mail.',
     group: 'job_aids',
@@ -744,7 +744,7 @@ export const alertSeeds: readonly AlertSeed[] = [
   },
   {
     slug: 'great-lakes-territory-manager',
-    title: 'New Territory Manager for the Great Lakes',
+    title: 'New territory manager for the Great Lakes',
     summary:
       'One phone number for Michigan, northern Ohio, and northern Indiana, and a visit to every agency.',
     group: 'field_management_updates',
@@ -797,7 +797,7 @@ export const alertSeeds: readonly AlertSeed[] = [
         'Your results for the past 12 months, compared with agencies of your size.',
       ],
       ['What you bring', 'Five quotes that you lost, with the reason if you know it.'],
-      ['Who comes', 'The Territory Manager and a manufactured home underwriter.'],
+      ['Who comes', 'The territory manager and a manufactured home underwriter.'],
     ],
     steps: [
       'Reply to the invitation with two times that work for you.',
@@ -978,7 +978,7 @@ export const alertSeeds: readonly AlertSeed[] = [
     slug: 'quote-requests-from-our-site',
     title: 'Quote requests from our website: Respond within an hour',
     summary:
-      'Agencies that call within an hour bind one request in three. After a day, it is one in fourteen.',
+      'Agencies that call within an hour bind one request in three. After a day, it’s one in 14.',
     group: 'sales_and_marketing',
     topic: 'lead_programs',
     ago: { days: 9 },

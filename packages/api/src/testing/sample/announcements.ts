@@ -22,7 +22,7 @@ import { alertCategories, subCategory } from './taxonomy.ts';
 const FIRST_ALERT_ID = 4101;
 const FIRST_POLICY_UPDATE_ID = 6201;
 
-/** Hand-written bodies, by slug. Other bodies are composed. */
+/** Hand-written bodies, by slug. Other bodies are generated. */
 export const handWrittenBodies: Record<string, string> = {
   ...stormBodies,
   ...productAlertBodies,

@@ -43,8 +43,8 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',
     slug: 'mi-specialty-dwelling-guideline-before',
-    title: 'Michigan – Specialty dwelling – Underwriting guideline (replaced)',
-    summary: 'Replaced. Applies to policies effective before {long:7}.',
+    title: 'Michigan – Specialty dwelling – Underwriting guideline (earlier version)',
+    summary: 'Applies to policies effective before {long:7}.',
     number: '012',
     ago: { days: 380 },
     from: -372,
@@ -258,8 +258,8 @@ export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'RateBulletin',
     slug: 'oh-motor-home-rates-before',
-    title: 'OH – Motor home – Rate change (replaced)',
-    summary: 'Replaced. Applies to new business before {long:12} and renewals before {long:47}.',
+    title: 'OH – Motor home – Rate change (earlier version)',
+    summary: 'Applies to new business before {long:12} and renewals before {long:47}.',
     number: '019',
     ago: { days: 372 },
     from: -350,
@@ -317,6 +317,6 @@ export const guideSeeds: readonly GuideSeed[] = [
     title: 'Collector auto – Rate and rule manual',
     summary: 'Rates and rules for collector autos in all states.',
     ago: { days: 240 },
-    note: 'We are revising this manual. For individual pages, call the Product desk, vehicles, at 555-0112.',
+    note: 'We are revising this manual. For individual pages, call the vehicle product team at 555-0112.',
   },
 ];

@@ -181,7 +181,7 @@ export const jobAidSeeds: readonly JobAidSeed[] = [
   },
   {
     slug: 'reset-a-password',
-    title: 'Reset a password for you or a coworker',
+    title: 'Reset your password or a coworker’s',
     summary: 'You can reset your own password. Your agency principal can reset a coworker’s.',
     kind: 'registration_and_access',
     ago: { days: 61 },
@@ -211,7 +211,7 @@ export const jobAidSeeds: readonly JobAidSeed[] = [
   },
   {
     slug: 'paperless-in-two-minutes',
-    title: 'Move a policy to paperless',
+    title: 'Switch a policy to paperless',
     summary: 'Bills and documents go by email instead of mail. Two types of notices stay on paper.',
     kind: 'endorsements',
     ago: { days: 83 },
@@ -227,7 +227,7 @@ export const jobAidSeeds: readonly JobAidSeed[] = [
   {
     slug: 'print-center-orders',
     title: 'Order from the print center',
-    summary: 'Choose an item, fill it in, and check the proof.',
+    summary: 'Choose an item, customize it, and check the proof.',
     kind: 'registration_and_access',
     ago: { days: 95 },
     systems: ['print_center'],

@@ -154,6 +154,7 @@ const orderSeeds: Record<string, readonly OrderSeed[]> = {
         attention: 'Boat show, booth 118',
         company: 'Great Lakes Boat Show',
         street: '1 Expo Drive',
+        street2: undefined,
         city: 'Novi',
         state: 'MI',
         postal_code: '48374',

@@ -125,7 +125,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     slug: 'wa-motor-home-full-timer-definition',
     title: 'WA – Motor home – Full-timer definition',
     summary:
-      'A full-timer is now someone who lives in the motor home more than 150 nights in any 12 months. About one in twelve policies is affected.',
+      'A full-timer is now someone who lives in the motor home more than 150 nights in any 12 months. About one in 12 policies is affected.',
     kind: 'form_change',
     number: '010',
     ago: { days: 24 },
@@ -401,7 +401,7 @@ export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
     products: ['travel-trailer'],
     image: 'travel-trailer',
     contact: 'vehicles',
-    why: 'Trailers of winter visitors have half the losses of those used all year.',
+    why: 'Winter visitors’ trailers have half the losses of trailers used all year.',
     points: [
       ['Yard', 'Fenced, locked, and lit, or indoors.'],
       [

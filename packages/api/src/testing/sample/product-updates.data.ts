@@ -141,7 +141,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
         'See the guideline for the county list. Six coastal counties are by referral; the rest stay closed.',
       ],
       ['What we need', 'The data plate, the tie-down report, and four photos.'],
-      ['Limit', 'Each agency can bind ten homes a week through the end of the quarter.'],
+      ['Limit', 'Each agency can bind 10 homes a week through the end of the quarter.'],
     ],
   },
   {
@@ -190,7 +190,7 @@ export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
     points: [
       [
         'Terms',
-        '6 or 12 months (3 months in four states), renewable up to twice, for 18 months in all.',
+        '6 or 12 months (3 months in four states), renewable up to twice, for a total of 18 months.',
       ],
       ['Checks', 'Every 14 days. The owner keeps a log.'],
       ['Water', 'Shut off and drained from November to March.'],

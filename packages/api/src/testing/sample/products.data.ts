@@ -247,7 +247,7 @@ export const productSeeds: readonly ProductSeed[] = [
       'Park models up to 400 square feet',
     ],
     coverages: [
-      ['Contents', 'Limits start at $2,000 and cost little.'],
+      ['Contents', 'Limits start at $2,000, for a small premium.'],
       ['Awning and deck', 'Covers attached structures, and structures next to the trailer.'],
       ['Storage', 'Lower premium for the months when the trailer is not in use.'],
     ],
@@ -305,7 +305,7 @@ export const productSeeds: readonly ProductSeed[] = [
   {
     slug: 'collector-auto',
     area: 'classic',
-    summary: 'Cars kept for pleasure and shows, insured for an agreed value.',
+    summary: 'Cars driven for pleasure and shows, insured for an agreed value.',
     ago: { days: 310 },
     contact: 'vehicles',
     suitableRisks: [
@@ -314,7 +314,7 @@ export const productSeeds: readonly ProductSeed[] = [
       'Locked garages',
     ],
     coverages: [
-      ['Agreed value', 'Stated in the policy and reviewed every year.'],
+      ['Agreed value', 'Stated in the policy and reviewed at every third renewal.'],
       ['Spare parts', '$2,000 included, at home and at shows.'],
       ['Mileage plans', '1,000, 3,000, or 6,000 miles a year. Fewer miles cost less.'],
     ],

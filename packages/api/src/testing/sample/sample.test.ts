@@ -105,11 +105,11 @@ const routes = new Set([
   ...library.simplePages.map(({ slug }) => `/${slug}`),
   ...SAMPLE_IMAGE_NAMES.map(sampleImageUrl),
 ]);
-const isKnownUrl = (address: string) =>
-  address.startsWith('/')
-    ? routes.has(address.split('?')[0]!)
+const isKnownUrl = (url: string) =>
+  url.startsWith('/')
+    ? routes.has(url.split('?')[0]!)
     : /^(tel:555-01\d\d|mailto:[a-z-]+@example\.com(\?.*)?|https:\/\/[a-z]+\.example\.com\/.*)$/.test(
-        address,
+        url,
       );
 
 const schemas: [string, v.GenericSchema, unknown[]][] = [
@@ -169,7 +169,7 @@ const generate = async (count: number, seed: number) => {
 const EVERY_YEAR =
   /June 15, 1976|15 June 1976|December(?: |&nbsp;)31|drained (?:in winter|from November to March)|a fixed winter|warm days in April|spends the winter|winter visitors|four summers|plowed all winter|stor(?:e|ed) (?:it|the coach) in winter|without a road in winter/gi;
 
-/** The seasons and months that a text mentions, except those that are true in every year. */
+/** The seasons and months that a string mentions, except those that are true in every year. */
 const seasonsIn = (text: string): string[] =>
   text
     .replace(EVERY_YEAR, '')
@@ -301,9 +301,9 @@ describe('the sample library', () => {
   it('links only to existing pages', () => {
     const dead = bodies.flatMap(({ where, content }) =>
       [...content.matchAll(/href="([^"]*)"/g)]
-        .map(([, address]) => address!)
-        .filter((address) => !isKnownUrl(address))
-        .map((address) => `${where}: ${address}`),
+        .map(([, url]) => url!)
+        .filter((url) => !isKnownUrl(url))
+        .map((url) => `${where}: ${url}`),
     );
     expect(dead).toEqual([]);
 
@@ -312,7 +312,7 @@ describe('the sample library', () => {
         ...(path ? [path] : []),
         ...menuPaths(children ?? []),
       ]);
-    const addresses = [
+    const urls = [
       ...menuPaths([...library.menus.top, ...(library.menus.bottom ?? [])]),
       ...Object.values(library.personaData).flatMap(({ favoritePages }) =>
         favoritePages.map(({ path }) => path),
@@ -322,7 +322,7 @@ describe('the sample library', () => {
         (topics ?? []).flatMap(({ path, external_url }) => path ?? external_url ?? []),
       ),
     ];
-    expect(addresses.filter((address) => !isKnownUrl(address))).toEqual([]);
+    expect(urls.filter((url) => !isKnownUrl(url))).toEqual([]);
   });
 
   it('has a video file, captions, and the correct duration for every video', () => {

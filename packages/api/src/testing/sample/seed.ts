@@ -15,7 +15,7 @@ type PublishedAgo = { days: number } | { hours: number };
 export interface ContentSeed {
   slug: string;
   title: string;
-  /** One or two sentences. Also the first paragraph of a composed body. */
+  /** One or two sentences. Also the first paragraph of a generated body. */
   summary: string;
   ago: PublishedAgo;
   from?: DayOffset;
@@ -30,15 +30,15 @@ export interface ContentSeed {
   contact?: ContactKey;
 }
 
-/** Source data of one announcement. Its body is composed unless it is written by hand. */
+/** Source data of one announcement. Its body is generated from these fields unless it is written by hand. */
 export interface AnnouncementSeed extends ContentSeed {
-  /** Label and sentence of each point in a composed body. */
+  /** Label and sentence of each point in a generated body. */
   points?: readonly (readonly [label: string, text: string])[];
   /** What the agent does, in order. */
   steps?: readonly string[];
   /** The heading of the steps. If omitted, one of the usual headings. */
   stepsHeading?: string;
-  /** The closing paragraph of a composed body. */
+  /** The closing paragraph of a generated body. */
   note?: string;
 }
 

@@ -20,14 +20,14 @@ export const simplePages: SimplePage[] = [
     image: sampleImage('filing-tray'),
     contents: [
       {
-        content: `<p>We are open Monday through Friday, 8:00&nbsp;am to 6:00&nbsp;pm&nbsp;ET. You can report claims 24/7. Have the policy number ready so that we can help you faster.</p>
+        content: `<p>We’re open Monday through Friday, 8:00&nbsp;am to 6:00&nbsp;pm&nbsp;ET. You can report claims 24/7. Have the policy number ready so that we can help you faster.</p>
 <table>
 <caption>Typical response times</caption>
 <thead><tr><th scope="col">Contact method</th><th scope="col">Response</th></tr></thead>
 <tbody>
-<tr><td>Phone</td><td>Under four minutes. Monday mornings are busiest</td></tr>
+<tr><td>Phone</td><td>Under four minutes (longer on Monday mornings)</td></tr>
 <tr><td>Email</td><td>Within one business day</td></tr>
-<tr><td>Referral in the system</td><td>Within one business day. Each referral shows its due time</td></tr>
+<tr><td>Referral in the system</td><td>Within one business day (see the due time on the referral)</td></tr>
 </tbody>
 </table>
 <p>Can’t sign in? Call producer support. We never ask for your password or one-time code.</p>`,
@@ -125,7 +125,7 @@ export const simplePages: SimplePage[] = [
     ],
     topics: [
       {
-        title: 'Report a barrier',
+        title: 'Report an accessibility problem',
         text: 'We reply within two business days.',
         phone: '555-0145',
         email: 'accessibility@example.com',
@@ -140,7 +140,7 @@ export const simplePages: SimplePage[] = [
     excerpt: 'Forms to change what we send, who receives it, and in what format.',
     contents: [
       {
-        content: `<p>Fill in a form, save it, and email it to <a href="mailto:support@example.com">support@example.com</a>. Changes take three business days. Only an agency principal can sign.</p>
+        content: `<p>Fill out a form, save it, and email it to <a href="mailto:support@example.com">support@example.com</a>. Changes take three business days. Only an agency principal can sign.</p>
 <div class="callout"><p>New phone number or email address? You don’t need a form. Call producer support.</p></div>`,
       },
     ],
@@ -185,7 +185,7 @@ export const simplePages: SimplePage[] = [
 </div>
 <div class="col">
 <h2>Recorded</h2>
-<p>Available the next business day, with captions. See also the short self-paced courses below.</p>
+<p>Available the next business day, with captions. Take20 also has short self-paced e-learnings.</p>
 </div>
 </div>
 <p>Take20 sessions don’t earn CE credit. See webinars and e-learnings for CE courses.</p>`,
@@ -256,7 +256,7 @@ export const simplePages: SimplePage[] = [
 <ol>
 <li>60 days before: an alert announces the launch day, and courses open.</li>
 <li>10 days before: your staff list closes. Each person gets an invitation.</li>
-<li>Five days before: practice accounts open. Try the system without risk.</li>
+<li>5 days before: practice accounts open. Try the system without risk.</li>
 </ol>
 <h2>On launch day</h2>
 <p>From 8:00&nbsp;am&nbsp;ET, start new home and auto quotes in Agent360. You can bind quotes saved in Classic for 30 days.</p>

@@ -86,7 +86,7 @@ export const statics: Statics = {
 </ul>
 </div>
 <div class="col">
-<h3>How do I …?</h3>
+<h3>How do I…?</h3>
 <ul>
 <li><a href="/training-and-job-aids/job-aids">Job aids</a></li>
 <li><a href="/training-and-job-aids/webinars">Webinars</a></li>

@@ -56,7 +56,7 @@ const states = [
 
 export type StateCode = (typeof states)[number]['code'];
 
-/** All fifty states and the District of Columbia, by name. */
+/** All fifty states and the District of Columbia, sorted by name. */
 export const ALL_STATES: (State & { code: StateCode })[] = states.map((state) => ({ ...state }));
 
 /** A state by its two-letter code. */

@@ -15,7 +15,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
     'Territory news',
     'Contests and recognition',
     'Agency visits',
-    'Appointment and licensing',
+    'Licensing and appointments',
     'Leadership messages',
   ],
   sales_and_marketing: [
@@ -89,6 +89,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
 
 /** Keys that do not follow from the name. */
 const KEYS: Readonly<Record<string, string>> = {
+  'Licensing and appointments': 'appointment_and_licensing',
   'Binding moratoriums': 'binding_restrictions',
   'Manufactured home': 'mobile_home',
   'Policy download': 'download',

@@ -17,7 +17,7 @@ const workbook = (name: string, size: number) => [{ name, size, content_type: 'a
 export const trainingSeeds: readonly TrainingSeed[] = [
   {
     slug: 'manufactured-home-basics',
-    title: 'Manufactured Home Basics',
+    title: 'Manufactured home basics',
     summary:
       'Learn what makes a home a manufactured home, and the nine facts that you need for a quote.',
     ago: { days: 12 },
@@ -39,7 +39,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   },
   {
     slug: 'reading-a-roof-photo',
-    title: 'Reading a Roof Photo',
+    title: 'Reading a roof photo',
     summary: 'Judge age, material, and damage in 20 photos. Then decide: bind, refer, or decline.',
     ago: { days: 3 },
     duration: 12,
@@ -59,7 +59,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   },
   {
     slug: 'quoting-a-full-timer',
-    title: 'Quoting a Full-Timer',
+    title: 'Quoting a full-timer',
     summary:
       'A customer who lives in a motor home more than 150 nights a year needs liability and contents coverage, like a homeowner.',
     ago: { days: 21 },
@@ -127,7 +127,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   },
   {
     slug: 'ethics-in-everyday-sales',
-    title: 'Ethics in Everyday Sales',
+    title: 'Ethics in everyday sales',
     summary: 'Twelve everyday decisions that agents face, and what the rules say about each.',
     ago: { days: 64 },
     duration: 150,
@@ -152,7 +152,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
   },
   {
     slug: 'flood-basics',
-    title: 'NFIP Flood Basics for agents who sell through the partner site',
+    title: 'NFIP flood basics for agents who sell through the partner site',
     summary: 'Flood zones, the 30-day waiting period, and what a flood policy does not cover.',
     ago: { days: 90 },
     duration: 170,
@@ -297,7 +297,7 @@ export const trainingSeeds: readonly TrainingSeed[] = [
     contact: 'underwriting',
     points: [
       ['Opens', 'On launch day in your state. We’ll post an alert.'],
-      ['Takes', 'About 20 minutes.'],
+      ['Length', 'About 20 minutes.'],
     ],
   },
 ];

@@ -1,33 +1,50 @@
 /** Events in the tabs of one browser. */
 type SimulatedEvent =
+  /** The tab sends a call. */
   | 'call'
+  /** The host responds to one of the open calls. */
   | 'response'
-  | 'deliver'
-  | 'settle'
-  | 'pass'
+  /** A tab receives a storage event or message of another tab. */
+  | 'receive-message'
+  /** Pending tasks run; nothing else happens. */
+  | 'run-tasks'
+  /** A few seconds pass. */
+  | 'short-wait'
+  /** The computer sleeps for minutes. */
   | 'sleep'
+  /** The user works in the tab for some time, and every call gets a response immediately. */
   | 'work'
+  /** The user moves the mouse or types. */
   | 'input'
+  /** The user chooses to stay signed in. */
   | 'stay'
   | 'reload'
+  /** The browser is closed and reopened with the same tabs. */
   | 'reopen'
   | 'sign-in'
+  /** A sign-in that the portal did not start. */
   | 'handoff'
   | 'sign-out'
+  /** The host ends the sign-in. */
   | 'revoke'
   | 'impersonate'
   | 'end-impersonation'
-  | 'full'
-  | 'denied'
-  | 'garbled'
-  | 'erased'
-  | 'repaired';
+  /** The tab can no longer write to the browser's storage. */
+  | 'storage-full'
+  /** The tab can no longer read or write the browser's storage. */
+  | 'storage-denied'
+  /** Another program replaces a stored value with an invalid one. */
+  | 'corrupt-storage'
+  /** Another program deletes all stored values. */
+  | 'clear-storage'
+  /** The storage works again in all tabs. */
+  | 'repair-storage';
 
 export type Step = {
   event: SimulatedEvent;
   /** Index of the tab. */
   tab: number;
-  /** Seed for the step's random choices, so that it does the same in a shorter schedule. */
+  /** Seed for the step's random choices, so that a shortened schedule makes the same choices. */
   seed: number;
 };
 
@@ -39,9 +56,9 @@ const CALLS = 50;
 /** Relative frequency of events while many calls are in flight. */
 const busyWeights: [SimulatedEvent, number][] = [
   ['response', 40],
-  ['deliver', 30],
-  ['settle', 12],
-  ['pass', 6],
+  ['receive-message', 30],
+  ['run-tasks', 12],
+  ['short-wait', 6],
   ['sleep', 3],
   ['input', 4],
   ['stay', 2],
@@ -53,19 +70,19 @@ const busyWeights: [SimulatedEvent, number][] = [
   ['revoke', 1],
   ['impersonate', 2],
   ['end-impersonation', 1],
-  ['full', 0.4],
-  ['denied', 0.4],
-  ['garbled', 0.3],
-  ['erased', 0.2],
-  ['repaired', 1],
+  ['storage-full', 0.4],
+  ['storage-denied', 0.4],
+  ['corrupt-storage', 0.3],
+  ['clear-storage', 0.2],
+  ['repair-storage', 1],
 ];
 
 /** Relative frequency of events on a long day of a user who sends few calls. */
 const longDayWeights: [SimulatedEvent, number][] = [
   ['work', 40],
   ['response', 20],
-  ['deliver', 20],
-  ['pass', 6],
+  ['receive-message', 20],
+  ['short-wait', 6],
   ['sleep', 1],
   ['input', 4],
   ['stay', 2],
@@ -76,11 +93,11 @@ const longDayWeights: [SimulatedEvent, number][] = [
   ['revoke', 1],
   ['impersonate', 3],
   ['end-impersonation', 2],
-  ['garbled', 0.1],
-  ['full', 0.1],
+  ['corrupt-storage', 0.1],
+  ['storage-full', 0.1],
 ];
 
-/** One in this many schedules is a long day, because those take longer to run. */
+/** Every fifth schedule is a long day. More would take too long to run. */
 const LONG_DAY_EVERY = 5;
 
 /** Creates a seeded random number generator for numbers from 0 to 1 (mulberry32). */

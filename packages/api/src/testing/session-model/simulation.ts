@@ -59,7 +59,7 @@ const lifetimes = [
 
 /** State of a tab. */
 type TabState = {
-  fault: 'full' | 'denied' | null;
+  fault: 'storage-full' | 'storage-denied' | null;
   /** Whether the tab has or had values in memory only, so that other tabs don't share its state. */
   isIsolated: boolean;
   openedAt: number;
@@ -182,14 +182,14 @@ export async function simulate(
 
   function createTabStorage(state: TabState, storage: SessionStorage): SessionStorage {
     const getStorage = () => {
-      if (state.fault === 'denied') throw new Error('denied');
+      if (state.fault === 'storage-denied') throw new Error('denied');
       return storage;
     };
     return {
       getItem: (key) => getStorage().getItem(key),
       setItem(key, value) {
         const allowed = getStorage();
-        if (state.fault === 'full') throw new Error('quota');
+        if (state.fault === 'storage-full') throw new Error('quota');
         checkWrite(key, value);
         allowed.setItem(key, value);
       },
@@ -440,11 +440,11 @@ export async function simulate(
         if (exchange) replyRandomly(exchange, random);
         return;
       }
-      case 'deliver':
+      case 'receive-message':
         return takeRandom(browser.pending, random())?.();
-      case 'settle':
+      case 'run-tasks':
         return;
-      case 'pass':
+      case 'short-wait':
         return clock.advance(1000 + random() * 4000);
       case 'sleep': {
         const time = random() * (random() < 0.9 ? 13 : 40) * minute;
@@ -519,23 +519,23 @@ export async function simulate(
         user.isUndisturbed = false;
         return;
       }
-      case 'full':
-      case 'denied':
+      case 'storage-full':
+      case 'storage-denied':
         state.fault = event;
         state.isIsolated = true;
         user.isUndisturbed = false;
         user.isKnown = false;
         return;
-      case 'repaired':
+      case 'repair-storage':
         for (const other of tabs) other.state.fault = null;
         return;
-      case 'garbled': {
+      case 'corrupt-storage': {
         const key = takeRandom(['jwt', 'agent_jwt', 'admin_jwt', 'lastInput'], random()) ?? 'jwt';
         tamper();
         const [other = ''] = host.signIn({ uuid: 'anna' });
         return foreignStorage.setItem(key, random() < 0.5 ? 'garbled' : `${other}.`);
       }
-      case 'erased':
+      case 'clear-storage':
         tamper();
         for (const key of browser.stored.keys()) foreignStorage.removeItem(key);
         return;

@@ -106,9 +106,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(table);
-  // On a phone, a name and one value fit on one line and need no card.
+  // On a phone, a row with a name and one value fits on one line and needs no card.
   const hasTwoColumns = columns.filter(({ hideBelow }) => hideBelow === undefined).length === 2;
-  // The first render shows one screenful, so that thousands of rows don't delay the page.
+  // The first render has at most 200 rows, so that thousands of rows don't delay the page.
   const renderedRows = useDeferredValue(
     rows,
     rows.length > LONG_TABLE_ROWS ? rows.slice(0, LONG_TABLE_ROWS) : rows,

@@ -11,7 +11,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** The value as text, such as "3 of 7 files". Shown, and read instead of a percentage. */
+  /** The value as text, such as "3 of 7 files". It is shown, and screen readers read it instead of a percentage. */
   valueText?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ describe('StateMapLegend', () => {
     ).toEqual(['Available 31', 'Limited 9', 'Coming soon 5', 'Not offered 6']);
   });
 
-  it('formats ambiguous counts', () => {
+  it('formats counts with countLabel', () => {
     renderForUser(
       <StateMapLegend
         legend="Available to write"

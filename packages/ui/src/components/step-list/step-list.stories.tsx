@@ -3,7 +3,7 @@ import { StepList } from './step-list.tsx';
 
 const steps = [
   { id: 'cart', label: 'Cart' },
-  { id: 'delivery', label: 'Delivery' },
+  { id: 'shipping', label: 'Shipping' },
   { id: 'check', label: 'Review' },
   { id: 'sent', label: 'Submitted' },
 ];

@@ -6,7 +6,7 @@ import { StepList } from './step-list.tsx';
 const labels = { done: 'done', current: 'current', error: 'needs attention' };
 const steps = [
   { id: 'cart', label: 'Cart', href: '/cart' },
-  { id: 'delivery', label: 'Delivery' },
+  { id: 'shipping', label: 'Shipping' },
   { id: 'check', label: 'Check' },
 ];
 
@@ -23,7 +23,7 @@ describe('StepList', () => {
     const { items } = renderSteps(1);
     expect(items.map((item) => item.textContent)).toEqual([
       'Cart done',
-      '2Delivery current',
+      '2Shipping current',
       '3Check',
     ]);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
@@ -33,17 +33,17 @@ describe('StepList', () => {
     const { items } = renderSteps(3);
     expect(items.map((item) => item.textContent)).toEqual([
       'Cart done',
-      'Delivery done',
+      'Shipping done',
       'Check done',
     ]);
     expect(items.some((item) => item.hasAttribute('aria-current'))).toBe(false);
   });
 
   it('marks a step with errors, even the current one', () => {
-    expect(renderSteps(2, 1).items[1]?.textContent).toBe('Delivery needs attention');
+    expect(renderSteps(2, 1).items[1]?.textContent).toBe('Shipping needs attention');
     document.body.innerHTML = '';
     const { items } = renderSteps(1, 1);
-    expect(items[1]?.textContent).toBe('Delivery needs attention');
+    expect(items[1]?.textContent).toBe('Shipping needs attention');
     expect(items[1]?.getAttribute('aria-current')).toBe('step');
   });
 

@@ -32,12 +32,12 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /**
- * The steps of a task and the user's progress. The rule above each step is dark up to the current
+ * The steps of a task and the user's progress. The line above each step is dark up to the current
  * one.
  *
  * @example
  * <StepList label="Steps of your order" current={1} labels={labels}
- *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'delivery', label: 'Delivery' }]} />
+ *   steps={[{ id: 'cart', label: 'Cart', href: '/cart' }, { id: 'shipping', label: 'Shipping' }]} />
  */
 export function StepList({
   label,

@@ -1,10 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX } from 'react';
-import {
-  CharacterCount,
-  describedByCount,
-  useCountedText,
-} from '../../internal/character-count.tsx';
+import { CharacterCount, getDescribedBy, useCountedText } from '../../internal/character-count.tsx';
 import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
@@ -42,7 +38,7 @@ export function TextArea({
         {...rest}
         {...field.control}
         rows={3}
-        aria-describedby={describedByCount(field, count)}
+        aria-describedby={getDescribedBy(field, count)}
         className={cx(controlClass, styles.area)}
         onChange={handleChange}
       />

@@ -1,9 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import {
-  CharacterCount,
-  describedByCount,
-  useCountedText,
-} from '../../internal/character-count.tsx';
+import { CharacterCount, getDescribedBy, useCountedText } from '../../internal/character-count.tsx';
 import type { CharacterLimit } from '../../internal/character-count.tsx';
 import { controlClass, FieldFrame, useField } from '../../internal/field-frame.tsx';
 import type { FieldTexts } from '../../internal/field-frame.tsx';
@@ -39,7 +35,7 @@ export function TextField({
       <input
         {...rest}
         {...field.control}
-        aria-describedby={describedByCount(field, count)}
+        aria-describedby={getDescribedBy(field, count)}
         className={controlClass}
         onChange={handleChange}
       />

@@ -2,7 +2,7 @@ import { img } from '../image-list.ts';
 
 export const fieldAlertBodies: Record<string, string> = {
   'great-lakes-territory-manager': `
-<p>Michigan, northern Ohio, and northern Indiana have a new contact. <strong>The Territory Manager, Great Lakes, starts on {weekday:from}</strong> and takes over all open items from the interim team.</p>
+<p>Michigan, northern Ohio, and northern Indiana have a new contact. <strong>The new territory manager starts on {weekday:from}</strong> and takes over all open items from the interim team.</p>
 <figure>${img('folded-map', 'width: 45%; float: right; margin: 0 0 16px 24px;')}<figcaption>Territory 4: the Lower Peninsula, and the counties north of US&nbsp;30.</figcaption></figure>
 <h2>What changes for you</h2>
 <ul>
@@ -12,7 +12,7 @@ export const fieldAlertBodies: Record<string, string> = {
 </ul>
 <h2>What stays the same</h2>
 <p>Your underwriter, billing contact, and commission don’t change. Agreements made with the interim team remain in effect.</p>
-<blockquote><p>&ldquo;I sold manufactured home insurance in an agency for eleven years. I know how much a quick answer on a Friday afternoon matters.&rdquo;</p><footer>Territory Manager, Great Lakes</footer></blockquote>
+<blockquote><p>&ldquo;I sold manufactured home insurance in an agency for 11 years. I know how much a quick answer on a Friday afternoon matters.&rdquo;</p><footer>Territory manager, Great Lakes</footer></blockquote>
 <h2>Before the visit</h2>
 <p>Have three things ready: your five oldest open quotes, one form that you would like us to simplify, and a list of parks or marinas in your area.</p>`,
 

@@ -23,7 +23,7 @@ export const accountUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Offer EFT first. It has no installment fees, and EFT policies cancel half as often. Double-check the account number. If the first payment is returned, the policy is void from its effective date where state law allows.</p>
 <figure>${img('filing-tray', 'width: 30%; float: right;')}</figure>
-<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap. Questions: Billing desk, <a href="tel:555-0120">555-0120</a>.</p>`,
+<p>Mortgagee-billed policies don’t change. Some states cap the fee, and the system applies the cap. Questions: Billing, <a href="tel:555-0120">555-0120</a>.</p>`,
 
   'great-lakes-umbrella-underlying-limits': `
 <p><strong>PNP-{year:published}-017. Indiana, Michigan, and Ohio.</strong> We are raising the minimum underlying limits for umbrella policies. New business: {long:from}. Renewals: {long:36}.</p>
@@ -45,5 +45,5 @@ export const accountUpdateBodies: Record<string, string> = {
 <li>Raise the underlying limits first, on the same day, then bind the umbrella.</li>
 <li>If another carrier writes an underlying policy, send its declarations page, no more than 30 days old.</li>
 </ol>
-<p>Umbrella limits of $1 to $5 million don’t change. In Michigan, the umbrella still excludes no-fault benefits. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
+<p>Umbrella limits of $1 to $5 million don’t change. In Michigan, the umbrella still excludes no-fault benefits. Questions: Underwriting, <a href="tel:555-0110">555-0110</a>.</p>`,
 };

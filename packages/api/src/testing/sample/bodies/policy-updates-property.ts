@@ -51,7 +51,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <h2>Sample letter to customers</h2>
 <p>You can use this text as is:</p>
 <blockquote><p>Your policy will soon have a new deductible for wind and hail damage. A deductible is the part of a loss that you pay. The enclosed page shows the amount in dollars. Your other deductible does not change. To discuss ways to lower it, such as tie-downs, shutters, or a newer roof, please call us before your renewal date.</p></blockquote>
-<p>Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a> or <a href="mailto:underwriting@example.com?subject=PNP-021">underwriting@example.com</a></p>`,
+<p>Questions: Underwriting, <a href="tel:555-0110">555-0110</a> or <a href="mailto:underwriting@example.com?subject=PNP-021">underwriting@example.com</a></p>`,
 
   'mi-specialty-dwelling-roof-age': `
 <div class="row">
@@ -82,7 +82,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <div class="col-3">
 <div class="callout"><p><strong>New roof discount.</strong> A roof less than five years old earns 8% off.</p></div>
 <p>Job aid: <a href="/alerts/photos-that-pass-the-first-time">photos that pass</a></p>
-<p>Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a></p>
+<p>Questions: Underwriting, <a href="tel:555-0110">555-0110</a></p>
 </div>
 </div>`,
 
@@ -109,7 +109,7 @@ export const propertyUpdateBodies: Record<string, string> = {
 <li>Landlord contents and liability only</li>
 <li>Help with brush clearing. Many fire districts offer free chipping</li>
 </ul>
-<p>Binding moratoriums for fire weather are separate. We announce them as alerts. <a href="/alerts/california-red-flag-binding-hold">The current moratorium</a> applies in four counties. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
+<p>Binding moratoriums for fire weather are separate. We announce them as alerts. <a href="/alerts/california-red-flag-binding-hold">The current moratorium</a> applies in four counties. Questions: Underwriting, <a href="tel:555-0110">555-0110</a>.</p>`,
 
   'ga-manufactured-home-supplemental-heat': `
 <p><strong>PNP-{year:published}-015</strong><br>Georgia: Manufactured home<br>New business: {long:from}<br>Renewals: {long:45}</p>
@@ -156,5 +156,5 @@ export const propertyUpdateBodies: Record<string, string> = {
 <h2>What it costs</h2>
 <p>About 35% more than seasonal use. Three or more properties on one account earn 10% off.</p>
 <h2>What you need to do</h2>
-<p>At each renewal, ask: &ldquo;Has anyone paid to stay there?&rdquo; If so, change the use. Seasonal use doesn’t cover claims by paying guests. Questions: Underwriting desk, <a href="tel:555-0110">555-0110</a>.</p>`,
+<p>At each renewal, ask: &ldquo;Has anyone paid to stay there?&rdquo; If so, change the use. Seasonal use doesn’t cover claims by paying guests. Questions: Underwriting, <a href="tel:555-0110">555-0110</a>.</p>`,
 };

@@ -53,7 +53,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <p>Don’t offer to lower liability limits. State minimum limits rarely cover a serious injury, and the customer saves only about $6 a month.</p>
 </div>
 </div>
-<p>Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'oh-travel-trailer-park-models': `
 <p><strong>PNP-{year:published}-016</strong><br>Ohio: Travel trailer<br>New business: {long:from}<br>Renewals: {long:33}</p>
@@ -79,7 +79,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Choose &ldquo;Travel trailer,&rdquo; then &ldquo;Park model.&rdquo; Don’t choose &ldquo;Stationary,&rdquo; which is for towable trailers kept on a site. We move park models written under another program automatically at renewal, starting {long:33}.</p>
 <figure>${img('travel-trailer', 'width: 50%; float: left; margin-right: 20px;')}</figure>
-<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>Parks require proof of insurance. Add the park as an additional interest so that it automatically receives a copy of each renewal. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'nc-boat-storm-plan': `
 <p><strong>PNP-{year:published}-013</strong><br>North Carolina: Boat and personal watercraft</p>
@@ -101,7 +101,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <li>Two boats with only one trailer</li>
 </ul>
 <figure>${img('boat-on-lift', 'max-width: 320px; display: block; margin: 0 auto;')}<figcaption>A boat lift does not protect a boat in a hurricane.</figcaption></figure>
-<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>See also: <a href="/alerts/boat-haul-out-help">haul-out reimbursement before a named storm</a>. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'az-off-road-street-use': `
 <p><strong>PNP-{year:published}-012</strong><br>Arizona: Off-road vehicle</p>
@@ -121,7 +121,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>Young drivers</h2>
 <p>On the street, operators must be licensed and at least 16. Off the street, operators ages 10 to 15 need a safety course and a parent within sight. List every young operator. Unlisted youth are not covered.</p>
 <h2>What you need to do</h2>
-<p>We will send you a list of policies with a plate number on file. Call these customers by {weekday:until}. You can add street use mid-term without rewriting the policy. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>We will send you a list of policies with a plate number on file. Call these customers by {weekday:until}. You can add street use mid-term without rewriting the policy. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'wa-motor-home-full-timer-definition': `
 <p><strong>PNP-{year:published}-010</strong><br>Washington: Motor home<br>New business: {long:from}<br>Renewals: {long:38}</p>
@@ -137,7 +137,7 @@ export const vehicleUpdateBodies: Record<string, string> = {
 </ul>
 <h2>For renewals effective {long:38} and later</h2>
 <p>The renewal packet includes a card that asks for the number of nights. Customers who don’t reply keep their current coverage. We won’t remove coverage after a loss.</p>
-<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>Use <a href="/alerts/full-timer-talk-track">the five questions</a> to prepare. Quote both ways. The package adds about $240 a year. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 
   'pa-collector-auto-regular-use-car': `
 <p>Each driver in the household must have a regular-use car. In Pennsylvania, the application now asks for each car’s details.</p>
@@ -162,5 +162,5 @@ export const vehicleUpdateBodies: Record<string, string> = {
 <h2>What you need to do</h2>
 <p>Complete section 2 when you quote. For renewals, see your work queue for policies with missing cars. If a driver has moved out, remove the driver from the policy.</p>
 <p>&nbsp;</p>
-<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value. Questions: Product desk, vehicles, <a href="tel:555-0112">555-0112</a>.</p>`,
+<p>Agreed value does not change. Review it at renewal: prices of 1980s trucks have risen by a third, and a total loss pays only the agreed value. Questions: Vehicle product team, <a href="tel:555-0112">555-0112</a>.</p>`,
 };

@@ -21,7 +21,7 @@ export const productAlertBodies: Record<string, string> = {
 <li>Note in the file that you explained the moratorium. One line is enough.</li>
 </ul>
 <p>&nbsp;</p>
-<p>We usually lift a moratorium 24 to 72 hours after the warning ends. We’ll post an alert here and won’t send a separate email. Not sure about an address? Call the Catastrophe desk at <a href="tel:555-0119">555-0119</a> before you bind.</p>`,
+<p>We usually lift a moratorium 24 to 72 hours after the warning ends. We’ll post an alert here and won’t send a separate email. Not sure about an address? Call the catastrophe team at <a href="tel:555-0119">555-0119</a> before you bind.</p>`,
 
   'motorcycle-total-loss-limit-raised': `
 <div class="row">

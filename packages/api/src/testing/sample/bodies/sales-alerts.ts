@@ -75,7 +75,7 @@ export const salesAlertBodies: Record<string, string> = {
 <li>Add a personal sentence above the link. Twice as many customers open it.</li>
 <li>Call customers who reply within one day.</li>
 </ol>
-<p>You can use our boat lift illustration on your website: <a href="/sample/boat-on-lift.svg" download>boat on a lift (SVG, 2&nbsp;kB)</a>.</p>`,
+<p>You can use our boat lift illustration on your website: <a href="/sample/boat-on-lift.svg" download>boat on a lift (SVG, 2&nbsp;KB)</a>.</p>`,
 
   'flood-has-a-30-day-wait': `
 <div class="row">

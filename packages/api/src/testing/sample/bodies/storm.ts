@@ -37,7 +37,7 @@ export const stormBodies: Record<string, string> = {
 <div class="callout"><p><strong>No backdating.</strong> Coverage can’t start before the moratorium ends, regardless of the date on the application.</p></div>
 </div>
 </div>
-<p>The moratorium applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call the Catastrophe desk before you bind: <a href="tel:555-0119">555-0119</a>.</p>`,
+<p>The moratorium applies where the home or unit is kept, not where the customer lives. If you aren’t sure which county an address is in, call the catastrophe team before you bind: <a href="tel:555-0119">555-0119</a>.</p>`,
 
   'lake-erie-storm-extended': `
 <p>The warning has been extended by 24 hours and now reaches farther along the shore. <strong>We have added five counties to the binding moratorium.</strong> You can’t bind in any of the 16 counties until further notice. We’ll post our next update within 24 hours.</p>
@@ -66,7 +66,7 @@ export const stormBodies: Record<string, string> = {
 <p>If a policy is in force, send the declarations page as usual. For a purchase without a policy, call underwriting. We review each closing scheduled during the moratorium.</p>
 <h3>Can my customer move a camper out of the county?</h3>
 <p>Yes. You don’t need to call us. A travel trailer is covered at the new location right away. Change the garaging address later if it stays there.</p>
-<blockquote><p>&ldquo;Ask customers to stay away from the water and to take photos of their home today.&rdquo;</p><footer>Catastrophe desk, Northmere Specialty</footer></blockquote>
+<blockquote><p>&ldquo;Ask customers to stay away from the water and to take photos of their home today.&rdquo;</p><footer>Catastrophe team, Northmere Specialty</footer></blockquote>
 <p>See the first alert: <a href="/alerts/lake-erie-storm-binding-stops">what you can’t bind and what you can still do</a>.</p>`,
 
   'lake-erie-storm-narrowed': `
@@ -90,7 +90,7 @@ export const stormBodies: Record<string, string> = {
 <li>Bind with an effective date of today or later. No backdating.</li>
 </ol>
 <div class="placeholder"><p>Drop a map block here</p></div>
-<p>We expect to lift the moratorium in the four counties within 24 hours after the flood warning ends. Until then, use the list above. Questions: Catastrophe desk, <a href="tel:555-0119">555-0119</a>.</p>`,
+<p>We expect to lift the moratorium in the four counties within 24 hours after the flood warning ends. Until then, use the list above. Questions: Catastrophe team, <a href="tel:555-0119">555-0119</a>.</p>`,
 
   'lake-erie-storm-lifted': `
 <div class="row">

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,8 @@ import { join } from 'node:path';
 export interface Certificate {
   key: string;
   cert: string;
+  /** Base64 SHA-256 of the public key, as browsers pin it. */
+  publicKeyHash: string;
 }
 
 /**
@@ -29,8 +32,21 @@ export function createCertificate(): Certificate {
         `openssl could not create a certificate: ${error?.message ?? stderr}. Install openssl.`,
       );
     }
-    return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
+    const cert = readFileSync(certFile, 'utf8');
+    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    return {
+      key: readFileSync(keyFile, 'utf8'),
+      cert,
+      publicKeyHash: createHash('sha256').update(publicKey).digest('base64'),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/**
+ * Browser argument that makes a certificate valid. With `ignoreHTTPSErrors` instead, Chromium would not use
+ * its HTTP cache, and a warm revisit would be as slow as a first visit.
+ */
+export const trustCertificate = ({ publicKeyHash }: Certificate): string =>
+  `--ignore-certificate-errors-spki-list=${publicKeyHash}`;

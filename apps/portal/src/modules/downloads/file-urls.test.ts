@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { downloadPath, downloadTarget } from './download-target.ts';
+import { downloadPath, toAllowedUrl } from './file-urls.ts';
 
 const origin = 'https://portal.example.com';
-const target = (url: string) => downloadTarget(url, ['files.example.com'], origin);
+const target = (url: string) => toAllowedUrl(url, ['files.example.com'], origin);
 
-describe('downloadTarget', () => {
+describe('toAllowedUrl', () => {
   it.each([
     ['/files/7?signature=x', `${origin}/files/7?signature=x`],
     [`${origin}/files/7`, `${origin}/files/7`],

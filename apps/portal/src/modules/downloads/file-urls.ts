@@ -1,15 +1,15 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * The URL to download a file from: our own origin, or https on a configured host. The URL comes from a response and is not
- * trusted.
+ * Returns the URL of a file, image, or video if the portal may load it: on our own origin, or with https on a configured host.
+ * The URL comes from a response and is not trusted.
  *
- * @param hosts - `downloadHosts` of the configuration, matched exactly.
+ * @param hosts - allowed hosts, such as `downloadHosts` of the configuration, matched exactly.
  * @param origin - our own origin.
  * @returns the URL, or `null` if it isn't allowed.
  * @see docs/product.md#attachments
  */
-export function downloadTarget(
+export function toAllowedUrl(
   untrustedUrl: string,
   hosts: readonly string[],
   origin: string,

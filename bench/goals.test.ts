@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { goalTable, verdict } from './goals.ts';
+
+describe('the verdict on a goal', () => {
+  it.each([
+    [0.8, 'ok'],
+    [0.79, 'short'],
+    [0.5, 'short'],
+    [0.49, 'worse'],
+    [Number.NaN, 'not measured'],
+  ])(
+    'compares %d with a requirement of at least 0.5 and a target of 0.8: %s',
+    (measured, expected) => {
+      expect(verdict({ name: 'ratio', measured, required: 0.5, target: 0.8, better: 'more' })).toBe(
+        expected,
+      );
+    },
+  );
+
+  it.each([
+    [5, 'ok'],
+    [20, 'short'],
+    [21, 'worse'],
+  ])('compares %d with a requirement of at most 20 and a target of 5: %s', (measured, expected) => {
+    expect(verdict({ name: 'time', measured, required: 20, target: 5, better: 'less' })).toBe(
+      expected,
+    );
+  });
+});
+
+it('formats goals', () => {
+  expect(
+    goalTable([
+      { name: 'p99', measured: 7.254, target: 5, required: 20, better: 'less' },
+      { name: 'ratio', measured: Number.NaN, target: 0.8, required: 0.5, better: 'more' },
+    ]),
+  ).toBe(
+    [
+      '| goal | measured | target | not worse than | verdict |',
+      '| --- | --- | --- | --- | --- |',
+      '| p99 | 7.25 | ≤ 5 | ≤ 20 | short |',
+      '| ratio | – | ≥ 0.8 | ≥ 0.5 | not measured |',
+    ].join('\n'),
+  );
+});

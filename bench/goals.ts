@@ -1,0 +1,37 @@
+import { markdownTable } from './measurements.ts';
+
+/** A goal for a measurement. */
+export interface Goal {
+  name: string;
+  measured: number;
+  target: number;
+  /** Required value: a worse measurement is a defect. */
+  required: number;
+  /** `more` for requests per second, `less` for times. */
+  better: 'more' | 'less';
+}
+
+export type Verdict = 'ok' | 'short' | 'worse' | 'not measured';
+
+/** Judges a goal: the target is met, only the required value is, or neither. */
+export function verdict({ measured, required, target, better }: Goal): Verdict {
+  if (Number.isNaN(measured)) return 'not measured';
+  const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);
+  if (meets(target)) return 'ok';
+  return meets(required) ? 'short' : 'worse';
+}
+
+/** Formats goals as a Markdown table. */
+export function goalTable(goals: readonly Goal[]): string {
+  const sign = { more: '≥', less: '≤' };
+  return markdownTable(
+    ['goal', 'measured', 'target', 'not worse than', 'verdict'],
+    goals.map((goal) => [
+      goal.name,
+      Number.isNaN(goal.measured) ? '–' : goal.measured.toFixed(2),
+      `${sign[goal.better]} ${goal.target}`,
+      `${sign[goal.better]} ${goal.required}`,
+      verdict(goal),
+    ]),
+  );
+}

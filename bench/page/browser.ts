@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { browserLaunch } from '../../tools/browser-launch.ts';
+import { signIn } from '../../tools/sign-in.ts';
+import { isSmoke } from '../settings.ts';
+import { trustCertificate, type Certificate } from './certificate.ts';
+import type { Device } from './devices.ts';
+import type { PageName } from './portal-pages.ts';
+
+/** Records of observe-page.js: milliseconds since the start of the page. */
+export interface Observed {
+  fcp: number;
+  lcp: number;
+  shifts: { start: number; value: number }[];
+  longTasks: { start: number; duration: number }[];
+  item: number;
+  heading: number;
+  body: number;
+  row: number;
+  clicked: number;
+  back: number;
+  framesUntilRow: number;
+}
+
+declare global {
+  interface Window {
+    openedTitle: string;
+    observed: Observed;
+    /** Before a click: forgets what is visible, and waits for a record with this title. */
+    expectRecord(title: string): void;
+    /** Before Back: waits for the list's row with this link. */
+    expectRow(href: string): void;
+  }
+}
+
+/** Starts a browser that trusts the certificate of the benchmark's sites. */
+export async function launchBrowser(certificate: Certificate): Promise<Browser> {
+  const { args, ...launch } = await browserLaunch();
+  return chromium.launch({ ...launch, args: [...args, trustCertificate(certificate)] });
+}
+
+/**
+ * Opens a new browser profile of a device, signed in as a sample user. Its pages record what they show
+ * (observe-page.js).
+ *
+ * @param title heading that a detail page shows when it has loaded.
+ */
+export async function signedInContext(
+  browser: Browser,
+  device: Device,
+  api: string,
+  title: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(device.context);
+  await context.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('jwt')) return;
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    await signIn(api),
+  );
+  await context.addInitScript((opened) => {
+    window.openedTitle = opened;
+  }, title);
+  await context.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') });
+  return context;
+}
+
+/** Time limit for content and for pending requests, in milliseconds. */
+const TIMEOUT = isSmoke ? 20_000 : 60_000;
+
+/** A page's requests. */
+interface RequestWatch {
+  /**
+   * Waits until no request has been pending for some time; unlike Playwright's `networkidle`, also after the
+   * first time.
+   */
+  untilIdle: () => Promise<void>;
+  hasPending: () => boolean;
+}
+
+/**
+ * Watches a page's requests.
+ *
+ * @param quiet milliseconds without a request after which the page is idle.
+ */
+export function watchRequests(page: Page, quiet: number): RequestWatch {
+  let pending = 0;
+  let changed = performance.now();
+  const count = (difference: number) => () => {
+    pending += difference;
+    changed = performance.now();
+  };
+  // Playwright's names of events. cspell:ignore requestfinished requestfailed
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  const isQuietSince = (called: number) =>
+    pending === 0 && performance.now() - Math.max(changed, called) >= quiet;
+  async function untilIdle() {
+    const called = performance.now();
+    while (!isQuietSince(called)) {
+      if (performance.now() - called > TIMEOUT) {
+        throw new Error(`${page.url()} still has ${pending} pending requests.`);
+      }
+      await page.waitForTimeout(50);
+    }
+  }
+  return { untilIdle, hasPending: () => pending > 0 };
+}
+
+/** Waits until the page has shown its content; the error has the page's text. */
+export async function waitUntilShown(
+  page: Page,
+  content: 'item' | 'heading' | 'body' | 'row',
+): Promise<void> {
+  try {
+    await page.waitForFunction((name) => !Number.isNaN(window.observed[name]), content, {
+      timeout: TIMEOUT,
+    });
+  } catch (error) {
+    const text = await page.locator('body').innerText();
+    throw new Error(`The ${content} did not appear. ${page.url()} shows: ${text.slice(0, 400)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What must be visible on a page, in this order. */
+const contentOf = { list: ['item'], home: ['item'], detail: ['heading', 'body'] } as const;
+
+/** Waits until one of the measured pages shows its content. */
+export async function waitForContent(page: Page, name: PageName): Promise<void> {
+  for (const content of contentOf[name]) await waitUntilShown(page, content);
+}

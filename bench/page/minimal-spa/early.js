@@ -1,0 +1,12 @@
+// Inlined into the page: starts a screen's code and first requests while the bundle is still loading.
+// The build writes SCREENS, the screens by path.
+{
+  const screen = SCREENS[location.pathname] ?? SCREENS['/alerts/:id'];
+  for (const href of screen.files) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
+  const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
+  window.early = new Map(screen.requests.map((path) => [path, fetch(path, { headers })]));
+}

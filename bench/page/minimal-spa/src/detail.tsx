@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { alertQuery, queryClient } from './api.ts';
+
+/** Starts the request, but does not wait for it: a loaded list already has the record. */
+export function loader({ params }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(alertQuery(params['id'] ?? ''));
+  return null;
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(alertQuery(id));
+  if (error) throw error;
+  return (
+    <main>
+      {data && (
+        <>
+          <h1>{data.title}</h1>
+          {/* Intentionally unsafe: the minimum cost of showing HTML. */}
+          <article dangerouslySetInnerHTML={{ __html: data.contents?.[0]?.content ?? '' }} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+// The build writes these into the early script, so this file has no imports.
+
+export const listRequests: readonly string[] = ['/api/v1/alerts'];
+
+/** The lists that the portal's home page shows its news from. */
+export const homeRequests: readonly string[] = [
+  '/api/v1/featured_content',
+  '/api/v1/alerts?unread=true',
+  '/api/v1/policy_updates?unread=true',
+  '/api/v1/alerts',
+  '/api/v1/policy_updates',
+];

@@ -1,0 +1,102 @@
+// Runs in the page before all other scripts: records paints, layout shifts, long tasks, and when content appears.
+// It is plain JavaScript, because nothing compiles it; browser.ts has its types.
+
+// The body of a record has a long paragraph; a skeleton has no text, and labels are short.
+const paragraph = 'main article p';
+// A list's row or an item of the home page: a link to a record.
+const item = 'main a[href^="/alerts/"], main a[href^="/policy-updates/"]';
+
+const observed = {
+  fcp: Number.NaN,
+  lcp: Number.NaN,
+  shifts: [],
+  longTasks: [],
+  item: Number.NaN,
+  heading: Number.NaN,
+  body: Number.NaN,
+  row: Number.NaN,
+  clicked: Number.NaN,
+  back: Number.NaN,
+  framesUntilRow: 0,
+};
+window.observed = observed;
+
+const handlers = {
+  paint: ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.fcp = startTime;
+  },
+  'largest-contentful-paint': ({ startTime }) => {
+    observed.lcp = startTime;
+  },
+  'layout-shift': ({ value, startTime, hadRecentInput }) => {
+    if (!hadRecentInput) observed.shifts.push({ start: startTime, value });
+  },
+  longtask: ({ startTime, duration }) => {
+    observed.longTasks.push({ start: startTime, duration });
+  },
+};
+for (const [type, handleEntry] of Object.entries(handlers)) {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(handleEntry));
+  observer.observe({ type, buffered: true });
+}
+
+const isShown = (element) => element.getClientRects().length > 0;
+const textOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+// Heading of the record that is opened, and the list's link that Back returns to.
+let title = window.openedTitle;
+let rowHref;
+
+const isVisible = {
+  item: () => [...document.querySelectorAll(item)].some(isShown),
+  heading: () =>
+    [...document.querySelectorAll('main h1')].some(
+      (heading) => isShown(heading) && textOf(heading).includes(title),
+    ),
+  body: () =>
+    isVisible.heading() &&
+    [...document.querySelectorAll(paragraph)].some(
+      (element) => isShown(element) && textOf(element).length > 20,
+    ),
+  row: () =>
+    !Number.isNaN(observed.back) &&
+    [...document.querySelectorAll('main a')].some(
+      (link) => link.getAttribute('href') === rowHref && isShown(link),
+    ),
+};
+
+// A frame's callbacks run before its layout and paint, and a message from them runs after. So the recorded time
+// is when the frame that shows the content was painted.
+const afterPaint = new MessageChannel();
+let found = [];
+afterPaint.port1.addEventListener('message', () => {
+  // The next frame can come before this message.
+  for (const name of found.filter((other) => Number.isNaN(observed[other]))) {
+    observed[name] = performance.now();
+    performance.mark(`visible: ${name}`);
+  }
+});
+afterPaint.port1.start();
+
+function observeFrame() {
+  if (!Number.isNaN(observed.back) && Number.isNaN(observed.row)) observed.framesUntilRow += 1;
+  found = Object.keys(isVisible).filter(
+    (name) => Number.isNaN(observed[name]) && isVisible[name](),
+  );
+  if (found.length > 0) afterPaint.port2.postMessage(undefined);
+  requestAnimationFrame(observeFrame);
+}
+requestAnimationFrame(observeFrame);
+
+// The time of the input itself, even if the page is busy and handles it later.
+addEventListener('click', ({ timeStamp }) => (observed.clicked = timeStamp), { capture: true });
+addEventListener('popstate', ({ timeStamp }) => (observed.back = timeStamp), { capture: true });
+
+window.expectRecord = (opened) => {
+  title = opened;
+  Object.assign(observed, { heading: Number.NaN, body: Number.NaN, clicked: Number.NaN });
+};
+window.expectRow = (href) => {
+  rowHref = href;
+  Object.assign(observed, { row: Number.NaN, back: Number.NaN, framesUntilRow: 0 });
+};

@@ -1,0 +1,64 @@
+import type { Measurements } from '../measurements.ts';
+import type { Observed } from './browser.ts';
+
+/** A request of a page. Times are in milliseconds since the start of the page. */
+export interface Transfer {
+  url: string;
+  start: number;
+  end: number;
+  /** Compressed size of the body. */
+  bytes: number;
+  /** Bytes that came over the network, with headers; 0 if the response came from the cache. */
+  transferred: number;
+}
+
+/** Total blocking time since the first paint: of each long task, the part over 50 ms. */
+export function blockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTasks'>): number {
+  return longTasks
+    .filter(({ start, duration }) => start + duration > fcp)
+    .reduce(
+      (total, { start, duration }) =>
+        total + Math.max(0, start + duration - Math.max(start, fcp) - 50),
+      0,
+    );
+}
+
+/** All layout shifts together, which is stricter than the web vital: it counts the worst five seconds only. */
+export function layoutShift({ shifts }: Pick<Observed, 'shifts'>): number {
+  return shifts.reduce((total, { value }) => total + value, 0);
+}
+
+const sum = (transfers: readonly Transfer[]) =>
+  transfers.reduce((total, { bytes }) => total + bytes, 0);
+
+/**
+ * Counts requests and bytes of a page, in all and until its content was visible.
+ *
+ * @param visible milliseconds until the content was visible.
+ */
+export function summarize(transfers: readonly Transfer[], visible: number): Measurements {
+  const loaded = transfers.filter(({ end }) => end > 0 && end <= visible);
+  const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js');
+  return {
+    'requests until visible': transfers.filter(({ start }) => start < visible).length,
+    'requests in all': transfers.length,
+    'bytes until visible': sum(loaded),
+    'bytes in all': sum(transfers),
+    'JS bytes until visible': sum(loaded.filter(isScript)),
+    'JS bytes in all': sum(transfers.filter(isScript)),
+  };
+}
+
+/** Files that never change, because their names have hashes. */
+const isImmutable = ({ url }: Transfer) => new URL(url).pathname.startsWith('/assets/');
+
+/** Returns the URLs of immutable files that a second visit transferred although the first visit had loaded them. */
+export function transferredAgain(
+  first: readonly Transfer[],
+  second: readonly Transfer[],
+): readonly string[] {
+  const cached = new Set(first.filter(isImmutable).map(({ url }) => url));
+  return second
+    .filter(({ url, transferred }) => cached.has(url) && transferred > 0)
+    .map(({ url }) => url);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { verdict } from '../goals.ts';
+import { pageGoals } from './page-goals.ts';
+import { measurementTable } from './page-report.ts';
+
+describe('the table of a page', () => {
+  it('compares FCP with the static page, and everything else with the minimal SPA', () => {
+    const sites = {
+      'static page': { FCP: 800, visible: 800 },
+      'minimal SPA': { FCP: 600, visible: 2000 },
+      portal: { FCP: 1000, visible: 2500 },
+    };
+    expect(measurementTable(sites)).toBe(
+      [
+        '|  | static page | minimal SPA | portal |',
+        '| --- | --- | --- | --- |',
+        '| FCP | 800 | 600 (0.75) | 1,000 (1.25) |',
+        '| visible | 800 (0.40) | 2,000 | 2,500 (1.25) |',
+      ].join('\n'),
+    );
+  });
+
+  it('shows a dash for what a site does not support, and no ratio to zero', () => {
+    const sites = {
+      'static page': { CLS: 0 },
+      'minimal SPA': { CLS: 0, Back: 20 },
+      portal: { CLS: 0.0123, Back: 30 },
+    };
+    expect(measurementTable(sites)).toBe(
+      [
+        '|  | static page | minimal SPA | portal |',
+        '| --- | --- | --- | --- |',
+        '| CLS | 0.000 | 0.000 | 0.012 |',
+        '| Back | – | 20 | 30 (1.50) |',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the goals of a page', () => {
+  const sites = {
+    'static page': { FCP: 800 },
+    'minimal SPA': { visible: 2000, 'warm visible': 1000 },
+    portal: {
+      FCP: 880,
+      visible: 2400,
+      blocking: 301,
+      CLS: 0,
+      'click → heading': 100,
+      'click → body': 200,
+      'warm visible': 900,
+      'Back, frames': 2,
+      'Back, scroll difference': 40,
+      'requests until visible': 12,
+      'requests in all': 26,
+    },
+  };
+  const judge = (name: 'list' | 'home') =>
+    Object.fromEntries(pageGoals(name, sites).map((goal) => [goal.name, verdict(goal)]));
+
+  it('compares loading with other sites, and takes times after an input as they are', () => {
+    expect(judge('list')).toEqual({
+      'FCP / static page': 'ok',
+      'visible / minimal SPA': 'short',
+      'blocking time in ms': 'worse',
+      CLS: 'ok',
+      'click → heading in ms': 'ok',
+      'click → body in ms': 'short',
+      'warm visible / minimal SPA': 'ok',
+      'Back in frames': 'short',
+      'Back, scroll difference in px': 'worse',
+      'requests until visible': 'ok',
+      'requests in all': 'short',
+    });
+  });
+
+  it('has no goals for clicks on other pages', () => {
+    expect(Object.keys(judge('home'))).toEqual([
+      'FCP / static page',
+      'visible / minimal SPA',
+      'blocking time in ms',
+      'CLS',
+    ]);
+  });
+
+  it('says so if something was not measured', () => {
+    expect(new Set(pageGoals('list', {}).map(verdict))).toEqual(new Set(['not measured']));
+  });
+});

@@ -1,0 +1,50 @@
+import { goalTable } from '../goals.ts';
+import { markdownTable, type Measurements } from '../measurements.ts';
+import { pageGoals } from './page-goals.ts';
+import type { PageName } from './portal-pages.ts';
+import { minimalSpa, staticPage } from './site-names.ts';
+
+const formatValue = (name: string, value: number) =>
+  name === 'CLS' ? value.toFixed(3) : Math.round(value).toLocaleString('en-US');
+
+/** The site that a measurement is compared with. */
+const referenceOf = (name: string) => (name === 'FCP' ? staticPage : minimalSpa);
+
+/**
+ * Formats the measurements of a page: one row for each measurement, one column for each site. In parentheses is
+ * the ratio to the reference: the static page for FCP, otherwise the minimal SPA.
+ *
+ * @param sites measurements by site.
+ */
+export function measurementTable(sites: Readonly<Record<string, Measurements>>): string {
+  const names = [...new Set(Object.values(sites).flatMap((site) => Object.keys(site)))];
+  const cell = (site: string, name: string) => {
+    const value = sites[site]?.[name];
+    if (value === undefined || Number.isNaN(value)) return '–';
+    const ratio = value / (sites[referenceOf(name)]?.[name] ?? Number.NaN);
+    const text = formatValue(name, value);
+    return site === referenceOf(name) || !Number.isFinite(ratio)
+      ? text
+      : `${text} (${ratio.toFixed(2)})`;
+  };
+  return markdownTable(
+    ['', ...Object.keys(sites)],
+    names.map((name) => [name, ...Object.keys(sites).map((site) => cell(site, name))]),
+  );
+}
+
+/** Formats the results of a page on a device: measurements, then goals. */
+export function pageReport(
+  name: PageName,
+  device: string,
+  sites: Readonly<Record<string, Measurements>>,
+): string {
+  return [
+    `## ${name}, ${device}`,
+    '',
+    measurementTable(sites),
+    '',
+    goalTable(pageGoals(name, sites)),
+    '',
+  ].join('\n');
+}

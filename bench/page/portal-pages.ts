@@ -1,0 +1,30 @@
+import { signIn } from '../../tools/sign-in.ts';
+
+export const pageNames = ['list', 'home', 'detail'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** The measured pages of the portal and of the sites that it is compared with. */
+export interface MeasuredPages {
+  /** Paths by page. All sites use the same. */
+  paths: Record<PageName, string>;
+  /** Heading of the detail page. */
+  title: string;
+  /** The alert whose row is clicked. It is below the first screen, so that Back has to scroll. */
+  clicked: { slug: string; title: string };
+}
+
+/** Finds the measured pages: the detail page is the first alert of the list. */
+export async function findPages(api: string): Promise<MeasuredPages> {
+  const { jwt } = await signIn(api);
+  const response = await fetch(`${api}/api/v1/alerts`, {
+    headers: { Authorization: `Bearer ${jwt}` },
+  });
+  const { alerts } = (await response.json()) as { alerts: { slug: string; title: string }[] };
+  const [first, clicked] = [alerts[0], alerts[7]];
+  if (!first || !clicked) throw new Error('The reference API has too few alerts.');
+  return {
+    paths: { list: '/alerts', home: '/', detail: `/alerts/${first.slug}` },
+    title: first.title,
+    clicked,
+  };
+}

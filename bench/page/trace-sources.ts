@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, join } from 'node:path';
+
+/** A position in a script, as a CPU profile has it: lines and columns count from 0. */
+export interface ScriptPosition {
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+/** Describes a function by its source: file, line, and the code at its start. Undefined if it is unknown. */
+export type FindSource = (position: ScriptPosition) => string | undefined;
+
+const shorten = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;
+
+/** Path without the parts that all sources have in common. */
+const shortPath = (source: string) =>
+  source.replace(/^.*\/node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
+
+/** Reads the source maps of a build. Each is parsed when it is first needed. */
+export function readSourceMaps(build: string): FindSource {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js.map'),
+  );
+  const pathOf = new Map(files.map((file) => [basename(file, '.map'), join(build, file)]));
+  const parsed = new Map<string, { map: SourceMap; contents: Map<string, string[]> }>();
+
+  return ({ url, lineNumber, columnNumber }) => {
+    const script = basename(url);
+    const path = pathOf.get(script);
+    if (path === undefined) return undefined;
+    let known = parsed.get(script);
+    if (!known) {
+      const payload = JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload;
+      const lines = payload.sources.map((source, index): [string, string[]] => [
+        source,
+        (payload.sourcesContent?.[index] ?? '').split('\n'),
+      ]);
+      known = { map: new SourceMap(payload), contents: new Map(lines) };
+      parsed.set(script, known);
+    }
+    const entry = known.map.findEntry(lineNumber, columnNumber);
+    // The types say otherwise, but generated code has no original source.
+    if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
+    const code = known.contents.get(entry.originalSource)?.[entry.originalLine]?.trim() ?? '';
+    return `${shortPath(entry.originalSource)}:${entry.originalLine + 1} ${shorten(code, 60)}`;
+  };
+}

@@ -1,0 +1,273 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Measurements } from '../measurements.ts';
+import { isSmoke } from '../settings.ts';
+import {
+  signedInContext,
+  waitForContent,
+  waitUntilShown,
+  watchRequests,
+  type Observed,
+} from './browser.ts';
+import { throttle, type Device } from './devices.ts';
+import { blockingTime, layoutShift, summarize, transferredAgain } from './page-metrics.ts';
+import type { Transfer } from './page-metrics.ts';
+import type { MeasuredPages, PageName } from './portal-pages.ts';
+
+/** A site of the benchmark that is being served. */
+export interface ServedSite {
+  name: string;
+  origin: string;
+  /** Path of an alert's detail page. */
+  detailPath(slug: string): string;
+  /** True if the site opens rows without loading another document. */
+  isApplication: boolean;
+}
+
+/** Milliseconds without a request after which a page is idle. Idle work, such as prefetching, belongs to the page. */
+const QUIET = isSmoke ? 200 : 2000;
+const HOVER = 300;
+
+/**
+ * A page with requests that never end. In about one of 30 visits, Chromium's network emulation stops delivering
+ * responses that the server has sent. Without the emulation it does not happen.
+ */
+export class StalledNetworkError extends Error {}
+
+/** A page of the site in a browser. */
+interface OpenPage {
+  page: Page;
+  session: CDPSession;
+  untilIdle: () => Promise<void>;
+  hasPending: () => boolean;
+}
+
+async function openPage(context: BrowserContext, device: Device): Promise<OpenPage> {
+  const page = await context.newPage();
+  const session = isSmoke ? await context.newCDPSession(page) : await throttle(page, device);
+  return { page, session, ...watchRequests(page, QUIET) };
+}
+
+const observe = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
+
+/** Navigates and waits until the page shows its content. */
+async function load({ page }: OpenPage, url: string, name: PageName): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await waitForContent(page, name);
+}
+
+const visible = (observed: Observed, name: PageName) =>
+  name === 'detail' ? observed.body : observed.item;
+
+const readTransfers = (page: Page): Promise<Transfer[]> =>
+  page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming
+        ? {
+            url: entry.name,
+            start: entry.startTime,
+            end: entry.responseEnd,
+            bytes: entry.encodedBodySize,
+            transferred: entry.transferSize,
+          }
+        : [],
+    ),
+  );
+
+async function measureLoad(open: OpenPage, url: string, name: PageName): Promise<Measurements> {
+  await load(open, url, name);
+  await open.untilIdle();
+  const observed = await observe(open.page);
+  const transfers = await readTransfers(open.page);
+  const shown = visible(observed, name);
+  return {
+    FCP: observed.fcp,
+    LCP: observed.lcp,
+    ...(name === 'detail' ? { heading: observed.heading } : {}),
+    visible: shown,
+    blocking: blockingTime(observed),
+    CLS: layoutShift(observed),
+    ...summarize(transfers, shown),
+  };
+}
+
+const rowSelector = (href: string) => `main a[href="${href}"]`;
+
+/** Distance of a row from the top of the screen. It shows scrolling, whichever element scrolls. */
+const topOfRow = (page: Page, href: string) =>
+  page.evaluate(
+    (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
+    rowSelector(href),
+  );
+
+/**
+ * Finds the point of a row's link, after scrolling the row to the middle of the screen.
+ *
+ * @throws Error if something covers the link.
+ */
+async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y: number }> {
+  const find = rowSelector(href);
+  await open.page.evaluate((selector) => {
+    document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, find);
+  await open.untilIdle();
+  const point = await open.page.evaluate((selector) => {
+    const link = document.querySelector(selector);
+    // A link of two lines has two boxes, and its middle can be beside both.
+    const box = link?.getClientRects()[0];
+    if (!link || !box) return undefined;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return hit && (link.contains(hit) || hit.contains(link)) ? { x, y } : undefined;
+  }, find);
+  if (!point) throw new Error(`${open.page.url()}: the link ${href} can't be clicked.`);
+  return point;
+}
+
+/**
+ * Sends real input to a link: a tap on a phone, otherwise a mouse button. The pointer was nowhere before, so the
+ * page had no time to prefetch on hover.
+ */
+async function press({ page, session }: OpenPage, device: Device, at: { x: number; y: number }) {
+  if (device.context.hasTouch) {
+    await page.touchscreen.tap(at.x, at.y);
+    return;
+  }
+  const button = { ...at, button: 'left', clickCount: 1 } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+}
+
+/** The time from an input to the heading and the body that it opens. */
+async function measureClick(page: Page, title: string, click: () => Promise<void>) {
+  await page.evaluate((opened) => window.expectRecord(opened), title);
+  await click();
+  await waitUntilShown(page, 'heading');
+  await waitUntilShown(page, 'body');
+  const { clicked, heading, body } = await observe(page);
+  return { heading: heading - clicked, body: body - clicked };
+}
+
+/** Opens a row, then goes back to the list. */
+async function measureClickAndBack(
+  open: OpenPage,
+  device: Device,
+  href: string,
+  title: string,
+): Promise<Measurements> {
+  const { page, untilIdle } = open;
+  const point = await scrollToRow(open, href);
+  const before = await topOfRow(page, href);
+  const click = await measureClick(page, title, () => press(open, device, point));
+  await untilIdle();
+  await page.evaluate((link) => {
+    window.expectRow(link);
+    history.back();
+  }, href);
+  await waitUntilShown(page, 'row');
+  await untilIdle();
+  const { back, row, framesUntilRow } = await observe(page);
+  const after = await topOfRow(page, href);
+  return {
+    'click → heading': click.heading,
+    'click → body': click.body,
+    Back: row - back,
+    'Back, frames': framesUntilRow,
+    'Back, scroll difference': Math.abs(after - before),
+  };
+}
+
+/** Loads the list again with a warm HTTP cache, reloads it, and clicks a row after hovering over it. */
+async function measureWarm(
+  open: OpenPage,
+  url: string,
+  cold: readonly Transfer[],
+): Promise<Measurements> {
+  await load(open, url, 'list');
+  await open.untilIdle();
+  const warm = await observe(open.page);
+  const transfers = await readTransfers(open.page);
+  const again = transferredAgain(cold, transfers);
+  if (again.length > 0) {
+    throw new Error(`The HTTP cache does not work; transferred again: ${again.join(', ')}`);
+  }
+  await open.page.reload({ waitUntil: 'commit' });
+  await waitUntilShown(open.page, 'item');
+  await open.untilIdle();
+  const reloaded = await observe(open.page);
+  return {
+    'warm FCP': warm.fcp,
+    'warm visible': warm.item,
+    'warm bytes': transfers.reduce((total, { transferred }) => total + transferred, 0),
+    'reload FCP': reloaded.fcp,
+    'reload visible': reloaded.item,
+  };
+}
+
+async function measureHoveredClick(open: OpenPage, href: string, title: string) {
+  const { x, y } = await scrollToRow(open, href);
+  await open.page.mouse.move(x, y);
+  await open.page.waitForTimeout(HOVER);
+  const click = await measureClick(open.page, title, async () => {
+    await open.page.mouse.down();
+    await open.page.mouse.up();
+  });
+  return { 'hover → heading': click.heading, 'hover → body': click.body };
+}
+
+/**
+ * Visits a page of a site once, in a new browser profile.
+ *
+ * @returns the measurements of the page load; for the list of an application, also those of clicks, Back, and a
+ * warm revisit.
+ * @throws Error if the page does not show its content, or if a revisit transfers files again.
+ * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
+ */
+export async function visit(
+  browser: Browser,
+  api: string,
+  site: ServedSite,
+  name: PageName,
+  device: Device,
+  pages: MeasuredPages,
+): Promise<Measurements> {
+  const context = await signedInContext(browser, device, api, pages.title);
+  const opened: OpenPage[] = [];
+  const open = async () => {
+    const page = await openPage(context, device);
+    opened.push(page);
+    return page;
+  };
+  try {
+    const path =
+      name === 'detail'
+        ? site.detailPath(pages.paths.detail.split('/').at(-1) ?? '')
+        : pages.paths[name];
+    const url = site.origin + path;
+    const first = await open();
+    const loaded = await measureLoad(first, url, name);
+    if (name !== 'list') return loaded;
+
+    const cold = await readTransfers(first.page);
+    const href = site.detailPath(pages.clicked.slug);
+    const clicked = site.isApplication
+      ? await measureClickAndBack(first, device, href, pages.clicked.title)
+      : {};
+    await first.page.close();
+
+    const second = await open();
+    const warm = await measureWarm(second, url, cold);
+    const hovered = site.isApplication
+      ? await measureHoveredClick(second, href, pages.clicked.title)
+      : {};
+    return { ...loaded, ...clicked, ...hovered, ...warm };
+  } catch (error) {
+    const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;
+    const isStalled = !isSmoke && (opened.at(-1)?.hasPending() ?? false);
+    throw new (isStalled ? StalledNetworkError : Error)(message, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
