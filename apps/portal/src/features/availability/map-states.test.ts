@@ -26,7 +26,7 @@ describe('productMap', () => {
 });
 
 describe('countsMap', () => {
-  /** Sample products: the first is open in one state, the second in two states, and so on. */
+  /** Creates one product for each state: the first is open in one state, the second in two states, and so on. */
   const createUnevenProducts = (...states: string[]) =>
     states.map((_, at) =>
       make.product({

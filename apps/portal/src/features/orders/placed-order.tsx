@@ -32,7 +32,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
   const handlePlaced = useEffectEvent(() => {
-    // The form that had focus is gone, and the step in the URL is obsolete.
+    // The form that had focus is gone, and the step in the URL no longer applies.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });

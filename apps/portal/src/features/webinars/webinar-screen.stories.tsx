@@ -72,7 +72,7 @@ export const CompleteEnded: Story = {
   },
 };
 
-/** The text explains how to take part. */
+/** A webinar without online registration. The text explains how to take part. */
 export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },

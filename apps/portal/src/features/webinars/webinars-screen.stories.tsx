@@ -23,7 +23,7 @@ export const Complete: Story = {
   },
 };
 
-/** A day without webinars: only the list. */
+/** No webinars today, so only the list is shown. */
 export const CompleteNothingToday: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
