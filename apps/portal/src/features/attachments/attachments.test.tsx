@@ -20,7 +20,7 @@ const offer = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
 
 describe('a file download', () => {
-  it('redirects once and confirms with the name from the URL', async () => {
+  it('redirects once and shows a confirmation with the file name from the URL', async () => {
     offer('/files/7?signature=x');
     const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(

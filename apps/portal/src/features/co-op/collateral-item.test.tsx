@@ -25,7 +25,7 @@ function recordSubmissions(lost = 0): Submission[] {
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
       submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
-      // Undefined passes the request on to the sample handlers.
+      // Returning undefined passes the request on to the sample handlers.
       return submissions.length <= lost ? HttpResponse.error() : undefined;
     }),
   );

@@ -75,7 +75,7 @@ describe('the favorites page', () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('undoes a removal in place, with the same idempotency key on each retry', async () => {
+  it('restores a removed favorite in its old position, with the same idempotency key on each retry', async () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');

@@ -22,7 +22,7 @@ export interface PlacedOrderProps {
   readonly isNew: boolean;
 }
 
-/** An order with its status, items, delivery, and history. */
+/** A submitted order with its status, items, delivery, and history. */
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const { status, submitted_at: submittedAt, items = [], delivery, history } = order;
   const progress = orderProgress(status);

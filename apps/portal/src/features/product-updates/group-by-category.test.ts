@@ -23,7 +23,7 @@ describe('groupByCategory', () => {
     ]);
   });
 
-  it('is empty without updates', () => {
+  it('returns an empty array without updates', () => {
     expect(groupByCategory([])).toEqual([]);
   });
 });

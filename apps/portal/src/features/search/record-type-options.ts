@@ -38,6 +38,6 @@ export function typeOptions(
   });
 }
 
-/** Returns the display name of a record type; an unknown type is its own name. */
+/** Returns the display name of a record type; for an unknown type, the type itself. */
 export const typeName = (type: string): string =>
   getRecordTypeInfo({ record_type: type })?.plural ?? type;

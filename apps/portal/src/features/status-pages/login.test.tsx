@@ -22,7 +22,7 @@ it('exchanges a one-time code only once', async () => {
   expect(posts).toEqual(['/api/v1/auth_token/exchange']);
 });
 
-it('asks for confirmation once', async () => {
+it('asks for confirmation only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
   const response = await screen.findByRole('button', yes);

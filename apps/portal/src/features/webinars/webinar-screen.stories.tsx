@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** A live webinar, with the link to join first. */
+/** A live webinar. The link to join is shown first. */
 export const CompleteLive: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/storm-season-before-the-watch' },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live webinars and today's upcoming ones come before the list. */
+/** Live webinars and those that start later today are shown before the list. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
