@@ -199,7 +199,7 @@ describe('an alert', () => {
     expect(patches).toEqual(['/api/v1/alerts/4101/mark_as_read']);
   });
 
-  it('sends one request even while a list row serves as placeholder', async () => {
+  it('sends only one request while the list row’s data serves as a placeholder', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {

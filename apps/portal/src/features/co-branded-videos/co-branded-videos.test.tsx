@@ -94,7 +94,7 @@ describe('co-branded videos', () => {
     },
   );
 
-  it('redirects to access denied without the permission', async () => {
+  it('redirects to access denied if the user lacks the permission', async () => {
     const { router } = openScreen(path, { persona: 'garbled-agency' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
   });

@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** Submitted while empty. Each error links to its field. */
+/** The empty form was submitted. Each error links to its field. */
 export const CompleteErrors: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

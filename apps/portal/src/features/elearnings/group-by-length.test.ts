@@ -3,7 +3,7 @@ import { groupByLength } from './group-by-length.ts';
 
 const course = (id: number, duration?: number) => ({ id, duration });
 
-describe('byLength', () => {
+describe('groupByLength', () => {
   it('groups courses by length, shortest first', () => {
     const shelves = groupByLength([
       course(1, 21),

@@ -75,7 +75,7 @@ describe('the favorites page', () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('undoes a removal in place, with the same idempotency key on each retry', async () => {
+  it('restores a removed favorite in its old position, with the same idempotency key on each retry', async () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');
@@ -135,7 +135,7 @@ describe('the favorites page', () => {
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('doesn’t link a favorite that points outside the portal, but can remove it', async () => {
+  it('doesn’t link to a URL outside the portal, but can remove the favorite', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -157,7 +157,7 @@ describe('the favorites page', () => {
 describe('the star', () => {
   const star = (name: string) => screen.findByRole('button', { name });
 
-  it('saves a filtered list under its title, and removes it', async () => {
+  it('adds a filtered list with its title, and removes it', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {
@@ -172,7 +172,7 @@ describe('the star', () => {
     await star('Add to favorites');
   });
 
-  it('saves a record under its own path and title, however it was opened', async () => {
+  it('recognizes a favorite record that was opened by its id', async () => {
     const alert = sampleLibrary.alerts.find(
       ({ slug }) => slug === 'photos-that-pass-the-first-time',
     );
@@ -262,7 +262,7 @@ describe('header favorites', () => {
     ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
     ['of an unexpected shape', () => stored(uuid, { title: 'Theirs' })],
-    ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
+    ['a list of incomplete records', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
   ])('ignore a stored value that is %s', async (_description, store) => {
     store();
     network.use(handlers.favoritePages.list.pending());
@@ -273,7 +273,7 @@ describe('header favorites', () => {
     expect(screen.queryByText('Theirs')).toBeNull();
   });
 
-  it('leave out a stored URL outside the portal', async () => {
+  it('don’t link to a stored URL outside the portal', async () => {
     stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');

@@ -4,7 +4,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const [note] = sampleLibrary.fieldManagementNews;
-if (!note) throw new Error('The sample library has no field note.');
+if (!note) throw new Error('The sample library has no field management news item.');
 
 const meta = {
   title: 'Screens/News/Field note',

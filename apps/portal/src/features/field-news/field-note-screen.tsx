@@ -12,7 +12,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 
-/** One note from a territory manager. */
+/** One news item from a territory manager. */
 export function FieldNoteScreen() {
   const { id = '' } = useParams();
   const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));

@@ -12,15 +12,15 @@ import styles from './pp-order.module.css';
 export interface OrderReviewProps {
   readonly cart: UseQueryResult<CartItem[]>;
   readonly delivery: Delivery;
-  /** Links for editing the items and the delivery. */
+  /** Links for editing the items and the shipping details. */
   readonly editPaths: { readonly items: string; readonly delivery: string };
   readonly pending: boolean;
-  /** Why the order was not placed; empty before a failure. */
+  /** Why the order couldn't be submitted; empty if it didn't fail. */
   readonly failure: string;
   readonly onPlace: () => void;
 }
 
-/** Review of the order before it is placed. Each part links back to where it can be edited. */
+/** Review of the order before the user submits it. Each part has a link for editing it. */
 export function OrderReview(props: OrderReviewProps) {
   const { cart, delivery, editPaths, pending, failure, onPlace } = props;
   return (

@@ -66,7 +66,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
   },
 ];
 
-/** The user's orders with their status. The cart is the draft among them. */
+/** The user's orders with their status. The order with the status `draft` is the cart. */
 export function OrdersScreen() {
   const list = useList(orderFilters);
   const query = useQuery(collateralRequests.list.query(useApi(), list.query));

@@ -10,7 +10,7 @@ const network = useNetwork();
 
 const yes = { name: /^Switch to agent/u };
 
-it('exchanges a one-time code once', async () => {
+it('exchanges a one-time code only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   beginSignIn();
   const posts: string[] = [];
@@ -22,7 +22,7 @@ it('exchanges a one-time code once', async () => {
   expect(posts).toEqual(['/api/v1/auth_token/exchange']);
 });
 
-it('asks for confirmation once', async () => {
+it('asks for confirmation only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
   const response = await screen.findByRole('button', yes);
@@ -38,7 +38,7 @@ it('asks for confirmation once', async () => {
   expect(requestCount).toBe(0);
 });
 
-it('starts sign-in again after a sign-in without a response', async () => {
+it('starts a new sign-in if the code exchange gets no response', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });

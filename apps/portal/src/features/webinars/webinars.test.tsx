@@ -25,7 +25,7 @@ const sample = (slug: string) => {
 };
 
 describe('the webinars search', () => {
-  it('keeps filters in the URL in key order, and clears a filter on the second click', async () => {
+  it('keeps filters in the URL in a fixed order, and clears a filter on the second click', async () => {
     const app = openScreen(`${search}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
@@ -49,7 +49,7 @@ describe('the webinars search', () => {
     );
   });
 
-  it('lists the products A–Z', async () => {
+  it('lists the products in alphabetical order', async () => {
     openScreen(search);
     const products = within(await screen.findByRole('group', { name: /^Product/u }));
     await userEvent.click(products.getByRole('button', { name: 'Show all' }));
@@ -93,7 +93,7 @@ describe('the webinars search', () => {
       starts_at: `2026-03-${from}:00-05:00`,
       ends_at: `2026-03-${to}:00-05:00`,
     });
-    // It is March 2, 02:05 pm ET.
+    // In these tests, it is March 2, 2:05 pm ET.
     const live = at('storm-season-before-the-watch', '02T14:00', '02T15:00');
     const eveningWebinar = at('ethics-live', '02T18:00', '02T19:00');
     const over = at('flood-questions-answered', '02T09:00', '02T10:00');
@@ -128,7 +128,7 @@ describe('the webinars search', () => {
     });
 
     it.each([
-      ['are requested if the page ends before it reaches today’s webinars', [later], 40, true],
+      ['are requested if they can be on the next page', [later], 40, true],
       [
         'are not requested if the page includes all of today’s webinars',
         [later, live, over],
@@ -156,7 +156,7 @@ describe('the webinars search', () => {
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
-    it('ignore placeholder rows of a removed filter', async () => {
+    it('are not taken from placeholder rows after a filter is removed', async () => {
       const requested: string[] = [];
       const opening = Promise.withResolvers<void>();
       network.use(
@@ -181,7 +181,7 @@ describe('the webinars search', () => {
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
-    /** The first page ends before it reaches today's webinars, so upcoming webinars are requested too. */
+    /** Today's webinars can be on the second page, so the screen also requests the upcoming webinars. */
     const endsBeforeToday = (ahead: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
