@@ -30,7 +30,7 @@ export type SessionOptions = {
   activity?: Activity;
 };
 
-/** Milliseconds for which an expired token still counts, because clocks differ. */
+/** Milliseconds for which an expired token still counts as valid, because clocks differ. */
 const expiryTolerance = 60_000;
 
 /** Milliseconds to wait for the message with the reason after the session has ended. */
@@ -45,7 +45,7 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
-/** Keeps a token that could not be stored instead of an older one of the same user. */
+/** Whether a token that could not be stored is later than the same user's stored token. */
 function isLaterToken(inMemory: string, stored: string): boolean {
   const [memoryClaims, storedClaims] = [decodeToken(inMemory), decodeToken(stored)];
   if (memoryClaims === null || memoryClaims.uuid !== storedClaims?.uuid) return false;
