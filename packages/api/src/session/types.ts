@@ -82,9 +82,9 @@ export type Session = {
   isCurrent: (context: RequestContext) => boolean;
   /**
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
-   * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a new
-   * admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's token,
-   * a token that is not later, an expired one, and after the session has changed.
+   * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
+   * new admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's
+   * token, a token that is not later, an expired one, and after the session has changed.
    */
   rotate: (token: string, context: RequestContext) => boolean;
   /**

@@ -50,7 +50,7 @@ function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }
 
-/** Detects what must not happen, in this window and in the frames that parse markup again. */
+/** Detects effects that no document may have, here and in the frames that parse markup again. */
 export class Sentinel {
   /** The document under test; -1 before the first. */
   current = -1;
@@ -83,7 +83,7 @@ export class Sentinel {
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // A document throws "Uncaught 7".
+      // The code of document 7 throws "Uncaught 7".
       this.add('execution', `thrown: ${event.message}`);
     });
     // Navigation that our clicks did not cause.

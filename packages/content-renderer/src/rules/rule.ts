@@ -1,6 +1,6 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
 
-/** Blocks whose page builder classes count. */
+/** Tags of blocks on which a page builder's classes have an effect. */
 export const LAYOUT_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
 
 /** Texts that the renderer adds. It leaves out those that are not given. */
@@ -22,7 +22,7 @@ export interface ContentLabels {
 export interface HeadingAnalysis {
   /** Levels by which headings move down, so that the highest is directly below the page's own. */
   readonly shift: number;
-  /** All ids, including generated ones, with the last number added to each. */
+  /** All ids, including generated ones, each with the last number that made it unique. */
   readonly ids: Map<string, number>;
 }
 

@@ -69,8 +69,8 @@ const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = 
 };
 
 /**
- * Slugs of unread announcements. A persona's unread announcements are the first ones that it
- * sees. Some are old, so that unread rows appear between read ones.
+ * Slugs of announcements that can be unread. A persona's unread announcements are the first of
+ * these that it sees. Some are old, so that unread rows appear between read ones.
  */
 const UNREAD_CANDIDATES = {
   alerts: [
