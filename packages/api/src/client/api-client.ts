@@ -54,7 +54,7 @@ export type ApiCall = {
   query?: RequestQuery;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as `Idempotency-Key`. A host that knows the key returns the first result again. */
+  /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10 000 */

@@ -210,7 +210,7 @@ export function createReadMarks<Item extends Row>(options: {
           id: Id,
           { client }: MutationFunctionContext,
         ): Promise<OptimisticUpdate> => {
-          // A refetch in flight would bring the old mark back. First requests aren't canceled: that
+          // A refetch in flight would restore the old mark. First requests aren't canceled: that
           // would leave their screens without data.
           const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
             .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)

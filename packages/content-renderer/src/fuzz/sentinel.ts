@@ -54,7 +54,7 @@ function isElement(value: unknown): value is Element {
 export class Sentinel {
   /** The document under test; -1 before the first. */
   current = -1;
-  /** Called for each finding immediately, because the page may not live long enough to return a list. */
+  /** Called for each finding immediately, because the page might crash before it returns a list. */
   readonly #report: (finding: Finding) => void;
 
   constructor(report: (finding: Finding) => void) {

@@ -18,7 +18,7 @@ export interface ContentLabels {
   readonly headingLink?: string | undefined;
 }
 
-/** What the rules know about the headings before they start. */
+/** What the rules must know about a document's headings before they start. */
 export interface HeadingAnalysis {
   /** Levels by which headings move down, so that the highest is directly below the page's own. */
   readonly shift: number;
@@ -37,7 +37,7 @@ export interface RuleContext {
   readonly tableNames: Map<string, number>;
   /** Tags of the ancestors. */
   readonly path: string[];
-  /** True once there are columns or list items that may not be in a row or list yet. */
+  /** True once there are columns or list items that might not be in a row or list yet. */
   hasUngrouped: boolean;
 }
 

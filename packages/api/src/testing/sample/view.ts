@@ -25,9 +25,9 @@ export interface Viewer {
 const FULL_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
- * Whether a viewer sees a record: one of its states is the viewer's, its channel is the viewer's,
- * its agents include the viewer, and an agent360 product needs active premier access. The host
- * filters; the client never hides records that it received (docs/product.md#access-rules).
+ * Whether a viewer sees a record: each of its states, channel, and agents must be empty or include
+ * the viewer's, and an agent360 product requires active premier access. The host filters; the
+ * client never hides records that it received (docs/product.md#access-rules).
  *
  * @example isVisibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
