@@ -167,7 +167,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function clear(reason: EndReason): void {
-    // Send the reason first: storage events don't have it, and other tabs would show the wrong page.
+    // Send the reason first: storage events lack it, and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     userScopedValues.remove(lastInputKey);
