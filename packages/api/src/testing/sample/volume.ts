@@ -80,7 +80,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
-  // Titles start with a random state, which must not contradict a state that they name.
+  // Generated titles start with a random state, so skip seeds whose titles name a state.
   const alertParts = withoutRelativeDates(alertSeeds).filter(
     ({ title }) => !ALL_STATES.some(({ name }) => title.includes(name)),
   );
