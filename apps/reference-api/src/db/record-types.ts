@@ -6,7 +6,7 @@ import type { Area } from '../policies/areas.ts';
 interface HostSettings {
   /** What producers call such a record in searches. `null`: only its text is searched. */
   readonly searchWords: string | null;
-  /** Made for customers. Equal matches for producers rank first. */
+  /** Whether the records are made for customers. Producers' records rank above equally good matches. */
   readonly isForCustomers: boolean;
   /** The area that a viewer needs access to. */
   readonly area: Area | null;
@@ -28,7 +28,7 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
 
 /**
  * Returns the host's settings for a record type. By default, its records are for producers, open to every
- * user, and searched by their name. Kept out of the API package, which browsers load.
+ * user, and searched by their name. These settings stay out of the API package, which browsers load.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];

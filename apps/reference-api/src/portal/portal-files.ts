@@ -59,7 +59,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     /** @throws Error If the page is missing or has no configuration block. */
     async check(): Promise<void> {
       const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
-        throw new Error(`${root} has no precompressed portal: index.html is missing.`);
+        throw new Error(`${root} has no built portal: index.html is missing.`);
       });
       fillConfigBlock(page, config);
     },
