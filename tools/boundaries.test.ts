@@ -46,7 +46,7 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'out of product code',
   ],
   [
-    'the manifest imports nothing of a feature but its routes',
+    'the manifest imports only the routes of a feature',
     'apps/portal/src/routes.manifest.ts',
     "import { copy } from './features/alerts/copy.ts';",
     'only their routes.ts',
@@ -58,13 +58,13 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'A module must not import a feature',
   ],
   [
-    'the routes of a feature carry no code',
+    'the routes of a feature import no code',
     'apps/portal/src/features/alerts/routes.ts',
     "import { alertListParams } from './list-params.ts';",
     'imports more than types',
   ],
   [
-    'the routes of a feature carry no side effects',
+    'the routes of a feature import no side effects',
     'apps/portal/src/features/alerts/routes.ts',
     "import './pp-alerts.module.css';",
     'imports more than types',
@@ -136,7 +136,7 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'schemas and the sample library',
   ],
   [
-    'stories compose ready handlers',
+    'stories use existing handlers',
     'apps/portal/src/features/home/home.stories.tsx',
     "import { http } from 'msw';",
     'add the missing outcome there',

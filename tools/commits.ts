@@ -9,7 +9,7 @@ const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
  * those since a given commit.
  *
  * @param root folder of the clone
- * @param options.base name of the base branch. The remote's one comes first, because a local one may be old.
+ * @param options.base name of the base branch. The remote branch is tried first, because the local one can be out of date.
  * @param options.lastUnchecked where to start on the base branch
  * @returns the commit before the first one to check and how many there are, or why there are none
  */

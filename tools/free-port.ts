@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports that this process has already returned; a program may not listen on its port yet. */
+/** Ports that this process has already returned; a program might not listen on its port yet. */
 const reserved = new Set<number>();
 
 /**

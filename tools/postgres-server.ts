@@ -7,7 +7,7 @@ import { runAndGetOutput } from './processes.ts';
 
 /** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
-  /** The URL of a database, which may not exist yet. */
+  /** The URL of a database, which might not exist yet. */
   url(database: string): string;
 }
 

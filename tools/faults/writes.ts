@@ -53,14 +53,14 @@ export interface Writing {
   stop(): Promise<void>;
   /** Finds acknowledged writes that the host does not list. */
   findLost(): Promise<string[]>;
-  /** Sends every write again with its key; returns what is missing or duplicated. */
+  /** Sends every write again with its idempotency key. Returns what is missing or duplicated. */
   resend(): Promise<string[]>;
   /** Removes all added records. */
   clear(): Promise<void>;
 }
 
 /**
- * Lets users write favorites, cart items, and read marks at the same time.
+ * Lets users write favorites, cart items, and read flags at the same time.
  *
  * @param writers signed-in users; each sends one write at a time.
  * @param label prefix for the names of these writes.
@@ -127,7 +127,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
         return unreadIds.has(`${writer.id} ${name}`) ? [`${what} is unread`] : [];
       }
       const count = counts.get(`${writer.id} ${path} ${name}`) ?? 0;
-      return count === 1 ? [] : [`${what} is there ${count} times`];
+      return count === 1 ? [] : [`${what} exists ${count} times`];
     });
   }
 

@@ -6,7 +6,10 @@ import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
-/** More than the portal's home page sends at once. A browser that restores several tabs sends more, so further calls wait. */
+/**
+ * More than the portal's home page sends at once. A browser that restores several tabs sends more, so
+ * further calls wait.
+ */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 

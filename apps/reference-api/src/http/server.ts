@@ -84,7 +84,8 @@ export function createHostServer(
     }
     const closed = once(server, 'close');
     // HTTP's own `close` ends idle connections immediately, even if a request on one of them is in transit.
-    // With the socket server's `close`, each ends with its next response, or after the idle time that clients know.
+    // The socket server's `close` leaves them open. Each ends with its next response, or after the idle time that
+    // clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
     // Only after the server has stopped listening. Otherwise, clients would reconnect, and the system

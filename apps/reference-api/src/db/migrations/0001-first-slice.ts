@@ -13,7 +13,7 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words of a plain-text column, without < and >: PostgreSQL's parser would treat text between them as a tag. */
+/** The words of a plain-text column. Without < and >, because the parser would treat text between them as a tag. */
 const wordsIn = (column: 'title' | 'body') =>
   sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
 
