@@ -114,7 +114,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   });
 
   it.each([
-    // Without settings: this computer, and the listen address.
+    // Without settings, the host trusts only loopback names and the address that it listens on.
     [{}, 'http://localhost:4174', 'http://localhost:4174'],
     [{}, 'https://localhost', 'https://localhost'],
     [{}, 'http://127.0.0.1:9999', 'http://127.0.0.1:9999'],
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       'http://localhost:4174',
       'https://api.example.com',
     ],
-  ])('with %j ignores a forged origin: %s', async (origins, requested, expectedOrigin) => {
+  ])('with %j, a request to %s gets a link to %s', async (origins, requested, expectedOrigin) => {
     const own = { listenOrigin: () => 'http://192.0.2.7:4174', ...origins };
     const { jwt } = await host.signIn('home-office-admin');
     const client = createClient(() => host.app(own), jwt);
