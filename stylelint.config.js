@@ -12,7 +12,7 @@ const colorFunctions = [
   'light-dark',
 ];
 
-/** The palette behind the tokens, animations that loop, and controls without a focus ring. */
+/** Values that no stylesheet can use: palette colors instead of tokens, looping animations, hidden focus rings. */
 const disallowedValues = {
   '/./': ['/var\\(--p-/'],
   '/^animation/': ['/\\binfinite\\b/'],

@@ -100,7 +100,7 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'move what both need',
   ],
   [
-    'features load no feature lazily either',
+    'features do not load each other lazily',
     'apps/portal/src/features/home/a.tsx',
     "const x = () => import('../alerts/row.tsx');",
     'move what both need',
@@ -142,13 +142,13 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'add the missing outcome there',
   ],
   [
-    'a migration imports no live code',
+    'a migration imports no application code',
     'apps/reference-api/src/db/migrations/0099-a.ts',
     "import { learnWords } from '../spelling.ts';",
     'A migration is frozen',
   ],
   [
-    'a migration imports no live types either',
+    'a migration imports no application types',
     'apps/reference-api/src/db/migrations/0099-a.ts',
     "import type { Database } from '../tables.ts';",
     'A migration is frozen',
@@ -261,7 +261,7 @@ const validCases: [rule: string, file: string, source: string][] = [
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
   [
-    'ui names what a thing looks like or does',
+    'ui has names for what a component looks like or does',
     'packages/ui/src/a.tsx',
     'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
   ],

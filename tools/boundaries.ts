@@ -397,7 +397,7 @@ function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']
   );
 }
 
-/** The dotted name of a member expression, such as "window.location.href". Computed parts give "". */
+/** The dotted name of a member expression, such as "window.location.href". A computed part becomes "". */
 function dotted(node: { type: string }): string {
   if ('name' in node && typeof node.name === 'string') return node.name;
   if (node.type !== 'MemberExpression') return '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
 
 /**
- * Finds the commits to check: those of a branch since it left its base, or, on the base branch itself,
+ * Finds the commits to check: on a branch, those since it left its base, and on the base branch itself,
  * those since a given commit.
  *
  * @param root folder of the clone

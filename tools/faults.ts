@@ -100,7 +100,7 @@ async function check(): Promise<StepResult> {
   const seed = Number(values.seed);
   let testBed: TestBed | undefined;
   const startRun = async (execute: Run['execute']) => {
-    // Each run restarts the seed, so that --only repeats a run exactly as it was among the others.
+    // Each run starts from the seed again, so that --only repeats a run exactly.
     const context: RunContext = {
       random: seededRandom(seed),
       rounds: Number(values.rounds),

@@ -46,7 +46,7 @@ const benchmarkSettings = {
 };
 
 /**
- * The server for a benchmark: that of DATABASE_URL, whose databases stay for the next run, or a temporary
+ * The server for a benchmark: the one in DATABASE_URL, whose databases stay for the next run, or a temporary
  * private one.
  *
  * @param cleanup stops and removes a private server.

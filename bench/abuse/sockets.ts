@@ -63,7 +63,7 @@ export async function slowBodies(origin: string, pid: number, count: number): Pr
 }
 
 /**
- * Opens sockets and sends nothing.
+ * Opens sockets that send nothing.
  *
  * @param timeout seconds after which it stops waiting.
  * @returns seconds until the host has closed the last of them, or `timeout` if it did not.

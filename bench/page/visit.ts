@@ -221,8 +221,8 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
 /**
  * Visits a page of a site once, in a new browser profile.
  *
- * @returns the measurements of the page load; for the list of an application, also those of clicks, Back, and a
- * warm revisit.
+ * @returns the measurements of the page load. For an application's list, also those of clicks, Back, and a warm
+ * revisit.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */

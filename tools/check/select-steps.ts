@@ -5,7 +5,7 @@ export type Suite = 'quick' | 'full' | 'all';
 export interface Step {
   name: string;
   suite: 'quick' | 'full';
-  /** Program and arguments. {report} stands for the path of the step's report. */
+  /** Program and arguments. {report} is replaced with the path of the step's report. */
   command: readonly string[];
   /** How to fix a failure. Printed after the step's own output. */
   fix: string;

@@ -11,7 +11,7 @@ interface Addition {
 const FAVORITES = '/api/v1/favorite_pages';
 const CART = '/api/v1/cart_items';
 const ALERTS = '/api/v1/alerts';
-/** Carts and favorites have a limit; this leaves room for the load. */
+/** Carts and favorites have a limit. This leaves room for what the simulated load adds. */
 const MAX_PER_WRITER = 8;
 
 export const favorite = (name: string): Addition => ({

@@ -123,8 +123,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     );
   }
 
-  // Rate limits come before any work. The body is read only after the last of these guards lets the
-  // request through.
+  // Rate limits run before any other work. The body is read only after the last of them lets the request
+  // through.
   const countApiAddress = guard.countAddress('address', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countApiAddress(c, next)));
   const countFileAddress = guard.countAddress('address', USERS_PER_ADDRESS);
