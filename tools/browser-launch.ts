@@ -29,9 +29,7 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
   const localChromium = process.env['CHROMIUM_PATH'] || playwrightChromium() || chromiumOnPath();
   if (localChromium) return { executablePath: localChromium, args: commonArgs };
 
-  console.log(
-    'No Chromium found. Downloading the version for Playwright (about 170 MB, once).',
-  );
+  console.log('No Chromium found. Downloading the version for Playwright (about 170 MB, once).');
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   const installed = playwrightChromium();

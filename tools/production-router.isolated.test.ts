@@ -9,7 +9,7 @@ vi.mock('node:fs', { spy: true });
 const listExports = async (specifier: string) =>
   Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
 
-it('The production build of React Router is the portal’s only alias, and only in builds', () => {
+it('React Router’s production build is the portal’s only alias, and only in builds', () => {
   const aliasFor = (command: 'build' | 'serve') =>
     viteConfig({ command, mode: 'production' }).resolve?.alias;
   expect(aliasFor('build')).toEqual(productionRouter());
