@@ -21,7 +21,7 @@ const SEARCH_WAIT_MS = 2000;
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
-/** Longer than a transaction can wait for its lock. */
+/** Longer than a transaction can wait for a lock (`lock_timeout`). */
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {

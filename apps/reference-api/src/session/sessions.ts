@@ -46,7 +46,7 @@ export type LiveSession = SignedSession & {
  */
 export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
-/** A refusal, and the sign-in that it ended. */
+/** A refusal, and the sign-in that ended because of it. */
 export type Refused = { refusal: Refusal; signInId?: string };
 
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
