@@ -17,7 +17,7 @@ export interface IndexedStory {
   tags: readonly string[];
 }
 
-/** The part of a route that determines its required states. */
+/** The fields of a route that determine which stories it needs. */
 export interface StatedRoute {
   kind: 'list' | 'detail' | 'composite' | 'static' | 'action';
   filters?: boolean;

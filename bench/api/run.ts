@@ -172,7 +172,7 @@ const goals: Goal[] = [
 ];
 
 const report = [
-  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets the ratio to a bare fetch.`,
+  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls. The ratio to a bare fetch is in parentheses.`,
   table(times, FETCH, {}, 'client'),
   `Relative to axios: ${Object.keys(times[OURS] ?? {})
     .map((measurement) => `${measurement} ${ratio(measurement, AXIOS).toFixed(2)}`)

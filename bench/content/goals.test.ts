@@ -28,7 +28,7 @@ it('limits a re-render above the target to a share of the mount', () => {
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
 });
 
-it('requires a minimum of kept content and a maximum of live attacks', () => {
+it('requires a minimum of kept content and a maximum of attacks that are not removed', () => {
   const judged = (measurements: Record<string, number>) =>
     judge({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')

@@ -21,7 +21,7 @@ const event = (
 const span = (name: string, at: number, duration: number) =>
   event(name, at, {}, { ph: 'X', dur: duration * 1000 });
 
-it('subtracts the time of the activities inside an activity', () => {
+it('subtracts nested activities from the time of an activity', () => {
   const spans = [
     { name: 'task', start: 0, end: 100 },
     { name: 'script', start: 10, end: 70 },

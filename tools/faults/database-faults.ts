@@ -46,7 +46,7 @@ const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Prom
 };
 
 /**
- * Breaks PostgreSQL in different ways while users work. No host may end, every call must succeed or return
+ * Breaks PostgreSQL in different ways while users send calls. No host may end, every call must succeed or return
  * Retry-After, and the hosts must recover soon after PostgreSQL.
  */
 export async function databaseFaults(testBed: TestBed): Promise<Finding> {

@@ -25,7 +25,7 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
       Array.from({ length: CALLS_EACH }, () => user.call('/api/v1/states')),
     );
     await sleep(500);
-    // Connections are accepted in order: after a response to a later one, the host has all of these.
+    // The host accepts connections in order, so after this response it has accepted all the calls above.
     await fetchStatus(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
     const releaseTime = performance.now() + HOLD_MS;

@@ -34,7 +34,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** A third of all combinations. Each value is combined with each other one. */
+/** A third of all combinations, in which each value occurs together with each other value. */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
   const host = useTestHost(kind);
   let added: Alert[] = [];
 
-  /** Groups with other counts in `content_counts` than in `content_records`. */
+  /** Groups whose counts in `content_counts` and `content_records` differ. */
   const wrongCounts = async () => {
     const columns = sql`record_type, category, states, products, channel, agents, area`;
     const { rows } = await sql`
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('agree with a list of words, which is counted one by one', async () => {
+  it('equal the total of a word search, which is counted one by one', async () => {
     const client = await host.signIn('home-office-admin');
     const found: Alert[] = [];
     let total: string | null = null;
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     expect(found.every(({ read }) => !read)).toBe(true);
   });
 
-  it('follow every change of the records', async () => {
+  it('stay current with every change of the records', async () => {
     expect(await wrongCounts()).toEqual([]);
     const [first, second, ...others] = added.map(({ id }) => String(id));
     const records = host.db.updateTable('content_records');

@@ -16,7 +16,7 @@ import * as contentCounts from './migrations/0013-content-counts.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
-// Listed here and not read from the folder, so that it works in a bundle too.
+// Listed here instead of read from the folder, so that migrations also work in a bundle.
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({

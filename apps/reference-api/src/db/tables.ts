@@ -55,7 +55,7 @@ export type Database = {
     document: Json<StoredRecord>;
     /** Search terms besides the title and body. */
     terms: string;
-    /** The last day it applies, `YYYY-MM-DD`. `null` without an end, `-infinity` once replaced. */
+    /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
   };

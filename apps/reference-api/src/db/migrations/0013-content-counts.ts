@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Number of records for each combination of the columns that lists filter and access rules check.
- * Triggers keep it current, so that a list is counted in about a thousand rows, no matter how many records
- * there are.
+ * Adds the number of records for each combination of the columns that lists filter by and access rules check.
+ * Triggers keep the numbers current, so that counting a list reads about a thousand rows, no matter how many
+ * records there are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The columns together can be too long for an index entry, so the key is a hash.
@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       insert into content_counts (id, ${columns}, records)
       select ${id}, ${columns}, count(*) from content_records group by ${columns};
     $$`,
-    // A trigger with row sets covers one kind of change.
+    // PostgreSQL allows a trigger with transition tables for only one kind of change.
     sql`create trigger count_added after insert on content_records
       referencing new table as added
       for each statement execute function count_content_changes()`,
