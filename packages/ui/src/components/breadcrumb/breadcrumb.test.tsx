@@ -17,7 +17,7 @@ describe('Breadcrumb', () => {
     expect(within(nav).getByText('Texas wind/hail').getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks the parent, the only level on a phone', () => {
+  it('marks the parent, which is the only level shown on a phone', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const parentItems = [...document.querySelectorAll('[data-parent]')];
     expect(parentItems.map((item) => item.textContent)).toEqual(['Alerts']);

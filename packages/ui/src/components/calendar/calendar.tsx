@@ -15,7 +15,7 @@ export interface CalendarLabels {
   weekdays: readonly { short: string; full: string }[];
   previous: string;
   next: string;
-  /** Read after the name of the current day. */
+  /** The word that screen readers read after the name of the current day, for example "today". */
   today: string;
 }
 
@@ -24,11 +24,11 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   month: string;
   /** Called with 'YYYY-MM' by the two buttons, and by keys that move beyond the month. */
   onMonthChange: (month: string) => void;
-  /** 'YYYY-MM-DD', or both ends of a range. An empty string means not selected. */
+  /** 'YYYY-MM-DD', or both ends of a range. An empty string means no selection. */
   selected?: string | { start: string; end: string } | undefined;
   /** Called with 'YYYY-MM-DD'. If omitted, the calendar is read-only. */
   onSelect?: ((day: string) => void) | undefined;
-  /** A short description of each day's event, by 'YYYY-MM-DD'. */
+  /** A short description of each day's event. The keys are 'YYYY-MM-DD'. */
   events?: Readonly<Record<string, string>> | undefined;
   /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string | undefined;
@@ -226,7 +226,7 @@ function isSelected(day: string, start: string, end: string): boolean {
   return day === start || day === end || (start !== '' && start < day && day < end);
 }
 
-/** The day each key moves to. `forward` is -1 in right-to-left text. */
+/** Returns the day that each key moves to. `forward` is -1 in right-to-left text. */
 function keyTargets(
   day: string,
   months: number,

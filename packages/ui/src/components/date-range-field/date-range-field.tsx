@@ -26,12 +26,15 @@ export interface DateRangeLabels {
   end: string;
   /** The accepted format, for example "Month/day/year, such as 3/2/2026". */
   hint?: string | undefined;
-  /** The name of the button that opens that end's calendar, for example "Choose the first day". */
+  /**
+   * The name of the button that opens the calendar for that end of the range, for example "Choose
+   * the first day".
+   */
   openCalendar: (rangeEnd: RangeEnd) => string;
   closeCalendar: string;
-  /** The error for a text that is not a date. It explains the format. */
+  /** The error for text that is not a date. It explains the format. */
   invalid: (text: string) => string;
-  /** The error for a last day before the first. */
+  /** The error if the last day is before the first. */
   order: string;
   /** The error for a day before `min` or after `max`. If omitted, such days are accepted. */
   outside?: string | undefined;
@@ -47,7 +50,7 @@ export interface DateRangeFieldProps extends Omit<
   value: DateRange;
   /**
    * Called when a day is picked in a calendar, and when a typed day is committed on blur or Enter.
-   * An invalid end is passed as an empty string. Reversed ends are passed as they are, and the
+   * An invalid date is passed as an empty string. Reversed dates are passed unchanged, and the
    * field shows the error.
    */
   onChange: (value: DateRange) => void;
@@ -62,7 +65,7 @@ export interface DateRangeFieldProps extends Omit<
   labels: DateRangeLabels;
 }
 
-/** The text typed into one end, with the values it relates to. */
+/** Text that the user typed for one end of the range, with the related values. */
 interface Draft {
   text: string;
   /** The field's value while the user types. */
@@ -73,7 +76,7 @@ interface Draft {
 
 /**
  * A first and a last day, typed as M/D/YYYY or picked in a calendar. Either can be empty. Typed
- * text is never lost: an invalid text stays, with an error that explains the format. Attributes,
+ * text is never lost: invalid text stays, with an error that explains the format. Attributes,
  * `ref`, and `id` go to the fieldset; the inputs are `{id}-start` and `{id}-end`. Requires a
  * `LiveRegionProvider`.
  *
@@ -184,8 +187,8 @@ export function DateRangeField({
 }
 
 /**
- * Updates a draft to a new value. It is dropped when the caller accepts the day (it is then
- * reformatted) or sets another value. An invalid or rejected text stays.
+ * Updates a draft after the value changed. Returns undefined if the caller accepted the day (the
+ * field then shows it reformatted) or set another value. Invalid or rejected text stays.
  */
 function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;

@@ -48,7 +48,7 @@ function SearchSubject() {
   );
 }
 
-it('focuses the element that it is given', () => {
+it('focuses initialFocus when it opens', () => {
   render(<SearchSubject />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' }));
 });

@@ -7,7 +7,7 @@ import styles from './pp-error-summary.module.css';
 export interface FieldError {
   /** The `id` of the field, or of the fieldset of a group. */
   fieldId: string;
-  /** The same message as at the field. */
+  /** The same message as next to the field. */
   message: string;
 }
 
