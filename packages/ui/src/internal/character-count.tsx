@@ -5,7 +5,7 @@ import styles from './pp-character-count.module.css';
 import { useDebouncedAnnounce } from './use-debounced-announce.ts';
 import type { Field } from './field-frame.tsx';
 
-/** The maximum length of a text, and the message for the remaining characters. */
+/** The maximum length of text, and the message for the remaining characters. */
 export interface CharacterLimit {
   /** The maximum number of characters. */
   max: number;
@@ -13,7 +13,7 @@ export interface CharacterLimit {
   remaining: (characters: number) => string;
 }
 
-/** From this fraction of the limit on, the remaining characters are announced. */
+/** The remaining characters are announced once the text reaches this fraction of the limit. */
 const NEARLY_FULL = 0.9;
 
 const countId = ({ id }: Field) => `${id}-count`;

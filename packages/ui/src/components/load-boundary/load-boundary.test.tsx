@@ -73,7 +73,7 @@ describe('exposes its state in the DOM', () => {
     { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
     { load: two, busy: 'false' },
     { load: twoAgain, busy: 'true' },
-  ])('$load.state, busy $busy', ({ load, busy }) => {
+  ])('sets $load.state with aria-busy=$busy', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
     expect(boundary.getAttribute('data-load-state')).toBe(load.state);

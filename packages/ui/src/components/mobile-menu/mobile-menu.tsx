@@ -94,8 +94,8 @@ export function MobileMenu({
         {/* The space separates label and count in the button's name. */}
         {labels.menu} {badge}
       </Button>
-      {/* The browser closes it too, on Escape or a phone's back gesture. It fires `cancel` first,
-          so the button is ready for the next click; `onClose` covers browsers that skip `cancel`. */}
+      {/* The browser also closes the dialog, on Escape or a phone's back gesture. It fires `cancel`
+          first, which updates `open`; `onClose` covers browsers that skip `cancel`. */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}

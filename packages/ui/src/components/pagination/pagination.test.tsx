@@ -40,13 +40,13 @@ describe('Pagination', () => {
     expect(href('Next')).toBe('/alerts?page=4');
   });
 
-  it('marks the current page, and has a text for phones', () => {
+  it('marks the current page, and has text for phones', () => {
     renderPages(3, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
   });
 
-  it('has no previous on the first page and no next on the last', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     renderPages(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     cleanup();

@@ -81,7 +81,7 @@ it('skips a page that was left before its heading rendered', async () => {
   await expect.poll(announcements).toEqual(['Help']);
 });
 
-it('focuses the focus target, else the heading', async () => {
+it('focuses the result of focusTarget, or the heading if it is null', async () => {
   const content = (
     <>
       <h1 tabIndex={-1}>Alerts</h1>

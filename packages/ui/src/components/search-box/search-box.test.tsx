@@ -312,7 +312,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('ignores keys during text composition', async () => {
+  it('ignores keys while an input method editor composes text', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true });

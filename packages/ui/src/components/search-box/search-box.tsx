@@ -137,7 +137,7 @@ export function SearchBox({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // While an input method composes text, all keys belong to it.
+    // While an input method editor (IME) is composing text, it handles all keys.
     if (event.nativeEvent.isComposing) return;
     const update = view && suggestionsModule?.handleKey(event, view);
     if (update) {
@@ -172,7 +172,7 @@ export function SearchBox({
           {submitLabel}
         </Button>
       ) : null}
-      {/* Not every supported browser and screen reader knows `<search>`. */}
+      {/* Not every browser and screen reader that we support knows `<search>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId} className="pp-visually-hidden">

@@ -15,7 +15,7 @@ export interface Suggestion {
   id: string;
   label: string;
   href: string;
-  /** The kind of the suggestion, or a count, for example "Alert". */
+  /** The kind of record, for example "Alert", or a count. */
   meta?: string | undefined;
 }
 
@@ -26,6 +26,7 @@ export interface SuggestionGroup {
   items: readonly Suggestion[];
 }
 
+/** The loading state of the suggestions. `slow` means still loading after a longer time. */
 export type SuggestionsState = 'idle' | 'loading' | 'slow' | 'failed';
 
 export interface SuggestionLabels {

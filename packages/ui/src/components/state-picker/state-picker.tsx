@@ -27,8 +27,8 @@ export interface StatePickerProps
    */
   showCodes?: boolean | undefined;
   /**
-   * For a picker that navigates: a text that matches no option, or several, shows an error and
-   * keeps the selection. An emptied field shows the selection again.
+   * For a picker that opens another page: text that matches no option, or several, shows an error
+   * and keeps the selection. An emptied field shows the selection again.
    * @default false
    */
   keepSelection?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface StatePickerProps
  * A combobox for one state, found by name or code. Attributes and `ref` go to the input,
  * `className` to the whole field. Requires a `LiveRegionProvider`.
  *
- * On blur, a text that matches only one state selects it. Any other text stays, with a message.
+ * On blur, text that matches only one state selects it. Any other text stays in the field.
  *
  * @example
  * <StatePicker label="State" options={states} value={code} onChange={setCode} labels={labels} />
@@ -287,7 +287,7 @@ export function StatePicker({
   );
 }
 
-/** Keeps focus in the input on a click next to the text. */
+/** Keeps focus in the input when the user clicks a button or an option. */
 function preventBlur(event: MouseEvent): void {
   event.preventDefault();
 }

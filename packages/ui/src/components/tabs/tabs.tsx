@@ -27,8 +27,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onS
 }
 
 /**
- * Tabs that select on arrow keys and scroll if they don't fit. A phone shows a native select
- * instead. Renders nothing if there are no tabs.
+ * Tabs. The arrow keys select them, and they scroll if they don't fit. A phone shows a native
+ * select instead. Renders nothing if there are no tabs.
  *
  * @example
  * <Tabs label="Orders by status" selected={status} onSelect={setStatus}

@@ -139,7 +139,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 }
 
 /**
- * Returns the functions of the nearest `ToastProvider`.
+ * Returns the controller of the nearest `ToastProvider`.
  *
  * @throws {Error} if there is no `ToastProvider` above.
  * @example

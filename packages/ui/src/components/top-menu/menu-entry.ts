@@ -17,6 +17,7 @@ export type MenuLinkEntry = MenuEntry & { href: string };
 /** The entry of the current page, or of its nearest parent page. */
 export interface CurrentEntry {
   id: string;
+  /** Whether the entry links to the current page itself. */
   isPage: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('VideoCard', () => {
     expect(image?.getAttribute('height')).toBe('300');
   });
 
-  it('shows an icon for a missing image, and tries a new one', () => {
+  it('shows an icon for a missing image, and loads a new one', () => {
     const { container, rerender } = renderForUser(
       <VideoCard href="/v" title="T" poster={poster} />,
     );
