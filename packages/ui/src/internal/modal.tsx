@@ -77,7 +77,7 @@ export function Modal({
             // opener.
             event.preventDefault();
             const opener = openerRef.current;
-            // The opener may have been removed. Then focus `main`.
+            // If the opener was removed, focus `main`.
             const next = opener?.isConnected ? opener : document.querySelector('main');
             if (next instanceof HTMLElement) next.focus();
           }}

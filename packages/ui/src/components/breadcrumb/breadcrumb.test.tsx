@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Breadcrumb', () => {
-  it('is a named navigation with ordered links and the current page as text', () => {
+  it('is a labeled navigation landmark with ordered links and the current page as text', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
     const links = within(nav).getAllByRole('link');

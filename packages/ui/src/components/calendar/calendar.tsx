@@ -66,7 +66,7 @@ export function Calendar({
   const pendingFocus = useRef<string>(undefined);
   const [lastFocused, setLastFocused] = useState<string>();
 
-  // The prop may come from the URL, so it can be invalid.
+  // The prop can come from the URL, so it might be invalid.
   const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : toMonth(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;

@@ -187,7 +187,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('status').textContent).toBe('Tuesday, March 3, 2026');
   });
 
-  it('opens at its own day and shows the whole range', async () => {
+  it('opens at the day in its field and shows the whole range', async () => {
     const { user } = renderField({ value: { start: '2026-03-10', end: '2026-03-12' } });
     await user.click(screen.getByRole('button', { name: 'Choose end' }));
     expect(focusedDay()).toBe('2026-03-12');

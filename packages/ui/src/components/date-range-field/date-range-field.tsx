@@ -275,7 +275,7 @@ function RangeInput({
           onChange={(event) => onType(event.target.value)}
           onBlur={onCommit}
           onKeyDown={(event) => {
-            // Enter may submit the form. The form then reads the committed value.
+            // Enter can submit the form, which then reads the committed value.
             if (event.key === 'Enter') onCommit();
           }}
         />

@@ -138,7 +138,7 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['TX']);
   });
 
-  it('has a radio button for no value', async () => {
+  it('has a radio button that clears the value if anyLabel is set', async () => {
     const user = userEvent.setup();
     render(<Sample single anyLabel="Any state" />);
     expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
@@ -174,7 +174,7 @@ describe('FacetGroup', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
-  it('shows all options without labels', () => {
+  it('shows all options if labels is omitted', () => {
     render(<Sample options={states} />);
     expect(names('checkbox')).toHaveLength(10);
     expect(screen.queryByRole('button')).toBeNull();

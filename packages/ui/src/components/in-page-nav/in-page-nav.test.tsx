@@ -17,7 +17,7 @@ function renderNav(props: Partial<InPageNavProps> = {}) {
   return renderForUser(<InPageNav label="On this page" headings={headings} {...props} />);
 }
 
-it('is a named navigation with links to the headings', () => {
+it('is a labeled navigation landmark with links to the headings', () => {
   renderNav();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const links = screen.getAllByRole('link');

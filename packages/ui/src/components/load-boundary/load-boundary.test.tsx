@@ -111,7 +111,7 @@ describe('while loading', () => {
     expect(phase()).toBe('delayed');
   });
 
-  it('announces no loading for a fast response', () => {
+  it('does not announce loading if the response is fast', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
     rerender(<Subject load={two} />);
@@ -147,7 +147,7 @@ describe('retry', () => {
     expect(announcements()).toEqual(['Loading alerts']);
   });
 
-  it('announces a later load after 1 s again', () => {
+  it('waits 1 s again before it announces a later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={two} />);

@@ -32,6 +32,7 @@ export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'child
   /** A static placeholder of the content's height, hidden from assistive technology. */
   skeleton: ReactNode;
   labels: LoadBoundaryLabels<T>;
+  /** Shown when there is no data. */
   empty: ReactNode;
   /**
    * Renders the error state. Its retry button disappears on click, so focus moves to the

@@ -32,7 +32,7 @@ function click(name: string, init?: MouseEventInit): void {
 }
 
 describe('Pagination', () => {
-  it('is a labeled navigation whose links have full names', () => {
+  it('is a labeled navigation landmark whose links have full names', () => {
     renderPages(3, 9);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
     expect(href('Page 4')).toBe('/alerts?page=4');

@@ -41,7 +41,7 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     lastRoute.current = route;
     const main = document.querySelector('main');
     if (!main) return undefined;
-    // The clicked link may be unmounted. Focus `main` until there is a heading.
+    // The clicked link might be unmounted. Focus `main` until there is a heading.
     main.focus({ preventScroll: true });
     return onHeadingRendered(main, (heading) => {
       // Don't steal focus if the user has moved it since.
@@ -73,7 +73,7 @@ function onHeadingRendered(
     callback(heading);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Defer the first check: a heading rendered with the route may still set the page title.
+  // Defer the first check: a heading that renders with the route can still set the page title.
   queueMicrotask(check);
   return stop;
 }

@@ -87,7 +87,7 @@ export function buildView({
   const message = hasNoMatches ? labels.none : statusMessage;
   const isOpen = requested && (keys.length > 0 || message !== undefined);
   const expanded = isOpen && keys.length > 0;
-  // The selected suggestion may be gone after an update.
+  // The selected suggestion might be gone after an update.
   const active = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
   return {
     groups,

@@ -12,7 +12,9 @@ const MAX_FRAME_TIME = 50;
 
 interface Drag {
   id: string;
+  /** The index where the drag started. */
   from: number;
+  /** The index that the row has reached. */
   to: number;
   /** The distance that the row has moved, in px. */
   shift: number;
@@ -31,7 +33,7 @@ interface PointerDrag extends Pick<Drag, 'id' | 'from'> {
 interface RowDrag {
   /** The dragged row. */
   draggedId: string | undefined;
-  /** The style of a row during a drag, else undefined. */
+  /** The style of a row, or undefined if no drag is in progress. */
   getRowStyle: (index: number) => CSSProperties | undefined;
   /** Starts a drag. Call it on `pointerdown` on a row's handle. */
   startDrag: (id: string, event: ReactPointerEvent) => void;
@@ -65,7 +67,7 @@ export function useRowDrag(
     let frame = 0;
     let lastFrame: number | undefined;
 
-    /** The dragged row's current position. The list may have scrolled under the pointer. */
+    /** The dragged row's current position. The list might have scrolled under the pointer. */
     function getDragPosition(): { to: number; shift: number } | undefined {
       if (!pointerDrag.current || !list.current) return undefined;
       const { rows, from, startY, y } = pointerDrag.current;

@@ -49,7 +49,7 @@ describe('StateMap', () => {
     expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
   });
 
-  it('shows how many of several products each state has', () => {
+  it('shows how many products each state has', () => {
     renderMap({ states: allProducts });
     expect(
       screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
@@ -76,7 +76,7 @@ describe('StateMap', () => {
     expect(document.activeElement?.id).toBe('table');
   });
 
-  it('has a single tab stop: the selected state, else the first', async () => {
+  it('has a single tab stop: the selected state, or the first if none is selected', async () => {
     const { user } = renderMap({ selected: 'CO' });
     await user.tab();
     await user.tab();

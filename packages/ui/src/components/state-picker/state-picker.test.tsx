@@ -117,7 +117,7 @@ describe('StatePicker', () => {
     document.removeEventListener('keydown', onKeyDown, true);
   });
 
-  it('selects a clicked option, and shows all with its button, with focus in the field', async () => {
+  it('selects a clicked option, shows all with its button, and keeps focus in the field', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(field);

@@ -159,7 +159,7 @@ export function StatePicker({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active === undefined) {
-      // Enter may submit the form.
+      // Enter can submit the form.
       commit();
       return;
     }

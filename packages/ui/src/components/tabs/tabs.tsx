@@ -46,7 +46,7 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const currentIndex = tabs.findIndex(({ id }) => id === selected);
   const current = tabs[currentIndex];
-  // Use the index: a caller's ID may contain characters that are invalid in an HTML `id`.
+  // Use the index: a caller's ID can contain characters that are invalid in an HTML `id`.
   const currentTabId = baseId + currentIndex;
 
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ export function Tabs({
           role="tabpanel"
           id={`${baseId}panel`}
           aria-labelledby={currentTabId}
-          // The panel may contain nothing focusable.
+          // The panel might contain nothing focusable.
           tabIndex={0}
           className={styles.panel}
         >

@@ -157,7 +157,9 @@ export function useToast(): ToastController {
   return toasts;
 }
 
-/** Moves focus out of a closing toast: to its neighbor, else back to where it came from. */
+/**
+ * Moves focus out of a closing toast: to the next toast, or back to the previously focused element.
+ */
 function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;

@@ -34,7 +34,7 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Finds the entry for a path: an exact match, else the entry with the longest parent path
+ * Finds the entry for a path: an exact match, or otherwise the entry with the longest parent path
  * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent.
  *
  * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`

@@ -19,7 +19,7 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 
 const visibleLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('TopMenu', () => {
-  it('is a named navigation of closed disclosures that reference their panels', () => {
+  it('is a labeled navigation landmark with closed disclosure buttons that reference their panels', () => {
     renderMenu();
     const nav = screen.getByRole('navigation', { name: 'Main menu' });
     expect(

@@ -26,7 +26,7 @@ describe('VideoCard', () => {
     expect(screen.getByText('8 minutes 42 seconds')).toBeDefined();
   });
 
-  it('reads the digits without a label', () => {
+  it('reads the digits if durationLabel is omitted', () => {
     renderForUser(<VideoCard href="/v" title="T" duration="8:42" />);
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
