@@ -67,8 +67,8 @@ function readAtlas(): Topology<{ states: Collection; nation: Collection }> {
 }
 
 /**
- * Returns the outer rings of an atlas object, largest first. States have no holes except other
- * states.
+ * Returns the outer rings of an atlas object, largest first. Inner rings are ignored, because only
+ * other states make holes in a state.
  */
 function readRings(atlas: Topology, object: GeometryObject): Ring[] {
   const shape = feature(atlas, object);

@@ -111,7 +111,7 @@ export function FieldFrame({
   );
 }
 
-/** Several controls of one question, under a legend, hint, and error. */
+/** Several controls for one question, under a legend, hint, and error. */
 export function FieldGroup({
   field,
   label,

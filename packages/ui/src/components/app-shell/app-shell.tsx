@@ -9,7 +9,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
-  /** In page order. The first one usually links to `#main`. */
+  /** The skip links, in page order. The first one usually links to `#main`. */
   skipLinks: readonly { href: SkipLinkProps['href']; label: string }[];
 }
 

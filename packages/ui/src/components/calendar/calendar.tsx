@@ -142,7 +142,7 @@ export function Calendar({
       <div className={styles.weeks}>
         <table
           ref={grid}
-          // The APG date grid pattern uses a table.
+          // The date grid of the ARIA Authoring Practices Guide uses a table.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-labelledby={titleId}

@@ -28,8 +28,8 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
     title: string;
   };
   /**
-   * A `CountBadge` with the number of unread records. It is part of the button and its name; the
-   * button reserves space for it.
+   * A `CountBadge` with the number of unread records. It is shown on the button and read as part of
+   * the button's name. The button reserves space for it.
    */
   badge?: ReactNode;
   /**

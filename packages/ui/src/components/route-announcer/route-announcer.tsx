@@ -18,10 +18,10 @@ export interface RouteAnnouncerProps {
 }
 
 /**
- * Does for client-side navigation what a page load does for screen readers. After a change of route
- * it focuses the `h1` of `main` once it is rendered, and announces the title once. The `h1` needs
- * `tabIndex={-1}`, which `PageHeader` sets. The browser announces the first page itself. Renders
- * nothing. Use it once, next to the routes.
+ * Announces client-side navigation to screen readers. After a change of route, it focuses the `h1`
+ * of `main` once it is rendered, and announces the title once. The `h1` needs `tabIndex={-1}`,
+ * which `PageHeader` sets. The browser announces the first page itself. Renders nothing. Use it
+ * once, next to the routes.
  *
  * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example

@@ -38,8 +38,8 @@ export interface SearchBoxProps extends Omit<
    */
   labels?: SuggestionLabels | undefined;
   /**
-   * Grouped links for the current text. For an empty field, the recent searches. An empty array
-   * means that there are none; undefined means not known yet, and nothing is announced.
+   * Grouped links for the current text, or recent searches for an empty field. An empty array means
+   * that there are none. Undefined means that they are not known yet, and nothing is announced.
    */
   suggestions?: readonly SuggestionGroup[] | undefined;
   /**

@@ -197,7 +197,7 @@ export function SuggestionPanel({
         </div>
       ) : null}
       {message === undefined ? null : <p className={styles.message}>{message}</p>}
-      {/* Remount for new suggestions: their number is announced even if it is the same. */}
+      {/* Remount for new suggestions, so that their number is announced even if it is the same. */}
       <Announcement key={keys.join(' ')} text={announcement} />
     </div>
   );

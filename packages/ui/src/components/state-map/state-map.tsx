@@ -19,7 +19,7 @@ export interface MapState {
   name: string;
   /** A status, or a share on a map that shows how many products each state has. */
   status: StateLook;
-  /** The status as text, read after the name: "Limited: new business only". */
+  /** The status as text, read after the name, for example "Limited: new business only". */
   label: string;
 }
 

@@ -75,7 +75,9 @@ export function StatePicker({
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [activeCode, setActiveCode] = useState<string>();
-  /** Typed text that is not selected yet. Otherwise the field shows the selected state. */
+  /**
+   * Typed text that has not selected a state yet. If undefined, the field shows the selected state.
+   */
   const [draft, setDraft] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
   const [hasBlurred, setHasBlurred] = useState(false);
@@ -245,8 +247,8 @@ export function StatePicker({
             {matches.length === 0 ? (
               <p className={styles.none}>{labels.none(text)}</p>
             ) : (
-              // The APG listbox popup: a native one can't be filtered or show the code, and the
-              // input handles the keys.
+              // Not a native list, which can't be filtered or show the code. The input handles the
+              // keys.
               // oxlint-disable jsx-a11y/prefer-tag-over-role jsx-a11y/click-events-have-key-events
               <div
                 id={listId}

@@ -26,8 +26,8 @@ export interface Toast {
 
 export interface ToastController {
   /**
-   * Shows a toast until it is closed, and returns a function that closes it. Stable between
-   * renders.
+   * Shows a toast until it is closed, and returns a function that closes it. The function is stable
+   * between renders.
    */
   show: (toast: Toast) => () => void;
 }
@@ -48,8 +48,8 @@ export interface ToastProviderProps {
 
 /**
  * Messages at the bottom of the page, for events that are not tied to a visible control. They stay
- * until closed. They reserve space at the end of the page, and the focused element is scrolled out
- * from under them. Use it once, at the root, inside the `LiveRegionProvider`.
+ * until closed. They reserve space at the end of the page, and the page scrolls if they cover the
+ * focused element. Use it once, at the root, inside the `LiveRegionProvider`.
  *
  * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example

@@ -55,7 +55,7 @@ export function findCurrent(
   return parent && { id: parent.id, isPage: false };
 }
 
-/** Whether an entry is or contains the current one. */
+/** Whether an entry is the current one or contains it. */
 export function containsCurrent(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
   return current !== undefined && flatten([entry]).some(({ id }) => id === current.id);
 }

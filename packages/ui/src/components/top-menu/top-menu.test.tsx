@@ -68,7 +68,7 @@ describe('TopMenu', () => {
     await user.keyboard('{Enter}');
     const stops: (string | null | undefined)[] = [];
     for (let i = 0; i < 4; i += 1) {
-      // Each Tab depends on the one before.
+      // Each Tab press depends on the previous one.
       // oxlint-disable-next-line no-await-in-loop
       await user.tab();
       stops.push(document.activeElement?.textContent);
