@@ -23,7 +23,7 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
 
 const probeText = 'probe';
 
-/** Probe values for the keys of a page's query. Each kind of filter accepts one: a text, a flag, a page number, a day. */
+/** Probe values for the keys of a page's query. Each kind of filter accepts one: text, a flag, a page number, a day. */
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**

@@ -1,6 +1,6 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
-/** The query of a URL anywhere in a text: filters, search terms, RelayState, one-time codes. */
+/** The query of a URL anywhere in a string: filters, search terms, RelayState, one-time codes. */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */
 const SECRET_KEY =

@@ -1,5 +1,5 @@
 /**
- * Encodes a text for a URL. Replaces half a surrogate pair, which a truncated text can end with, because `encodeURIComponent`
+ * Encodes text for a URL. Replaces half a surrogate pair, which truncated text can end with, because `encodeURIComponent`
  * would throw.
  *
  * @example encodeText('roof & hail') // 'roof%20%26%20hail'
