@@ -73,7 +73,7 @@ describe('exposes its state in the DOM', () => {
     { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
     { load: two, busy: 'false' },
     { load: twoAgain, busy: 'true' },
-  ])('$load.state, busy $busy', ({ load, busy }) => {
+  ])('sets $load.state with aria-busy=$busy', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
     expect(boundary.getAttribute('data-load-state')).toBe(load.state);
@@ -111,7 +111,7 @@ describe('while loading', () => {
     expect(phase()).toBe('delayed');
   });
 
-  it('announces no loading for a fast response', () => {
+  it('does not announce loading if the response is fast', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
     rerender(<Subject load={two} />);
@@ -147,7 +147,7 @@ describe('retry', () => {
     expect(announcements()).toEqual(['Loading alerts']);
   });
 
-  it('announces a later load after 1 s again', () => {
+  it('waits 1 s again before it announces a later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={two} />);

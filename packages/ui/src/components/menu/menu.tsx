@@ -10,7 +10,8 @@ export interface MenuRootProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * The text direction. Submenus open toward the end of the line, and the arrow keys follow it.
+   * The text direction. Submenus open toward the end of the line, and the arrow keys match that
+   * direction.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl' | undefined;

@@ -19,14 +19,14 @@ export interface MapState {
   name: string;
   /** A status, or a share on a map that shows how many products each state has. */
   status: StateLook;
-  /** The status as text, read after the name: "Limited: new business only". */
+  /** The status as text, read after the name, for example "Limited: new business only". */
   label: string;
 }
 
 export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The accessible name of the map, for example "Dwelling fire by state". */
   label: string;
-  /** The states in the order of Home, End, and type-ahead; at most one for each code. */
+  /** The states in the order that Home, End, and type-ahead use; at most one for each code. */
   states: readonly MapState[];
   /** The code of the selected state. */
   selected?: string | undefined;
@@ -57,7 +57,9 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
 };
 
-/** The size of a pattern tile in map units: 6 px on screen, even in the phone's overview. */
+/**
+ * The sizes of a pattern tile in the units of each SVG. On screen, a tile is about 6 px everywhere.
+ */
 const TILE = 80;
 const OVERVIEW_TILE = 170;
 const CELL_TILE = 6;
@@ -67,7 +69,7 @@ const outline = Object.values(stateShapes)
   .map(({ path }) => path)
   .join('');
 
-/** Converts a map point to percentages: text outside the `viewBox` keeps its size. */
+/** Converts a map point to percentages, for text outside the `viewBox`, which keeps its size. */
 function toPercentages([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
