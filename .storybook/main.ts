@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
-  // Reviews are listed by title, not in the stories, so the indexer adds the tag.
+  // reviews.ts lists the reviews by story title, so the indexer adds the tag.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -23,8 +23,8 @@ async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuff
 }
 
 /**
- * Starts a worker that responds with 501 to API calls without a handler and records them, so that the
- * story fails with their names.
+ * Starts a worker that responds with 501 to API calls without a handler. It records these calls, and the story then
+ * fails with a list of them.
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
@@ -51,7 +51,7 @@ export function takeUnhandled(): string[] {
   return recordedCalls;
 }
 
-/** Handlers that the toolbar's network setting adds before the story's own. */
+/** Handlers for the toolbar's network setting. They take precedence over the story's own handlers. */
 export const networkConditions: Record<string, HttpHandler[]> = {
   normal: [],
   // No response here: after the delay, the story's handler responds.

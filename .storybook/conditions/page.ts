@@ -1,4 +1,4 @@
-/** Elements that can be clicked, typed into or selected. */
+/** Elements that can be clicked, typed into, or selected. */
 const controlSelector = [
   'a[href]',
   'button',

@@ -73,12 +73,12 @@ test.describe('signed in', () => {
 
   test.describe('missing content', () => {
     test.use({ expectedErrors: /404/ });
-    test('attachments shows not-found without a file', async ({ page }) => {
+    test('attachments shows a not-found page without a file', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That file could not be found');
     });
-    test('page shows not-found if it does not exist', async ({ page }) => {
+    test('page shows a not-found page for an unknown path', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That page could not be found');

@@ -117,7 +117,7 @@ test.describe('signing out', () => {
 });
 
 test.describe('signed-in devices', () => {
-  test('end another browser’s session, which notices with its next call', async ({ page }) => {
+  test('end another browser’s session as of its next call', async ({ page }) => {
     const otherPage = await openOtherContext(page.context());
     await openScreenAs(otherPage, people.exclusive, '/contact-us');
     await openScreenAs(page, people.exclusive, '/contact-us');
