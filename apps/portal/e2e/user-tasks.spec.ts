@@ -176,7 +176,7 @@ test('read the top alert on the home page', { tag: '@smoke' }, async ({ page }) 
   expectAtMost(keys, 8);
 });
 
-test('find out from the map where boat coverage is limited', { tag: '@smoke' }, async ({ page }) => {
+test('find out on the map where boat coverage is limited', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(
     page,
     people.producer,

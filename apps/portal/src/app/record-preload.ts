@@ -116,7 +116,7 @@ async function run(
   }
   if (writes.length > 0)
     throw new Error(
-      `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it must not change anything.`,
+      `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it must not write.`,
     );
   const started = queryClient.getQueryCache().getAll();
   return { requests, started: started.map(({ queryKey }) => callName(queryKey)) };

@@ -1,6 +1,6 @@
 /**
- * Encodes a text for a URL. Replaces half a surrogate pair, which a truncated text can end with, because `encodeURIComponent`
- * would throw.
+ * Encodes a text for a URL. Replaces a lone surrogate, which a truncated text can end with, because `encodeURIComponent` would
+ * throw.
  *
  * @example encodeText('roof & hail') // 'roof%20%26%20hail'
  */

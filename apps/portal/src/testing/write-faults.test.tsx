@@ -26,7 +26,7 @@ interface Control {
   /** Prepares the screen for the submission. */
   readonly prepare?: () => Promise<unknown>;
   readonly submit: () => Promise<unknown>;
-  /** The full message around the reason. */
+  /** Builds the full message from the reason. @default the reason alone */
   readonly expectedText?: (reason: string) => string;
   /** The reason if the host gives none. */
   readonly fallback: string;
@@ -113,7 +113,7 @@ const controls: Record<string, Control> = {
     fallback: 'Couldn’t put “Yard sign: Boats insured here” back in your cart. Try again.',
     readState: async () => (await button(/^Undo/u)).textContent,
   },
-  'a placed order': {
+  'a submitted order': {
     path: `${coop}/orders/8812`,
     call: ['patch', '*/collateral_requests/:id'],
     prepare: async () => {

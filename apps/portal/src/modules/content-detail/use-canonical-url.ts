@@ -7,8 +7,8 @@ import type { LinkableRecord } from '../record-links/record-links.ts';
  * Replaces a record's URL with its slug form when it was opened by id, so that it has one URL, one cache entry, and one
  * favorite (docs/product.md#one-url-for-each-record).
  *
- * @param requestedId - the id or slug in the URL; null if the URL isn't the record's own.
- * @param getPath - the record's path.
+ * @param requestedId - the id or slug in the URL; null if the URL can't be the record's canonical one.
+ * @param getPath - returns the record's canonical path.
  */
 export function useCanonicalUrl(
   record: LinkableRecord | undefined,

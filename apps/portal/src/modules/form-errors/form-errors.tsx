@@ -11,7 +11,7 @@ export interface FormErrorsProps {
   readonly fields: Readonly<Record<string, string>>;
   /** Returns the id of a field's control. */
   readonly getFieldId: (field: string) => string;
-  /** The number of the failed attempt. A new attempt moves focus to the summary. */
+  /** Counts failed submissions. An increase moves focus to the summary. */
   readonly attempt: number;
 }
 

@@ -1,6 +1,9 @@
 import { isAppPath } from '../paths/navigation.ts';
 
-/** Settings that differ between environments. The server of the page fills them in (docs/contract.md#configuration-keys). */
+/**
+ * Settings that differ between environments. The server that delivers the page fills them in
+ * (docs/contract.md#configuration-keys).
+ */
 export interface PortalConfig {
   /** Origin of the API host. @default '' (our own origin) */
   apiHost: string;
@@ -14,9 +17,9 @@ export interface PortalConfig {
   askTitle: string;
   /** https hosts that attachments can be downloaded from, in addition to our own origin. @default [] */
   downloadHosts: readonly string[];
-  /** @default [] */
+  /** https hosts that images can be loaded from, in addition to our own origin. @default [] */
   imageHosts: readonly string[];
-  /** @default [] */
+  /** https hosts that videos can be loaded from, in addition to our own origin. @default [] */
   videoHosts: readonly string[];
   /** Minutes without input after which the session ends. @default 15 */
   idleMinutes: number;

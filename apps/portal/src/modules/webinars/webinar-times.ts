@@ -49,7 +49,7 @@ export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   return toEasternDay(span.start) === toEasternDay(now) ? 'today' : 'upcoming';
 }
 
-/** The time of a webinar, formatted. */
+/** A webinar's formatted dates and times. */
 export interface WebinarTimes {
   /** The day in Eastern Time, `YYYY-MM-DD`. */
   readonly day: string;
