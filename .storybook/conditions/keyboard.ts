@@ -31,7 +31,7 @@ function hasRing(element: Element): boolean {
   );
 }
 
-/** The current styles of an SVG: map areas show focus by extra shapes. */
+/** Reads the current styles of all shapes in an SVG, because map areas show focus with extra shapes. */
 function readSvgStyles(illustration: SVGSVGElement): string {
   return [...illustration.querySelectorAll('*')]
     .map((shape) => {

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart can be changed, emptied, and restored; the last address can be reused; Back goes from the review to the form', async ({
+test('the cart can be changed, emptied, and restored; the last address can be reused; Back returns from the review to the form', async ({
   page,
 }) => {
   await openScreenAs(page, people.manager, postcardPath);

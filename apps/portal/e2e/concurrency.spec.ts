@@ -288,7 +288,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   }
 }
 
-/** Waits for a call that may fail, but only for the given reason. */
+/** Waits for a call that can fail, but only for the given reason. */
 async function tolerate(isExpected: (error: unknown) => boolean, sent: Promise<unknown>) {
   try {
     await sent;

@@ -38,7 +38,7 @@ async function openRoute(page: Page, id: RouteId): Promise<void> {
   const listName = await heading(page, /./).innerText();
   await rows(page).first().click();
   await expect(page).not.toHaveURL(toSampleUrl(list));
-  // The list stays until the next screen's code has arrived.
+  // The list stays on screen until the next screen's code has loaded.
   await expect(heading(page, /./)).not.toHaveText(listName);
 }
 

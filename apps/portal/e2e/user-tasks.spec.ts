@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
 
-// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which may be lowered but
-// never raised.
+// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which can be lowered but never raised.
 
 /** Presses keys and counts them. */
 class Keys {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Fault matrix of the screens: tries every host fault with everything that users change (a star, an order, a read mark, the
-// cart) or download. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
-// automatically. The API package tests timeouts and errors of every call.
+// Tries every host fault with every control that changes data (a star, an order, a read mark, the cart), and with downloads. A
+// failed change is undone with a message next to its control, typed text stays, and nothing is retried automatically. The API
+// package tests timeouts and errors of every call.
 
 const network = useNetwork();
 
@@ -206,7 +206,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     expectedText = (reason) => reason,
   } = control;
 
-  it('is undone with a message on every fault, and is sent only once', async () => {
+  it('shows a message and restores the state on every fault, with one request each', async () => {
     openScreen(path);
     await prepare?.();
     const before = await readState();

@@ -30,7 +30,7 @@ export function DetailBoundary<T extends ContentRecord>({
   getPath = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
-  // Not for a placeholder from the list, because changing the URL would start another request.
+  // Skip a placeholder from the list, because changing the URL would start another request.
   useCanonicalUrl(query.isPlaceholderData ? undefined : query.data, requestedId, getPath);
   usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined);
   const isMissing = isNotFound(query.error);

@@ -23,7 +23,7 @@ export function FormErrors({ title, errors, fields, getFieldId, attempt }: FormE
   }, [attempt]);
 
   const order = Object.keys(fields);
-  // Errors without a field come last.
+  // Errors without a field are last.
   const getPosition = (field: string) =>
     order.includes(field) ? order.indexOf(field) : order.length;
   const addLabel = (field: string, message: string) =>
