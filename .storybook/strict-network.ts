@@ -28,7 +28,8 @@ async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuff
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
-    // Matches from the root of the URL, because requests for modules in the folder packages/api pass through here too.
+    // The pattern has no `*` before `/api`, because requests for modules in the folder packages/api pass through here
+    // too.
     http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       unhandledCalls.push(`${request.method} ${pathname}${search}`);

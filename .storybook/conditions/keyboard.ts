@@ -52,7 +52,7 @@ function isCovered(element: Element): boolean {
   });
 }
 
-/** True for the tab stop of a radio group: its checked button, or its first. */
+/** True if the radio button is its group's tab stop: the checked button, or else the first one. */
 function isRadioStop(radio: HTMLInputElement): boolean {
   const group = [
     ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)'),

@@ -140,7 +140,7 @@ function assertMeasurableText(element: Element): void {
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { opacity, filter, mixBlendMode } = getComputedStyle(current);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
-      throw new UnmeasurableError('the text is translucent, filtered or blended');
+      throw new UnmeasurableError('the text is translucent, filtered, or blended');
     }
   }
 }

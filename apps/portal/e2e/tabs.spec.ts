@@ -19,7 +19,7 @@ interface TabActivity {
   loads: () => number;
   /** Visited paths. */
   visitedPaths: string[];
-  /** Agent codes in the tokens of its calls. */
+  /** Agent codes in the tokens of the tab's calls. */
   callerCodes: string[];
 }
 

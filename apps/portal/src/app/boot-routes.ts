@@ -30,7 +30,7 @@ const probeValues = [probeText, 'true', '2', '2026-01-31'];
  * Finds the requests of a screen that can start before the application's code has loaded: its primary call or its parts, if
  * they depend only on the URL. A route with an area has none, because only the application can check access.
  *
- * A request passes on a key of the page's query if adding the key there changes exactly that pair in the request's query.
+ * A request passes on a key of the page's query if adding the key changes nothing in the request's query except this pair.
  */
 export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, parts = primary === undefined ? [] : [primary] } = routeDef(id);

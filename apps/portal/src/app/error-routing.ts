@@ -7,7 +7,7 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit it. */
+/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit when it applies. */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';

@@ -165,7 +165,7 @@ describe('the session', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  it('ends when it ends in another tab', async () => {
+  it('ends when it is ended in another tab', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     for (const key of ['jwt', 'agent_jwt', 'admin_jwt']) localStorage.removeItem(key);

@@ -31,7 +31,7 @@ async function openReview() {
   return app;
 }
 
-/** Submits, and navigates away before the response. */
+/** Submits, and navigates away before the response arrives. */
 async function navigateDuringRequest(
   app: OpenedApp,
   method: 'patch' | 'post',

@@ -228,7 +228,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('redirects on a %i to %s, once', async (status, page) => {
+  ])('redirects once on a %i, to %s', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
     await readState();

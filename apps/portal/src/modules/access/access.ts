@@ -10,7 +10,9 @@ export type AccessArea =
   | 'social'
   | 'edit-links';
 
-/** Why an area is closed: it needs premier access, a permission, or an admin. The access-denied page explains the reason. */
+/**
+ * Why an area is closed: it needs premier access, a permission, or admin access. The access-denied page explains the reason.
+ */
 export type AccessReason = 'premier' | 'permission' | 'admin-only';
 
 export type Access = { allowed: true } | { allowed: false; reason: AccessReason };

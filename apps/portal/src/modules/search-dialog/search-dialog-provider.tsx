@@ -10,7 +10,7 @@ export function useOpenSearchDialog(): () => void {
   return useContext(SearchDialogContext);
 }
 
-/** On a Mac, shortcuts use Command, and Control is for editing text. */
+/** True on a Mac, where shortcuts use Command, because Control is for editing text. */
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** The shortcut of the search dialog, as written on this device. */

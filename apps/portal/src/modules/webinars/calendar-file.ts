@@ -37,7 +37,7 @@ export function calendarFile(appointment: Appointment, now: number, portalName: 
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    // A URL is not escaped.
+    // The format does not escape URLs.
     `URL:${new URL(url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
