@@ -425,6 +425,8 @@ const hookNames = [
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
   // Reads our route modules and writes separate files; it changes no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
+  // Moves our stylesheet into our page; it changes no chunk.
+  'apps/portal/build/inline-page.ts': ['generateBundle'],
   // React Router's production build, as tools/production-router.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
   // A virtual entry.

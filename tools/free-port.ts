@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports that this process has already returned; a program may not listen on its port yet. */
+/** Ports that this process has already returned. The programs that requested them might not be listening yet. */
 const reserved = new Set<number>();
 
 /**

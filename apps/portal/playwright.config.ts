@@ -17,7 +17,7 @@ const smoke = /@smoke/;
  * Files whose tests don't depend on the width: responses, storage, tabs, and key presses. In other files, the tag
  * `@one-width` marks individual tests.
  */
-const oneWidthFiles = /(?:concurrency|errors|hostile|session|tabs|user-tasks)\.spec/;
+const oneWidthFiles = /(?:concurrency|errors|hostile|loading|session|tabs|user-tasks)\.spec/;
 const oneWidth = /@one-width/;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const postgresql = process.env.DATABASE_URL_TEST ?? null;

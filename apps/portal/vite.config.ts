@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { cssName } from './build/css-names.ts';
+import { inlinePage } from './build/inline-page.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/production-router.ts';
 import { shellHtml } from './build/shell-html.ts';
@@ -19,7 +20,13 @@ const sharedConfig = (): InlineConfig => ({
 
 export default defineConfig(({ command }) => ({
   ...sharedConfig(),
-  plugins: [react(), shellHtml(sharedConfig), bootScript(sharedConfig), precompress()],
+  plugins: [
+    react(),
+    shellHtml(sharedConfig),
+    bootScript(sharedConfig),
+    inlinePage(),
+    precompress(),
+  ],
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
@@ -27,7 +34,7 @@ export default defineConfig(({ command }) => ({
     // each color twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,
-    // For a strict content security policy: no inline scripts, no data: URLs for our own files.
+    // For a strict content security policy: no inline scripts but our own, and no data: URLs for our own files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -184,7 +184,7 @@ class Writer {
 }
 
 /**
- * Generates a document of the given size, or up to a block more.
+ * Generates a document of at least the given size. The last block can exceed it.
  *
  * @param kilobytes thousands of characters.
  * @example contentDocument(20) // '<h2>Renewal notice …'

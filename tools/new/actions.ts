@@ -51,9 +51,9 @@ export function insertSorted(path: string, start: string, template: string): Cus
 }
 
 /**
- * Replaces the first occurrence of a text after another one.
+ * Replaces the first occurrence of a string after another one.
  *
- * @throws Error if either text is missing
+ * @throws Error if either string is missing
  */
 export function replaceAfter(
   path: string,

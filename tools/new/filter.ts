@@ -15,7 +15,7 @@ import { kebabName, matching, sentence } from './prompts.ts';
 const api = 'packages/api/src';
 const feature = 'apps/portal/src/features/{{feature}}';
 
-/** Finds the file that matches a pattern and contains a text. */
+/** Finds the file that matches a pattern and contains a string. */
 function findFile(pattern: string, text: string): string {
   const found = globSync(pattern, { cwd: root }).find((file) =>
     readFileSync(join(root, file), 'utf8').includes(text),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
@@ -7,6 +6,7 @@ import type { BootTable } from '../src/boot/boot-plan.ts';
 import { modulesByChunk } from './chunk-report.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import { withPortalModule } from './portal-module.ts';
+import { inlineScript, findPage } from './inline-page.ts';
 import { screenImports } from './screen-imports.ts';
 
 const PLACEHOLDER = '<!--boot-->';
@@ -19,8 +19,8 @@ interface ScreenModule {
 }
 
 /**
- * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and references
- * it in index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
+ * Builds the boot script after the bundle, writes each route's chunks, stylesheets, and early requests into it, and puts
+ * it into index.html. Also writes `.vite/chunks.json`, which lists the files that each route loads, for
  * `tools/route-chunks.ts`.
  *
  * @param config returns the Vite configuration (plugins, aliases, class names) for loading the portal's modules to record early
@@ -47,10 +47,9 @@ export function bootScript(config: () => InlineConfig): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset' || !String(page.source).includes(PLACEHOLDER)) {
+        const page = findPage(bundle);
+        if (!String(page.source).includes(PLACEHOLDER))
           throw new Error(`index.html has no ${PLACEHOLDER} to put the boot script in.`);
-        }
         const routes = await withPortalModule(
           config(),
           '/src/app/boot-routes.ts',
@@ -58,9 +57,6 @@ export function bootScript(config: () => InlineConfig): Plugin {
         );
         const routeFiles = collectRouteFiles(routes, screens, bundle);
         const code = await buildBoot(bootTable(routes, routeFiles, bundle));
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        const fileName = `assets/boot-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName, source: code });
         const report: ChunkReport = {
           entry: entryChunks(bundle),
           routes: routeFiles,
@@ -71,10 +67,7 @@ export function bootScript(config: () => InlineConfig): Plugin {
           fileName: '.vite/chunks.json',
           source: JSON.stringify(report, null, 2),
         });
-        page.source = String(page.source).replace(
-          PLACEHOLDER,
-          `<script src="/${fileName}"></script>`,
-        );
+        page.source = String(page.source).replace(PLACEHOLDER, () => inlineScript(code));
       },
     },
   };

@@ -61,6 +61,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+  // Loaded ahead together, because after a failure the network may be down (`src/app/prefetch.ts`).
+  {
+    name: 'end-screens',
+    test: /\/status-pages\/(?:server-down|inactivity|authorization)-error-screen\.|\/logged-out-screen\./,
+  },
   {
     name: (id) => /\/(?:features|modules|resources)\/([^/.]+)[/.]/.exec(id)?.[1] ?? null,
     test: /\/(?:features|modules|resources)\//,

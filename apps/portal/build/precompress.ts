@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
+const toZstd = promisify(zstdCompress);
 const toGzip = promisify(gzip);
 
 /** Fonts and images are already compressed. */
@@ -12,7 +13,10 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt)$/;
 /** Below this size, the extra header costs more than compression saves. */
 const MIN_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` next to every text file of the build, at the highest compression level. */
+/** The level above which zstd needs more memory than browsers accept. */
+const ZSTD_LEVEL = 19;
+
+/** Writes a `.br`, a `.zst`, and a `.gz` next to every text file of the build, at the highest compression level. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {
@@ -47,6 +51,10 @@ async function compress(file: string): Promise<void> {
   };
   await Promise.all([
     writeFile(`${file}.br`, await toBrotli(content, { params })),
+    writeFile(
+      `${file}.zst`,
+      await toZstd(content, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+    ),
     writeFile(`${file}.gz`, await toGzip(content, { level: 9 })),
   ]);
 }

@@ -60,7 +60,7 @@ async function expectIntactPage(page: Page, what: string): Promise<void> {
   expect(await injected(page), what).toEqual([]);
 }
 
-/** Elements that a text would create if it were parsed as markup. */
+/** Elements that hostile text would create if it were parsed as markup. */
 const injected = (page: Page) =>
   page.evaluate(() =>
     Array.from(

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
+import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
 import { watchInput } from './app/user-activity.ts';
@@ -15,6 +16,8 @@ import { routeSession } from './app/session-routing.ts';
 import { takeEarlyCalls } from './boot/early-calls.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
+
+loadBlockedStyles();
 
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.

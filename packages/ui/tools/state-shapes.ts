@@ -377,7 +377,7 @@ import type { StateShape } from './state-shape.ts';
 /** The size in the units of the paths below. */
 export const mapSize = { width: ${Math.round(frame.width * precision)}, height: ${Math.round(frame.height * precision)} };
 
-/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the key column. */
+/** Areas under ${smallestTarget} px on a map of ${referenceWidth} px, from north to south. They are in the small-state column. */
 export const smallStates = [${small.map(({ code }) => `'${code}'`).join(', ')}] as const;
 
 /** The 50 states and the District of Columbia by their postal codes. */

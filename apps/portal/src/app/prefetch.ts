@@ -7,6 +7,7 @@ import { matchRoute, findRouteDef } from '../modules/paths/match-route.ts';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
+import { prefersReducedData } from './network.ts';
 
 /** Loads the code and data of an in-app URL before the user clicks. Never changes anything on the host. */
 export type Prefetch = (href: string) => void;
@@ -19,20 +20,18 @@ export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }
 
-/**
- * Starts loading a screen's code and data without waiting. Errors are ignored here, because the screen itself handles them.
- */
-export function preloadScreen(services: Services, request: RouteRequest): void {
-  request.route
-    .screen()
-    .then((Screen) => Screen.preload?.(services, request))
-    .catch(() => {});
+/** Loads a screen's code and data. Never rejects, because the screen itself handles errors. */
+export async function preloadScreen(services: Services, request: RouteRequest): Promise<void> {
+  try {
+    const Screen = await request.route.screen();
+    await Screen.preload?.(services, request);
+  } catch {}
 }
 
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
     const match = matchRoute(href);
-    if (match) preloadScreen(services, match);
+    if (match) void preloadScreen(services, match);
   };
 }
 
@@ -44,10 +43,6 @@ function loadCode({ screen }: RouteDef): void {
 const statusPages = (
   ['server-down-error', 'inactivity-error', 'authorization-error', 'logged-out'] as const
 ).map(routeDef);
-
-/** Whether the user has turned on the browser's data saver. */
-const prefersReducedData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -15,7 +15,9 @@ export function prerenderShell(): string {
     redirect: () => {},
     session: { storage: null, events: null, openChannel: () => null },
   });
-  const root = { id: 'root', path: '*', element: <Root services={services} prefetch={() => {}} /> };
-  const router = createMemoryRouter([root]);
+  const element = (
+    <Root services={services} prefetch={() => {}} firstContent={new Promise(() => {})} />
+  );
+  const router = createMemoryRouter([{ id: 'root', path: '*', element }]);
   return renderToString(<RouterProvider router={router} />);
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
+import { FirstContentProvider } from '../modules/shell/first-content.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
 import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
@@ -8,14 +9,23 @@ import { PrefetchProvider } from './prefetch.ts';
 import type { Prefetch } from './prefetch.ts';
 import { Providers } from './providers.tsx';
 
+interface RootProps {
+  services: Services;
+  prefetch: Prefetch;
+  /** The first screen shows its content. */
+  firstContent: Promise<void>;
+}
+
 /** The root route's element: providers and shell around every screen. */
-export function Root({ services, prefetch }: { services: Services; prefetch: Prefetch }) {
+export function Root({ services, prefetch, firstContent }: RootProps) {
   return (
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
-        <Shell>
-          <SessionOutlet />
-        </Shell>
+        <FirstContentProvider value={firstContent}>
+          <Shell>
+            <SessionOutlet />
+          </Shell>
+        </FirstContentProvider>
         <HostModals />
       </PrefetchProvider>
     </Providers>

@@ -2,6 +2,8 @@ import { Suspense, lazy } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { gate } from '../modules/session/gate.ts';
+import { createFirstContent, RenderedMarker } from '../modules/shell/first-content.tsx';
+import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
 import type { Services } from '../modules/session/services.tsx';
 import { routeDef, routeIds } from '../routes.manifest.ts';
@@ -15,18 +17,29 @@ import { ScreenCrash } from './screen-crash.tsx';
  * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
  */
 export function createRoutes(services: Services): RouteObject[] {
+  const firstContent = createFirstContent();
   return [
     {
       id: 'root',
-      element: <Root services={services} prefetch={createPrefetch(services)} />,
+      element: (
+        <Root
+          services={services}
+          prefetch={createPrefetch(services)}
+          firstContent={firstContent.isShown}
+        />
+      ),
       // Catches errors in the shell, including a part that fails to load.
       errorElement: <ScreenCrash />,
-      children: routeIds.map((id) => screenRoute(id, services)),
+      children: routeIds.map((id) => screenRoute(id, services, firstContent)),
     },
   ];
 }
 
-function screenRoute(id: RouteId, services: Services): RouteObject {
+function screenRoute(
+  id: RouteId,
+  services: Services,
+  { onLoaded, onRendered }: FirstContentSteps,
+): RouteObject {
   const route = routeDef(id);
   const Screen = lazy(async () => ({ default: await route.screen() }));
   return {
@@ -41,12 +54,14 @@ function screenRoute(id: RouteId, services: Services): RouteObject {
         isSigningIn: services.signIn.pendingResult() !== null,
       });
       if (target !== null) throw replace(target);
-      preloadScreen(services, { route, params, searchParams: url.searchParams });
+      const screenRequest = { route, params, searchParams: url.searchParams };
+      void preloadScreen(services, screenRequest).then(onLoaded);
       return null;
     },
     element: (
       <Suspense fallback={<ScreenPlaceholder />}>
         <Screen />
+        <RenderedMarker onRendered={onRendered} />
       </Suspense>
     ),
     errorElement: <ScreenCrash />,

@@ -1,7 +1,7 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
 /**
- * Matches a URL with its query anywhere in a text. A query can contain filters, search terms, RelayState, or one-time codes.
+ * Matches a URL with its query anywhere in a string. A query can contain filters, search terms, RelayState, or one-time codes.
  */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */

@@ -1,20 +1,13 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { createEasternClock } from './eastern-clock.ts';
 import { nowrap } from './nowrap.ts';
 
 dayjs.extend(utc);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * All times are shown in Eastern Time, wherever the user is (docs/product.md#dates-and-times). The Swedish format, `2026-03-02
- * 09:00:00`, is used because dayjs can parse it, and the browser's time zones because they need no shipped table.
- */
-const easternClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const easternClock = createEasternClock();
 
 /** An instant's date and time in New York, as a date without a zone; null for an invalid instant. */
 function inEasternTime(moment: number): dayjs.Dayjs | null {

@@ -1,5 +1,5 @@
 /**
- * Encodes a text for a URL. Replaces a lone surrogate, which a truncated text can end with, because `encodeURIComponent` would
+ * Encodes text for a URL. Replaces a lone surrogate, which truncated text can end with, because `encodeURIComponent` would
  * throw.
  *
  * @example encodeText('roof & hail') // 'roof%20%26%20hail'

@@ -8,7 +8,7 @@ export function nowrap(text: string): string {
 }
 
 /**
- * Keeps each time of day in a text on one line.
+ * Keeps each time of day in a string on one line.
  *
  * @example nowrapTimes('It lifts Monday at 8:00 am ET')
  */

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('storage', () => {
-  it('stores and removes a text in either area', () => {
+  it('stores and removes text in either area', () => {
     for (const area of ['local', 'session'] as const) {
       writeText(area, 'key', 'text');
       expect(readText(area, 'key')).toBe('text');

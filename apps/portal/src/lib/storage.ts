@@ -27,7 +27,7 @@ export function clearArea(area: StorageArea): void {
   }
 }
 
-/** Stores a text, or removes the key if null. Failures are ignored, so never store the only copy of any data here. */
+/** Stores a string, or removes the key if null. Failures are ignored, so never store the only copy of any data here. */
 export function writeText(area: StorageArea, key: string, value: string | null): void {
   try {
     if (value === null) storage(area).removeItem(key);

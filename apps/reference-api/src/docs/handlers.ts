@@ -63,6 +63,7 @@ export function docsRoutes(): Hono<AppEnv> {
         body,
         headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
         br: lazy(() => compress(body, 'br', isBestCompression)),
+        zstd: lazy(() => compress(body, 'zstd', isBestCompression)),
         gzip: lazy(() => compress(body, 'gzip', isBestCompression)),
       };
     });

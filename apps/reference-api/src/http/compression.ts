@@ -1,11 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Context } from 'hono';
 
-export type Encoding = 'br' | 'gzip';
+/** From the smallest result to the largest. */
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+export type Encoding = (typeof ENCODINGS)[number];
+
+const toBrotli = promisify(brotliCompress);
+const toZstd = promisify(zstdCompress);
+const toGzip = promisify(gzip);
 
 /** Content types worth compressing. Images and fonts are already compressed. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg\+xml)/;
@@ -24,15 +28,29 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
       return [name, quality === undefined ? 1 : Number(quality)];
     }),
   );
-  if ((accepted.get('br') ?? 0) > 0) return 'br';
-  if ((accepted.get('gzip') ?? 0) > 0) return 'gzip';
-  return null;
+  return ENCODINGS.find((encoding) => (accepted.get(encoding) ?? 0) > 0) ?? null;
 }
 
 /** Whether content of this type is worth compressing. */
 export function isCompressible(contentType: string | null): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }
+
+const compressors: Record<
+  Encoding,
+  (body: Uint8Array, isCached: boolean) => Promise<NonSharedBuffer>
+> = {
+  br: (body, isCached) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  zstd: (body, isCached) =>
+    toZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: isCached ? 19 : 3 } }),
+  gzip: (body, isCached) => toGzip(body, { level: isCached ? 9 : 6 }),
+};
 
 /**
  * Compresses a body.
@@ -44,15 +62,7 @@ export async function compress(
   encoding: Encoding,
   isCached: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const result =
-    encoding === 'br'
-      ? await brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-          },
-        })
-      : await zip(body, { level: isCached ? 9 : 6 });
+  const result = await compressors[encoding](body, isCached);
   return new Uint8Array(result.buffer, result.byteOffset, result.byteLength);
 }
 

@@ -87,7 +87,7 @@ export function createHostServer(
     // Left open, each ends with its next response or after the idle time that clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
-    // Not while it listens: clients would reconnect, and connections that the server has not accepted
+    // Don't do this while it listens: clients would reconnect, and connections that the server has not accepted
     // when it stops are reset.
     for (const response of pendingResponses) endConnectionAfter(response);
     await closed;

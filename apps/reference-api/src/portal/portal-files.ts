@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
 import { compress, respondWithStored, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
+import { parseInlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { isHttps, portalPolicy } from './security-headers.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -22,7 +24,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const PRECOMPRESSED: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 export type PortalFiles = ReturnType<typeof createPortalFiles>;
 
@@ -55,13 +57,18 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     });
   }
 
+  let page: { mtimeMs: number; content: Promise<FilledPage> } | undefined;
+  /** The page with its configuration, read again when its file changes. */
+  async function currentPage(): Promise<FilledPage> {
+    const { mtimeMs } = await stat(resolve(root, 'index.html'));
+    if (page?.mtimeMs !== mtimeMs) page = { mtimeMs, content: fillPage(root, config) };
+    return page.content;
+  }
+
   return {
     /** @throws Error If the page is missing or has no configuration block. */
     async check(): Promise<void> {
-      const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
-        throw new Error(`${root} has no precompressed portal: index.html is missing.`);
-      });
-      fillConfigBlock(page, config);
+      await fillPage(root, config);
     },
 
     /** Serves a file of the build, or returns `null` if the path has none. */
@@ -71,7 +78,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       if (!contentType || !name.startsWith(root + sep)) return null;
       // Only hidden files inside the build count. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
-      if (name === resolve(root, 'index.html')) return null;
+      if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
       const stats = await stat(name).catch(() => null);
       if (!stats?.isFile()) return null;
 
@@ -91,21 +98,39 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
 
     /** Serves the page of every screen, with the configuration filled in. */
     async page(c: Context): Promise<Response> {
-      const name = resolve(root, 'index.html');
-      const { mtimeMs } = await stat(name);
-      const page = {
-        // Not the file's name, because the precompressed files have an empty configuration.
-        name: `${name} filled`,
-        version: String(mtimeMs),
-        body: async () =>
-          new TextEncoder().encode(fillConfigBlock(await readFile(name, 'utf8'), config)),
-      };
-      return response(c, page, {
+      const { version, body, hashes } = await currentPage();
+      const headers = {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': portalPolicy(config, isHttps(c)),
-      });
+        // Revalidated on each visit. Unlike `no-store`, this allows the browser's back/forward cache.
+        'Cache-Control': 'no-cache',
+        ETag: `W/"${version}"`,
+        'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),
+      };
+      if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
+      // Not the file's name, because the precompressed files have an empty configuration.
+      const name = `${resolve(root, 'index.html')} filled`;
+      return response(c, { name, version, body: async () => body }, headers);
     },
+  };
+}
+
+interface FilledPage {
+  /** Changes with the content. */
+  version: string;
+  body: Uint8Array<ArrayBuffer>;
+  hashes: InlineHashes;
+}
+
+/** @throws Error If the page is missing or has no configuration block, or `csp.json` is malformed. */
+async function fillPage(root: string, config: PortalConfig): Promise<FilledPage> {
+  const html = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
+    throw new Error(`${root} has no precompressed portal: index.html is missing.`);
+  });
+  const body = new TextEncoder().encode(fillConfigBlock(html, config));
+  return {
+    version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
+    body,
+    hashes: parseInlineHashes(await readFile(resolve(root, 'csp.json'), 'utf8').catch(() => null)),
   };
 }
 

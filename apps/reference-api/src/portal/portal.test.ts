@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useTestHost } from '../testing/test-host.ts';
+import { parseInlineHashes } from './inline-hashes.ts';
 import { fillConfigBlock, parsePortalConfig, type PortalConfig } from './portal-config.ts';
 import { createPortalFiles } from './portal-files.ts';
 import { portalPolicy } from './security-headers.ts';
@@ -14,10 +15,15 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 const index = `<!doctype html><html lang="en"><head>
 <script type="application/json" id="portal-config">{}</script>
 <script type="module" src="/assets/main-1.js"></script></head><body>${'<p>shell</p>'.repeat(100)}</body></html>`;
+const hashes = {
+  'script-src': [`'sha256-${'a'.repeat(43)}='`],
+  'style-src': [`'sha256-${'b'.repeat(43)}='`],
+};
 mkdirSync(join(dist, 'assets'), { recursive: true });
 mkdirSync(join(dist, '.secret'));
 writeFileSync(join(dist, 'index.html'), index);
 writeFileSync(join(dist, 'index.html.br'), 'stale');
+writeFileSync(join(dist, 'csp.json'), JSON.stringify(hashes));
 writeFileSync(join(dist, 'assets/main-1.js'), script);
 writeFileSync(join(dist, 'assets/main-1.js.map'), '{}');
 writeFileSync(join(dist, 'assets/built-2.js'), script);
@@ -46,7 +52,7 @@ describe('a served portal', () => {
     const response = await get(path, page, { portalName: 'Agents’ News' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.text()).toContain('{"portalName":"Agents’ News"}');
   });
 
@@ -84,6 +90,16 @@ describe('a served portal', () => {
     expect((await get('/robots.txt', { headers })).status).toBe(304);
   });
 
+  it('lets browsers revalidate the page, and sends the policy again', async () => {
+    const first = await get('/alerts', page, { portalName: 'Agents’ News' });
+    const headers = { ...page.headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const same = await get('/alerts', { headers }, { portalName: 'Agents’ News' });
+    expect(same.status).toBe(304);
+    expect(same.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    const changed = await get('/alerts', { headers }, { portalName: 'Other' });
+    expect(changed.status).toBe(200);
+  });
+
   it('compresses by Accept-Encoding, and uses precompressed files', async () => {
     const app = host.app({ portal: createPortalFiles(dist, {}) });
     const fetchEncoded = async (path: string, accept: string) => {
@@ -96,6 +112,9 @@ describe('a served portal', () => {
     expect(brotli.response.headers.get('Content-Encoding')).toBe('br');
     expect(brotli.response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+    const zstd = await fetchEncoded('/assets/main-1.js', 'gzip, zstd');
+    expect(zstd.response.headers.get('Content-Encoding')).toBe('zstd');
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(script);
     const gzip = await fetchEncoded('/assets/main-1.js', 'gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(script);
     expect((await fetchEncoded('/assets/built-2.js', 'br')).body.toString()).toBe(
@@ -117,6 +136,7 @@ describe('a served portal', () => {
     '/.secret/key.txt',
     '/%2esecret/key.txt',
     '/assets/main-1.js.map',
+    '/csp.json',
     '/assets/built-2.js.br',
     '/robots.txt%00',
     '/%zz',
@@ -129,7 +149,9 @@ describe('a served portal', () => {
 
   it('sends the page’s Content-Security-Policy, which upgrades insecure requests only over HTTPS', async () => {
     const httpPolicy = (await get('/', page)).headers.get('Content-Security-Policy') ?? '';
-    expect(httpPolicy).toBe(portalPolicy({}, false));
+    expect(httpPolicy).toBe(portalPolicy({}, false, hashes));
+    expect(httpPolicy).toContain(`script-src 'self' 'sha256-${'a'.repeat(43)}=';`);
+    expect(httpPolicy).toContain(`style-src 'self' 'sha256-${'b'.repeat(43)}=';`);
     expect(httpPolicy).not.toMatch(/unsafe|upgrade-insecure-requests/);
     const secure = await get('https://portal.example.com/', page);
     expect(secure.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
@@ -142,8 +164,10 @@ it('fails at startup if index.html is missing', async () => {
 });
 
 describe('the Content-Security-Policy of the page', () => {
+  const noHashes = parseInlineHashes(null);
+
   it('forbids inline and third-party content', () => {
-    const policy = portalPolicy({}, false).split('; ');
+    const policy = portalPolicy({}, false, noHashes).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -165,6 +189,13 @@ describe('the Content-Security-Policy of the page', () => {
     ]);
   });
 
+  it.each(['{', '{}', `{"script-src":["'unsafe-inline'"],"style-src":[]}`])(
+    'accepts only hashes from the build: %s',
+    (json) => {
+      expect(() => parseInlineHashes(json)).toThrow('csp.json');
+    },
+  );
+
   it('allows configured hosts', () => {
     const policy = portalPolicy(
       {
@@ -174,6 +205,7 @@ describe('the Content-Security-Policy of the page', () => {
         errorReporting: { dsn: 'https://key@errors.example.com/7' },
       },
       false,
+      noHashes,
     );
     expect(policy).toContain("img-src 'self' data: https://img.example.com;");
     expect(policy).toContain("media-src 'self' https://video.example.com;");

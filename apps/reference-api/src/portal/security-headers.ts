@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { InlineHashes } from './inline-hashes.ts';
 import type { PortalConfig } from './portal-config.ts';
 
 /** The Trusted Types policies that the portal's code can create: the content renderer's. */
@@ -10,8 +11,11 @@ export const isHttps = (c: Context) =>
 
 const sources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
-/** The content security policy of the portal's pages: nothing inline, and only configured sources. */
-export function portalPolicy(config: PortalConfig, https: boolean): string {
+/**
+ * The content security policy of the portal's pages: only configured sources, and of inline code only what the build
+ * has hashed (docs/contract.md#inline-script-and-styles).
+ */
+export function portalPolicy(config: PortalConfig, https: boolean, hashes: InlineHashes): string {
   const video = sources(config.videoHosts);
   const connect = [
     ...(config.apiHost ? [config.apiHost] : []),
@@ -19,8 +23,8 @@ export function portalPolicy(config: PortalConfig, https: boolean): string {
   ];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...hashes['script-src']].join(' '),
+    ["style-src 'self'", ...hashes['style-src']].join(' '),
     ["img-src 'self' data:", ...sources(config.imageHosts)].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...video].join(' '),

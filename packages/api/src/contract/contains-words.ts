@@ -34,7 +34,7 @@ export function bodyText({ contents }: TextRecord): string {
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }
 
-/** Case-insensitive position of a phrase in a text; -1 if it is missing. */
+/** Case-insensitive position of a phrase in a string; -1 if it is missing. */
 export const positionIn = (text: string, phrase: string): number =>
   text.toLowerCase().indexOf(phrase.toLowerCase());
 

@@ -1,7 +1,7 @@
 const tagStart = /[A-Za-z/!?]/;
 
 /**
- * Removes HTML tags from a text and keeps the text between them
+ * Removes HTML tags from a string and keeps the text between them
  * (docs/product.md#cleaning-filter-values). It also removes tags that appear once inner tags are
  * gone; a lone `<` stays. It runs in linear time, regardless of nesting.
  *

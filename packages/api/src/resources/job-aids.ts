@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
 import { contentRecordEntries, optional, termSchema } from './content/schema.ts';
 
-/** A job aid (docs/contract.md#job-aid-record). Its category is one of the group `job_aids`. */
+/** A job aid (docs/contract.md#job-aid-record). Its category belongs to the group `job_aids`. */
 export const jobAidSchema = v.object({
   ...contentRecordEntries,
   /** Whether it is one of this month's job aids. */

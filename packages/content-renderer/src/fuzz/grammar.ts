@@ -172,7 +172,7 @@ class Writer {
     return this.#random.repeat(1, 3, () => this.#random.pick(TEXTS));
   }
 
-  /** Encodes a text so that browsers may still read it, but filters may not. */
+  /** Encodes text so that browsers may still read it, but filters may not. */
   disguise(text: string): string {
     const random = this.#random;
     const rate = random.pick([0, 0.05, 0.3, 1]);

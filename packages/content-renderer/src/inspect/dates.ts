@@ -1,6 +1,6 @@
 import type { InspectVocabulary } from './vocabulary.ts';
 
-/** A date in a text: `YYYY-MM-DD`, and the start and end of its text. */
+/** A date found in text: `YYYY-MM-DD`, and where it starts and ends. */
 export interface FoundDate {
   readonly date: string;
   readonly start: number;
@@ -13,7 +13,7 @@ export interface PastDeadline {
   readonly text: string;
 }
 
-/** Finds deadlines in a text. */
+/** Finds deadlines in text. */
 export interface DeadlineFinder {
   /**
    * @param text with white space collapsed.
@@ -83,7 +83,7 @@ function getCalendarNames(locale: string, part: 'month' | 'weekday'): Map<string
   return names;
 }
 
-/** Finds the dates in a text. In numeric dates the month comes first, as in the US. */
+/** Finds the dates in text. In numeric dates the month comes first, as in the US. */
 function createDateParser(locale: string): (text: string) => FoundDate[] {
   const months = getCalendarNames(locale, 'month');
   const month = `(?<month>${toAlternation([...months.keys()])})\\.?`;

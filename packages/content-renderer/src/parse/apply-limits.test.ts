@@ -31,7 +31,7 @@ describe('HTML that would take long to parse is cut', () => {
     ],
     ['elements in deep nesting', `${'<x>'.repeat(4_900)}${'<img>'.repeat(100_000)}`],
     [
-      'end tags without a start tag, while the scan is unsure',
+      'end tags without a start tag, once the scan may disagree with the browser',
       `<svg><style></style></svg>${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`,
     ],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
@@ -75,7 +75,7 @@ describe('HTML that parses fast is not cut', () => {
     expect(applyLimits(html, defaultLimits)).toEqual({ html });
   });
 
-  // Leaves out cases that make the scan unsure or leave elements open.
+  // Without fixtures that leave elements open, or after which the scan may disagree with the browser.
   const closedFixtures = [...ordinaryFixtures, ...hostileFixtures].filter(
     ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );

@@ -33,7 +33,7 @@ const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 /** Comments, anything that parses as one, and starts of tags. */
 const TOKEN =
   /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|(?:[!?]|\/[^a-z>])[^>]*>?|\/?([a-z][^\t\n\f />]*))/gi;
-/** The only tokens that count once the scan is unsure. */
+/** The only tokens that count once the scan may disagree with the browser. */
 const TAG = /<\/?([a-z][^\t\n\f />]*)/gi;
 const NOT_ASCII = /[^\0-\x7f]/;
 /** At most 500 attributes: half a million on one tag take seconds to parse. */

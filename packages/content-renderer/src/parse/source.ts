@@ -9,7 +9,7 @@ export interface SourceAttribute {
 /** A noncharacter added to a name so that the parser does not recognize it. `parse` removes it from documents. */
 export const MASK_CHAR = '\ufdd0';
 
-/** Removes the mask character from a text. */
+/** Removes the mask character from text. */
 export function removeMask(text: string): string {
   return text.includes(MASK_CHAR) ? text.replaceAll(MASK_CHAR, '') : text;
 }

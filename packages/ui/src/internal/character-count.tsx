@@ -5,7 +5,7 @@ import styles from './pp-character-count.module.css';
 import { useDebouncedAnnounce } from './use-debounced-announce.ts';
 import type { Field } from './field-frame.tsx';
 
-/** The maximum length of a text, and the message for the remaining characters. */
+/** The maximum length of the text, and the message for the remaining characters. */
 export interface CharacterLimit {
   /** The maximum number of characters. */
   max: number;

@@ -90,7 +90,7 @@ describe('a collateral item', () => {
     expect(submissions).toEqual([]);
   });
 
-  it('reports a text that is too long and keeps it', async () => {
+  it('reports text that is too long and keeps it', async () => {
     openScreen(path);
     await fillIn();
     fill(await find(/^Your message/u), 'x'.repeat(49));

@@ -1,6 +1,5 @@
+import { formatNumber } from '../../lib/format-number.ts';
 import { listCopy, recordCopy } from '../../modules/content-list/copy.ts';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Screen texts for the co-op marketing center and its items. */
 export const coopCopy = {
@@ -34,7 +33,7 @@ export const coopCopy = {
       'These details come from your agency’s record. To correct them, contact producer support.',
     quantity: 'Quantity',
     quantityMissing: 'Choose a quantity.',
-    quantityOption: (count: number, price: string) => `${number.format(count)} for ${price}`,
+    quantityOption: (count: number, price: string) => `${formatNumber(count)} for ${price}`,
     total: 'Total',
     add: 'Add to cart',
     added: (title: string) => `“${title}” is in your cart.`,

@@ -70,7 +70,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   const canOrder = useCanOrder();
   const cartPath = useCartPath();
   const toSubmission = useSubmission<CartItemInput>();
-  const { save, isPending, isAdded, isChanged, error, reset } = useSaveItem(editedItem);
+  const { save, isPending, isAdded, isReplaced, error, reset } = useSaveItem(editedItem);
   const announce = useAnnounce();
   const isCurrent = useIsCurrent();
   const [formErrors, setFormErrors] = useState<FieldErrors>({});
@@ -115,7 +115,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
     if (isAdded) reset();
   };
 
-  if (isChanged) return isCurrent() && <Navigate to={cartPath} replace />;
+  if (isReplaced) return isCurrent() && <Navigate to={cartPath} replace />;
   return (
     <form
       className={styles.form}

@@ -25,7 +25,7 @@ export function useSaveItem(editedItem: CartItem | undefined) {
   const remove = useMutation(deleteCartItemMutation(api));
   const created = useRef<CreatedItem>(null);
   const replacedIds = useRef(editedItem ? [editedItem.id] : []);
-  const [isChanged, setChanged] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
 
   const save = async (submission: CartItemInput) => {
     if (!editedItem || created.current?.submission !== submission) {
@@ -37,14 +37,14 @@ export function useSaveItem(editedItem: CartItem | undefined) {
       created.current = { submission, id };
     }
     for (const id of replacedIds.current) await remove.mutateAsync(id);
-    setChanged(true);
+    setReplaced(true);
   };
 
   return {
     save,
     isPending: create.isPending || remove.isPending,
     error: create.error ?? remove.error,
-    isChanged,
+    isReplaced,
     isAdded: create.isSuccess && !editedItem,
     reset: create.reset,
   };

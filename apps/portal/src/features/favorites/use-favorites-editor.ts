@@ -7,7 +7,7 @@ import {
 } from '@producer-portal/api';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rejectionText } from '../../modules/cart/rejection-text.ts';
+import { rejectionText } from '../../modules/content-list/failure-text.ts';
 import type { Favorite } from '../../modules/favorites/use-favorites.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';

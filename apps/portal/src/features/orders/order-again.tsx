@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
-import { rejectionText } from '../../modules/cart/rejection-text.ts';
+import { rejectionText } from '../../modules/content-list/failure-text.ts';
 import { reorderInput } from '../../modules/collateral/custom-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';

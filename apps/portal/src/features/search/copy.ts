@@ -9,15 +9,15 @@ export const searchCopy = {
     emptyText: 'Check the spelling, or try fewer or different words.',
   },
   label: 'Search the portal',
-  nothingLiteral:
+  noExactMatchHint:
     'Quotation marks search for the exact words. Without them, similar words match too.',
   withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
-  nothingFor: (query: string) => `No results for “${query}”`,
+  noResultsFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
-  literal: (query: string) => `Search instead for ${query}`,
+  searchInstead: (query: string) => `Search instead for ${query}`,
   otherTerms: 'Try other terms',
-  places: 'Browse instead',
-  placeLinks: [
+  browseTitle: 'Browse instead',
+  browseLinks: [
     { label: 'Alerts', href: '/alerts' },
     { label: 'Policy updates', href: '/policy-updates' },
     { label: 'Products', href: '/products' },

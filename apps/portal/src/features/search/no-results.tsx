@@ -13,12 +13,12 @@ export function NoResults({ query }: { query: string }) {
     <div className={styles.nothing}>
       <StatusScreen
         headingLevel={2}
-        title={unquotedQuery === '' ? copy.list.emptyTitle : copy.nothingFor(unquotedQuery)}
+        title={unquotedQuery === '' ? copy.list.emptyTitle : copy.noResultsFor(unquotedQuery)}
         illustration={<Illustration paths={cardIndexIllustration} />}
       >
         {isQuoted ? (
           <p>
-            {copy.nothingLiteral}{' '}
+            {copy.noExactMatchHint}{' '}
             <TextLink href={searchPath(unquotedQuery)}>
               {copy.withoutQuotes(unquotedQuery)}
             </TextLink>
@@ -41,10 +41,10 @@ export function NoResults({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="search-places">
-        <h3 id="search-places">{copy.places}</h3>
+      <section aria-labelledby="search-browse">
+        <h3 id="search-browse">{copy.browseTitle}</h3>
         <ul className={styles.links}>
-          {copy.placeLinks.map(({ label, href }) => (
+          {copy.browseLinks.map(({ label, href }) => (
             <li key={href}>
               <TextLink standalone href={href}>
                 {label}

@@ -136,7 +136,7 @@ function CorrectionNote({ correction, query }: { correction: SpellingCorrection;
     <p className={styles.correction}>
       {copy.showing(correction.correctedQuery)}{' '}
       <TextLink standalone href={correction.literalHref}>
-        {copy.literal(query)}
+        {copy.searchInstead(query)}
       </TextLink>
     </p>
   );

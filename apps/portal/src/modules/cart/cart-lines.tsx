@@ -17,7 +17,7 @@ import { useApi, useSession } from '../session/services.tsx';
 import { cartCopy as copy } from './copy.ts';
 import { ItemPicture, ItemText } from './item-details.tsx';
 import styles from './pp-cart.module.css';
-import { rejectionText } from './rejection-text.ts';
+import { rejectionText } from '../content-list/failure-text.ts';
 
 export interface CartLinesProps {
   readonly items: readonly CartItem[];

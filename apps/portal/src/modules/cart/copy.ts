@@ -1,5 +1,4 @@
-const number = new Intl.NumberFormat('en-US');
-
+import { formatNumber } from '../../lib/format-number.ts';
 export const cartCopy = {
   cart: 'Cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
@@ -18,7 +17,7 @@ export const cartCopy = {
   customText: (label: string, text: string) => `${label}: “${text}”`,
   removeFailed: (title: string) => `Couldn’t remove “${title}” from your cart. Try again.`,
   inCart: 'Items in your cart',
-  quantity: (count: number) => `Quantity: ${number.format(count)}`,
+  quantity: (count: number) => `Quantity: ${formatNumber(count)}`,
   total: 'Total',
   checkOut: 'Check out',
 } as const;

@@ -11,7 +11,7 @@ import { useCanonicalUrl } from './use-canonical-url.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The id or slug in the URL; null if the URL can't be the record's canonical one. */
+  /** The id or slug in the URL; null if the record's canonical URL must always replace this URL. */
   readonly requestedId: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
   /** Returns the record's path, for a type whose path depends on its list. @default recordPath */

@@ -66,7 +66,7 @@ describe('the content health panel', () => {
     },
   );
 
-  it('reports a text without issues', async () => {
+  it('reports that content has no issues', async () => {
     show('home-office-admin', htmlWithoutIssues);
     expect((await screen.findByText(/No issues found/)).textContent).toBe(
       'Content health: No issues found',

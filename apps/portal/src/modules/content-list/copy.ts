@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format-number.ts';
 import { recordTypes, type RecordType } from '@producer-portal/api';
 
 const allStates = 'All states';
@@ -65,8 +66,6 @@ export function namesOf(type: RecordType) {
   return { title: plural, one: singular.toLowerCase(), many, searchLabel: `Search ${many}` };
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Texts for anything that could not be loaded. */
 export const failureCopy = {
   // Fixed text for a call without a response (docs/product.md#error-pages).
@@ -101,13 +100,13 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
     total === 1
       ? `1 ${one}`
       : from === 1 && to === total
-        ? `${number.format(total)} ${many}`
-        : `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
-  markedRead: (count: number) => `${number.format(count)} marked as read`,
+        ? `${formatNumber(total)} ${many}`
+        : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`,
+  markedRead: (count: number) => `${formatNumber(count)} marked as read`,
   announced: (from: number, to: number, total: number) =>
     total === 1
       ? `1 ${one}`
-      : `${number.format(from)} to ${number.format(to)} of ${number.format(total)} ${many}`,
+      : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)} ${many}`,
   applied: 'Applied filters',
   clearAll: 'Clear filters',
   remove: (label: string) => `Remove filter: ${label}`,
@@ -118,7 +117,7 @@ export const listCopy = ({ one, many, order = 'Newest first' }: Noun) => ({
     show: (total: number | undefined) =>
       total === undefined
         ? `Show ${many}`
-        : `Show ${number.format(total)} ${total === 1 ? one : many}`,
+        : `Show ${formatNumber(total)} ${total === 1 ? one : many}`,
     close: 'Close filters',
     clearAll: 'Clear filters',
   },

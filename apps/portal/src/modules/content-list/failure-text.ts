@@ -1,4 +1,4 @@
-import { isApiError, isServerDown } from '@producer-portal/api';
+import { isRejected, isApiError, isServerDown } from '@producer-portal/api';
 import { failureCopy } from './copy.ts';
 
 /**
@@ -12,4 +12,15 @@ export function failureText(error: Error | null, fallbackText: string): string {
   if (!isApiError(error)) return fallbackText;
   const { hostMessage, retryAfter } = error;
   return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : fallbackText);
+}
+
+/**
+ * The reasons for a failed submission, in the host's words if it gives any.
+ *
+ * @param fallbackText - shown if the host gives no reason.
+ */
+export function rejectionText(error: unknown, fallbackText: string): string {
+  const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];
+  if (reasons.length > 0) return reasons.join(' ');
+  return failureText(error instanceof Error ? error : null, fallbackText);
 }

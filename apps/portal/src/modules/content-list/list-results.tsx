@@ -9,10 +9,11 @@ import {
   StatusScreen,
 } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Labels } from '../filters/define-filters.ts';
 import type { Fields } from '../filters/list-params.ts';
 import type { List } from '../filters/use-list.ts';
+import { useHasFirstContent } from '../shell/first-content.tsx';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
@@ -192,11 +193,9 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
             {all ? (
               <div {...rowsFocus}>{all(page.items)}</div>
             ) : (
-              <ul className={styles.rows} {...rowsFocus}>
-                {page.items.map((item) => (
-                  <li key={item.id}>{children?.(item)}</li>
-                ))}
-              </ul>
+              <Rows items={page.items} {...rowsFocus}>
+                {children}
+              </Rows>
             )}
             <Pagination
               page={page.page}
@@ -209,6 +208,30 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         )}
       </LoadBoundary>
     </>
+  );
+}
+
+/** More rows than fit on a screen. */
+const FIRST_ROWS = 8;
+
+interface RowsProps<T> extends Pick<ComponentProps<'ul'>, 'onFocus' | 'onBlur'> {
+  readonly items: readonly T[];
+  readonly children: ((item: T) => ReactNode) | undefined;
+}
+
+/** The rows of a list. On the first screen, the visible ones render before the rest. */
+function Rows<T extends { id: string | number }>({ items, children, ...handlers }: RowsProps<T>) {
+  const isFirstScreen = !useHasFirstContent();
+  const renderedItems = useDeferredValue(
+    items,
+    isFirstScreen ? items.slice(0, FIRST_ROWS) : undefined,
+  );
+  return (
+    <ul className={styles.rows} {...handlers}>
+      {renderedItems.map((item) => (
+        <li key={item.id}>{children?.(item)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@producer-portal/api';
 import { StarToggle } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { rejectionText } from '../cart/rejection-text.ts';
+import { rejectionText } from '../content-list/failure-text.ts';
 import { useApi } from '../session/services.tsx';
 import { favoritesCopy } from './copy.ts';
 import { isSamePage } from './favorite-path.ts';

@@ -28,7 +28,18 @@ function compile(id: RouteId): Pattern {
 }
 
 /** All routes, most specific first: the first match is the router's choice. */
-export const idsByRank = routeIds.toSorted((a, b) => getRank(a).localeCompare(getRank(b)));
+export const idsByRank = routeIds
+  .map((id) => ({ id, rank: getRank(id) }))
+  // Not `localeCompare`: the language data that it loads would delay the start.
+  .toSorted((a, b) => Number(a.rank > b.rank) - Number(a.rank < b.rank))
+  .map(({ id }) => id);
+
+const hasParams = (id: RouteId) => /[:*]/.test(routeDef(id).path);
+
+/** Routes without params by their path: most links lead to one of them. */
+const fixedRoutes = new Map(
+  routeIds.filter((id) => !hasParams(id)).map((id) => [routeDef(id).path, routeDef(id)]),
+);
 
 /**
  * Compiled once, because `matchRoutes` ranks and compiles all routes on each call, which is too slow for every link of a list.
@@ -51,6 +62,8 @@ function decodePath(pathname: string): string {
 /** The route of an in-app URL, as the router would choose it, with its params and query. */
 export function matchRoute(url: string): RouteRequest | null {
   const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+  const fixedRoute = fixedRoutes.get(pathname);
+  if (fixedRoute) return { route: fixedRoute, params: {}, searchParams };
   const path = decodePath(pathname);
   for (const { route, expression, params } of patterns) {
     const values = expression.exec(path)?.slice(1);

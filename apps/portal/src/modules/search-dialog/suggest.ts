@@ -27,7 +27,7 @@ export interface SuggestionSources {
 
 const limits = { recent: 4, favorites: 4, pages: 4, cachedRecords: 3, records: 7 };
 
-/** The suggestions for a text; for an empty text, recent searches and favorites. */
+/** The suggestions for the typed text; if it is empty, recent searches and favorites. */
 export function suggestionGroups(
   text: string,
   { recent, favorites, cachedRecords, results, viewer }: SuggestionSources,

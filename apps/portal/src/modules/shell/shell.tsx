@@ -30,6 +30,7 @@ import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
 import { copy } from './copy.ts';
 import { fallbackMenus } from './fallback-menus.ts';
+import { useHasFirstContent } from './first-content.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -151,6 +152,7 @@ function getAncestors(route: RouteDef): RouteDef[] {
 /** The line above every page: breadcrumb and star. */
 function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
   const path = favoritePath(route, page, useLocation());
+  const hasContent = useHasFirstContent();
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
@@ -160,7 +162,7 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
   return (
     <div className={styles.trail}>
       <Breadcrumb label={copy.breadcrumb} items={items} />
-      {path !== null && (
+      {path !== null && hasContent && (
         <Suspense fallback={null}>
           <PageStar key={path} title={title} path={path} />
         </Suspense>
@@ -196,7 +198,8 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
   const menus = signedIn ? menusResponse.data : undefined;
   const unread = (signedIn && countResponse.data) || 0;
 
-  const favorites = useFavorites({ enabled: signedIn });
+  const hasContent = useHasFirstContent();
+  const favorites = useFavorites({ enabled: signedIn && hasContent });
   const favoritesMenu: MenuItem = {
     label: favoritesCopy.menu,
     ...(favorites.length === 0
@@ -258,7 +261,7 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
           search={!isSearchPage && <SearchField compact />}
           actions={
             <>
-              {signedIn && access(session, 'co-op.orders').allowed && (
+              {signedIn && hasContent && access(session, 'co-op.orders').allowed && (
                 <Suspense fallback={null}>
                   <HeaderCart />
                 </Suspense>

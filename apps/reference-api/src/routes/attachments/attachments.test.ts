@@ -95,7 +95,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     }
   });
 
-  it('is valid for a minute, and only as signed', async () => {
+  it('download links work for one minute, and only if unaltered', async () => {
     const client = await host.signIn('home-office-admin');
     const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
     expect((await openDownload(attachment.download_url)).status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   });
 
   it.each([
-    // Without settings: this computer, and the listen address.
+    // Without settings, the host trusts only loopback names and the address that it listens on.
     [{}, 'http://localhost:4174', 'http://localhost:4174'],
     [{}, 'https://localhost', 'https://localhost'],
     [{}, 'http://127.0.0.1:9999', 'http://127.0.0.1:9999'],
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
       'http://localhost:4174',
       'https://api.example.com',
     ],
-  ])('with %j ignores a forged origin: %s', async (origins, requested, expectedOrigin) => {
+  ])('with %j, a request to %s gets a link to %s', async (origins, requested, expectedOrigin) => {
     const own = { listenOrigin: () => 'http://192.0.2.7:4174', ...origins };
     const { jwt } = await host.signIn('home-office-admin');
     const client = createClient(() => host.app(own), jwt);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     expect(new URL(attachment.download_url).origin).toBe(expectedOrigin);
   });
 
-  it('does not work as a session', async () => {
+  it('download links do not work as session tokens', async () => {
     const link = await signDownload(
       host.keys,
       findFile('Logo guidelines.pdf').id.toString(),
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     expect(response.status).toBe(401);
   });
 
-  it('needs a session', async () => {
+  it('require a session', async () => {
     const id = findFile('Logo guidelines.pdf').id;
     expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
   });

@@ -69,7 +69,7 @@ export function prepareCartItem(
     ) {
       errors[`fields.${key}`] = ['Enter a phone number with 7 or 10 digits, such as 419-555-0142.'];
     } else if (required && !value && !locked) errors[`fields.${key}`] = ['Complete this field.'];
-    // An invalid state has no license and no disclosure either, so its message is enough.
+    // Without a valid state, license and disclosure are missing too. The state's message covers them.
     else if (required && !value && !errors['state']) {
       errors[`fields.${key}`] = [
         'This is missing from your agency’s record. Contact producer support.',

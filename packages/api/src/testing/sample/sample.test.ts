@@ -169,7 +169,7 @@ const generate = async (count: number, seed: number) => {
 const EVERY_YEAR =
   /June 15, 1976|15 June 1976|December(?: |&nbsp;)31|drained (?:in winter|from November to March)|a fixed winter|warm days in April|spends the winter|winter visitors|four summers|plowed all winter|stor(?:e|ed) (?:it|the coach) in winter|without a road in winter/gi;
 
-/** The seasons and months that a text mentions, except those that are true in every year. */
+/** The seasons and months that a string mentions, except those that are true in every year. */
 const seasonsIn = (text: string): string[] =>
   text
     .replace(EVERY_YEAR, '')

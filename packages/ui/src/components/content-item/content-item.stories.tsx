@@ -89,7 +89,7 @@ export const MarkedRead: Story = {
     await document.fonts.ready;
     const before = button.getBoundingClientRect();
     await step('Mark the row as read', () => userEvent.click(button));
-    await step('The button shows it in place and keeps focus', async () => {
+    await step('The same button says “Read” and keeps focus', async () => {
       const done = canvas.getByRole('button', { name: 'Read' });
       await expect(done).toHaveFocus();
       await expect(done.getBoundingClientRect().width).toBe(before.width);

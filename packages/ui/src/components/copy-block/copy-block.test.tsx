@@ -51,7 +51,7 @@ describe('CopyBlock', () => {
     expect(getAnnouncements()).toBe('CopiedCopied');
   });
 
-  it('resets the button for another text', async () => {
+  it('resets the button for different text', async () => {
     const { user, rerender } = renderForUser(sample());
     mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));

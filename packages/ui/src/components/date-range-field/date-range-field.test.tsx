@@ -230,7 +230,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces an invalid text', async () => {
+  it('replaces invalid text', async () => {
     const { user, from } = renderField();
     await user.type(from, 'nonsense');
     await user.click(screen.getByRole('button', { name: 'Choose start' }));

@@ -29,7 +29,7 @@ export interface DateRangeLabels {
   /** The name of the button that opens that end's calendar, for example "Choose the first day". */
   openCalendar: (rangeEnd: RangeEnd) => string;
   closeCalendar: string;
-  /** The error for a text that is not a date. It explains the format. */
+  /** The error for text that is not a date. It explains the format. */
   invalid: (text: string) => string;
   /** The error for a last day before the first. */
   order: string;
@@ -73,7 +73,7 @@ interface Draft {
 
 /**
  * A first and a last day, typed as M/D/YYYY or picked in a calendar. Either can be empty. Typed
- * text is never lost: an invalid text stays, with an error that explains the format. Attributes,
+ * text is never lost: invalid text stays, with an error that explains the format. Attributes,
  * `ref`, and `id` go to the fieldset; the inputs are `{id}-start` and `{id}-end`. Requires a
  * `LiveRegionProvider`.
  *
@@ -184,8 +184,8 @@ export function DateRangeField({
 }
 
 /**
- * Updates a draft to a new value. It is dropped when the caller accepts the day (it is then
- * reformatted) or sets another value. An invalid or rejected text stays.
+ * Compares a draft with the field's value. Drops the draft when the caller accepts the day, so that
+ * the formatted day shows, or sets another value. Invalid or rejected text stays.
  */
 function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;

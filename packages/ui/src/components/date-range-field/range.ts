@@ -3,7 +3,7 @@ import { isDay, clampDay } from '../calendar/day.ts';
 /** Either end of a range. */
 export type RangeEnd = 'start' | 'end';
 
-/** Why a text is not accepted. */
+/** Why typed text is not accepted. */
 export type DateError = 'invalid' | 'outside' | 'order';
 
 /** A parsed day, 'YYYY-MM-DD' or empty, with its error. */

@@ -101,7 +101,7 @@ describe('FacetGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
   });
 
-  it('shows a text as the count', () => {
+  it('accepts text as the count', () => {
     render(<Sample options={[{ value: 'rates', label: 'Rates', count: '3 unread' }]} />);
     expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
   });

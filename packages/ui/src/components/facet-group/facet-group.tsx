@@ -9,7 +9,7 @@ import styles from './pp-facet-group.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  /** The number of results with this option, or a text such as "3 unread". Omit it if unknown. */
+  /** The number of results with this option, or text such as "3 unread". Omit it if unknown. */
   count?: number | string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -16,6 +16,27 @@ function preloadSheet(): void {
 
 // The sheet pulls in Radix Dialog, so it is loaded only when a narrow screen needs it.
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+
+/** The viewport width from which the stylesheet can show the rail. */
+const WIDE = '(min-width: 80em)';
+
+// jsdom has no matchMedia.
+const wideQuery = () => (typeof matchMedia === 'function' ? matchMedia(WIDE) : undefined);
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = wideQuery();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** Whether the rail can be visible. True on the server, where the width is unknown. */
+function useCanShowRail(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => wideQuery()?.matches ?? true,
+    () => true,
+  );
+}
 
 export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the rail and the sheet, for example "Filter". */
@@ -38,7 +59,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
    * For example `{ href: '#results', label: 'Skip to alerts' }`.
    */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
-  /** The `FacetGroup`s. They are rendered in the rail and also in the open sheet. */
+  /** The `FacetGroup`s. They are rendered in the rail if the window is wide enough, and in the open sheet. */
   children: ReactNode;
 }
 
@@ -64,6 +85,7 @@ export function FilterPanel({
   ...rest
 }: FilterPanelProps): JSX.Element {
   const titleId = useId();
+  const canShowRail = useCanShowRail();
   const [open, setOpen] = useState(false);
   // Stays mounted after the first opening, so that it can return focus when it closes.
   const [sheetMounted, setSheetMounted] = useState(false);
@@ -79,7 +101,8 @@ export function FilterPanel({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.groups}>{children}</div>
+        {/* Filters that nobody can see would cost rendering and requests. */}
+        <div className={styles.groups}>{canShowRail ? children : null}</div>
       </section>
       <div className={styles.bar}>
         <Button

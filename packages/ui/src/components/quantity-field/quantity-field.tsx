@@ -17,7 +17,7 @@ export interface QuantityFieldProps
   /** A whole number, or `NaN` if the field has no valid number. */
   value: number;
   /**
-   * Called with each typed or stepped number, and with `NaN` for an invalid text. A typed number
+   * Called with each typed or stepped number, and with `NaN` for invalid text. A typed number
    * can be outside `min` and `max` or between two steps: it stays, and the form shows an `error`.
    */
   onChange: (value: number) => void;

@@ -53,9 +53,9 @@ export function MapSkeleton({ className, ...rest }: MapSkeletonProps): JSX.Eleme
       <svg viewBox={mapOutline.viewBox} className={styles.country}>
         <path d={mapOutline.path} />
       </svg>
-      <div className={styles.mapKey}>
+      <div className={styles.smallStates}>
         {Array.from({ length: 9 }, (_, row) => (
-          <span key={row} className={styles.keyCell} />
+          <span key={row} className={styles.cell} />
         ))}
       </div>
     </div>

@@ -54,7 +54,7 @@ export const Playground: Story = { args: { selected: 'MN', userStates: ['MN', 'W
 
 export const Selected: Story = { args: { selected: 'CO' } };
 
-/** A small state: its shape, its cell in the key column, and the line between them. */
+/** A small state: its shape, its cell in the small-state column, and the line between them. */
 export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
 /** The labels of the user's own states are on light tabs. */

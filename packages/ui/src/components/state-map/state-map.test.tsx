@@ -56,7 +56,7 @@ describe('StateMap', () => {
     ).toBeDefined();
   });
 
-  it('groups the small states in the key column', () => {
+  it('groups the small states in a column', () => {
     renderMap();
     const small = screen.getByRole('group', { name: 'Small states' });
     expect(within(small).getAllByRole('option')).toHaveLength(9);

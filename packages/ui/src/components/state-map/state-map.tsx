@@ -60,7 +60,7 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
 /** The size of a pattern tile in map units: 6 px on screen, even in the phone's overview. */
 const TILE = 80;
 const OVERVIEW_TILE = 170;
-const KEY_TILE = 6;
+const CELL_TILE = 6;
 
 const viewBox = `0 0 ${mapSize.width} ${mapSize.height}`;
 const outline = Object.values(stateShapes)
@@ -126,12 +126,12 @@ export function StateMap({
   const hoveredArea = findArea(hovered);
   const describedArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
 
-  const keyColumnAreas = smallStates.flatMap((code, row) => {
+  const smallStateAreas = smallStates.flatMap((code, row) => {
     const area = findArea(code);
     return area ? [{ area, row }] : [];
   });
   const mapAreas = areas.filter(
-    ({ code }) => !keyColumnAreas.some(({ area }) => area.code === code),
+    ({ code }) => !smallStateAreas.some(({ area }) => area.code === code),
   );
 
   function focusState(code: string | undefined): void {
@@ -147,7 +147,7 @@ export function StateMap({
   function handleClick(event: MouseEvent): void {
     const code = eventStateCode(event);
     if (code === undefined) return;
-    // The option of a small state is its cell in the key column, not its shape.
+    // The option of a small state is its cell in the small-state column, not its shape.
     focusState(code);
     select(code);
   }
@@ -168,7 +168,7 @@ export function StateMap({
     event.preventDefault();
   }
 
-  const keyColumn = { role: 'group', 'aria-label': labels.smallStates };
+  const smallStateColumn = { role: 'group', 'aria-label': labels.smallStates };
   const optionProps = ({ code, name, label: status, isUserState }: Area) => ({
     role: 'option',
     'data-code': code,
@@ -188,7 +188,7 @@ export function StateMap({
       {/* Two coordinate systems: nested SVGs scale with the map; elements outside them use
           percentages and rem, and keep their size on screen. */}
       <svg ref={map} className={styles.map}>
-        <StatusPatterns prefix={`${prefix}-key`} tile={KEY_TILE} />
+        <StatusPatterns prefix={`${prefix}-cell`} tile={CELL_TILE} />
         <svg aria-hidden="true" className={styles.layer} viewBox={viewBox}>
           <path d={outline} className={styles.coast} />
         </svg>
@@ -210,19 +210,19 @@ export function StateMap({
               <path key={area.code} {...optionProps(area)} {...areaProps(area)} />
             ))}
             <g aria-hidden="true">
-              {keyColumnAreas.map(({ area }) => (
+              {smallStateAreas.map(({ area }) => (
                 <path key={area.code} data-code={area.code} {...areaProps(area)} />
               ))}
             </g>
           </svg>
-          {keyColumnAreas.length > 0 ? (
-            <g {...keyColumn} className={styles.key}>
-              {keyColumnAreas.map(({ area, row }) => (
-                <KeyCell
+          {smallStateAreas.length > 0 ? (
+            <g {...smallStateColumn} className={styles.smallStates}>
+              {smallStateAreas.map(({ area, row }) => (
+                <SmallStateCell
                   key={area.code}
                   area={area}
                   row={row}
-                  fill={getFill(area.look, `${prefix}-key`)}
+                  fill={getFill(area.look, `${prefix}-cell`)}
                   option={optionProps(area)}
                   emphasis={{ selected: area === selectedArea, hovered: area === hoveredArea }}
                 />
@@ -231,7 +231,7 @@ export function StateMap({
           ) : null}
         </g>
         <g aria-hidden="true" className={styles.overlay}>
-          {keyColumnAreas
+          {smallStateAreas
             .filter(({ area }) => area === describedArea || area === selectedArea)
             .map(({ area, row }) => (
               <Leader key={area.code} area={area} row={row} />
@@ -346,7 +346,7 @@ function Label({
 const rowHeight = 100 / smallStates.length;
 const getRowCenter = (row: number) => `${((row + 0.5) * rowHeight).toFixed(2)}%`;
 
-interface KeyCellProps {
+interface SmallStateCellProps {
   area: Area;
   row: number;
   fill: string | undefined;
@@ -354,24 +354,24 @@ interface KeyCellProps {
   emphasis: { selected: boolean; hovered: boolean };
 }
 
-/** A small state in the key column, with a target of 44 px. */
-function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Element {
+/** The cell of a small state in the small-state column, with a target of 44 px. */
+function SmallStateCell({ area, row, fill, option, emphasis }: SmallStateCellProps): JSX.Element {
   const { look, isUserState, code } = area;
   const hitArea = { x: '100%', y: `${(row * rowHeight).toFixed(2)}%`, height: `${rowHeight}%` };
   const rowCenter = { x: '100%', y: getRowCenter(row) };
   return (
     <g
       {...option}
-      className={styles.keyCell}
+      className={styles.cell}
       data-selected={emphasis.selected ? '' : undefined}
       data-hovered={emphasis.hovered ? '' : undefined}
     >
       <rect {...hitArea} className={styles.hitArea} />
-      <rect {...rowCenter} rx="3" className={styles.keyOuterBand} />
-      <rect {...rowCenter} rx="3" className={styles.keyInnerBand} />
-      <rect {...rowCenter} rx="3" className={styles.keyEdge} />
-      <rect {...rowCenter} rx="3" className={styles.keyFill} data-look={look} fill={fill} />
-      {isUserState ? <rect {...rowCenter} rx="3" className={styles.keyTab} /> : null}
+      <rect {...rowCenter} rx="3" className={styles.cellOuterBand} />
+      <rect {...rowCenter} rx="3" className={styles.cellInnerBand} />
+      <rect {...rowCenter} rx="3" className={styles.cellEdge} />
+      <rect {...rowCenter} rx="3" className={styles.cellFill} data-look={look} fill={fill} />
+      {isUserState ? <rect {...rowCenter} rx="3" className={styles.cellTab} /> : null}
       <text
         {...rowCenter}
         dx="1.375rem"
@@ -387,7 +387,7 @@ function KeyCell({ area, row, fill, option, emphasis }: KeyCellProps): JSX.Eleme
   );
 }
 
-/** A line from a small state to its cell in the key column. */
+/** A line from a small state to its cell in the small-state column. */
 function Leader({ area, row }: { area: Area; row: number }): JSX.Element {
   const from = toPercentages(area.shape.center);
   return (

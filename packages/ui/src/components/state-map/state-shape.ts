@@ -6,7 +6,7 @@ export interface StateShape {
   /** The outline, as the `d` of an SVG path. */
   path: string;
   center: readonly [x: number, y: number];
-  /** The center of the label. Small states in the key column have none. */
+  /** The center of the label. States in the small-state column have none. */
   label?: readonly [x: number, y: number];
   /** The minimum width of the map, in rem, at which the label fits. */
   labelFrom?: number;

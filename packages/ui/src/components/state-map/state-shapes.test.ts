@@ -23,7 +23,7 @@ describe('the shapes', () => {
     );
   });
 
-  it('have a label, unless they are in the key column', () => {
+  it('have a label, unless they are in the small-state column', () => {
     const unlabeled = Object.entries(stateShapes)
       .filter(([, { label }]) => label === undefined)
       .map(([code]) => code);

@@ -4,7 +4,7 @@ import type { StateShape } from './state-shape.ts';
 /** The size in the units of the paths below. */
 export const mapSize = { width: 9426, height: 5939 };
 
-/** Areas under 44 px on a map of 960 px, from north to south. They are in the key column. */
+/** Areas under 44 px on a map of 960 px, from north to south. They are in the small-state column. */
 export const smallStates = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
 
 /** The 50 states and the District of Columbia by their postal codes. */

@@ -6,7 +6,7 @@ export interface StateOption {
 }
 
 /**
- * Returns the states that match a text, best first: by code or full name, by the start of the name,
+ * Returns the states that match the text, best first: by code or full name, by the start of the name,
  * then by the start of a later word. Equal matches keep the given order.
  *
  * @example matchStates(states, 'rh') // [{ code: 'RI', name: 'Rhode Island' }]
@@ -25,7 +25,7 @@ export function matchStates(options: readonly StateOption[], text: string): read
   return ranks.flat();
 }
 
-/** Returns the state that a text identifies: by code or full name, or as the only match. */
+/** Returns the state that the text identifies: by code or full name, or as the only match. */
 export function findOnlyMatch(
   options: readonly StateOption[],
   text: string,

@@ -27,7 +27,7 @@ export interface StatePickerProps
    */
   showCodes?: boolean | undefined;
   /**
-   * For a picker that navigates: a text that matches no option, or several, shows an error and
+   * For a picker that navigates: text that matches no option, or several, shows an error and
    * keeps the selection. An emptied field shows the selection again.
    * @default false
    */
@@ -48,7 +48,7 @@ export interface StatePickerProps
  * A combobox for one state, found by name or code. Attributes and `ref` go to the input,
  * `className` to the whole field. Requires a `LiveRegionProvider`.
  *
- * On blur, a text that matches only one state selects it. Any other text stays, with a message.
+ * On blur, text that matches only one state selects it. Any other text stays, with a message.
  *
  * @example
  * <StatePicker label="State" options={states} value={code} onChange={setCode} labels={labels} />

@@ -86,7 +86,7 @@ export const EscapeHides: Story = {
   },
 };
 
-/** Without space above and at the start, it is below and stays on the page. */
+/** Without room above, the tooltip is below its control. It never extends past the edge of the page. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What a server adds to its content security policy so that the page's inline script and styles apply. */
+export interface InlineHashes {
+  'script-src': string[];
+  'style-src': string[];
+}
+
+/** The page of the build. */
+export function findPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const page = bundle['index.html'];
+  if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+  return page;
+}
+
+/** Writes a script into the page as an element. */
+export function inlineScript(code: string): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script would end early.');
+  return `<script>${code.trim()}</script>`;
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * Moves the page's stylesheet into the page, so that the first paint needs one response, and writes `csp.json`
+ * with the hashes of what is inline. The stylesheet's file stays for servers whose policy lacks the hashes
+ * (`src/app/entry-styles.ts`).
+ *
+ * @throws Error if the page doesn't have exactly one stylesheet.
+ */
+export function inlinePage(): Plugin {
+  return {
+    name: 'portal:inline-page',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = findPage(bundle);
+        const html = String(page.source);
+        const [link, ...others] = [...html.matchAll(STYLESHEET)];
+        const [element = '', file = ''] = link ?? [];
+        const stylesheet = bundle[file];
+        if (others.length > 0 || stylesheet?.type !== 'asset')
+          throw new Error('index.html must have exactly one stylesheet of the build.');
+        const css = String(stylesheet.source).trim();
+        if (/<\/style/i.test(css)) throw new Error('The inline stylesheet would end early.');
+        page.source = html.replace(element, () => `<style data-file="/${file}">${css}</style>`);
+        const hashes = hashInline(page.source);
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(hashes) });
+      },
+    },
+  };
+}
+
+const hashAll = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+
+/** The hashes of the page's inline scripts and styles. Scripts with a type, such as JSON, don't run. */
+function hashInline(html: string): InlineHashes {
+  return {
+    'script-src': hashAll(html, /<script>([\s\S]*?)<\/script>/g),
+    'style-src': hashAll(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}

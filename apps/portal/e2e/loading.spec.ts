@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, openScreenAs, people, rows, signOut, test } from './portal.ts';
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+declare global {
+  interface Window {
+    /** URLs that the page had requested when the first row was in the document. */
+    requestsBeforeList?: string[];
+    /** Set by a test; a page that loads again does not have it. */
+    isSameDocument?: true;
+  }
+}
+
+/** Not yet in TypeScript's types. */
+type TimedRequest = PerformanceResourceTiming & {
+  renderBlockingStatus: 'blocking' | 'non-blocking';
+};
+
+/** Records in the page itself what it requests before its list, because only there the order is certain. */
+const recordRequestsBeforeList = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main a[href^="/alerts/"]')) return;
+      observer.disconnect();
+      window.requestsBeforeList = performance.getEntriesByType('resource').map(({ name }) => name);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('the alerts list needs at most twelve requests, and the first paint only one', async ({
+  page,
+}) => {
+  await recordRequestsBeforeList(page);
+  await openScreenAs(page, people.producer, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  const requests = await page.evaluate(() => window.requestsBeforeList ?? []);
+  // The page itself is not among them.
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(11);
+  expect(requests.length).toBeGreaterThan(4);
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as TimedRequest[])
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});
+
+test('a click on an alert waits for no stylesheet, font, or code', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/alerts');
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      loaded.push(request.url());
+  });
+  // Without a pointer, nothing is prefetched on hover.
+  await rows(page).first().dispatchEvent('click');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(loaded).toEqual([]);
+});
+
+test.describe('a server without the hashes of the inline code', () => {
+  test.use({ expectedErrors: /Content Security Policy/ });
+
+  test('gets a slower but complete page', async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await page.route('/alerts', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain('sha256');
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replaceAll(/ 'sha256-[^']+'/g, ''),
+      };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/alerts');
+    await expect(rows(page).first()).toBeVisible();
+    // The color of the stylesheet, not the browser's default.
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('style')).toHaveCount(0);
+  });
+});
+
+/** Opens the alerts and leaves the portal for another site. */
+async function leavePortal(page: Page, host: { origin: string }): Promise<void> {
+  await openScreenAs(page, people.producer, '/alerts');
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.isSameDocument = true;
+  });
+  await page.goto(`${host.origin.replace('localhost', '127.0.0.1')}/icon.svg`);
+}
+
+test.describe('the back/forward cache', () => {
+  // The other site is an image.
+  test.use({ expectedErrors: /icon\.svg' because the document's frame is sandboxed/ });
+
+  // Later, so that the navigation doesn't end the call.
+  const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+  test('restores the page immediately', async ({ page, host }) => {
+    await leavePortal(page, host);
+    await goBack(page);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => window.isSameDocument)).toBe(true);
+  });
+
+  test('shows nothing after the user has signed out', async ({ page, host }) => {
+    await leavePortal(page, host);
+    const other = await page.context().newPage();
+    await other.goto('/alerts');
+    await signOut(other);
+    await goBack(page);
+    await expect(page).toHaveTitle('Development sign-in');
+    await expect(heading(page, /Alerts/)).toBeHidden();
+  });
+});

@@ -1,0 +1,3 @@
+/** Whether the user has turned on the browser's data saver. */
+export const prefersReducedData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

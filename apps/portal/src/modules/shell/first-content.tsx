@@ -1,0 +1,58 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+
+const FirstContent = createContext<Promise<void> | null>(null);
+
+/** Provides the promise that the first screen shows its content. */
+export const FirstContentProvider = FirstContent.Provider;
+
+/** The two steps until the first screen shows its content. */
+export interface FirstContentSteps {
+  onLoaded: () => void;
+  onRendered: () => void;
+  /** Both steps are done. */
+  isShown: Promise<void>;
+}
+
+export function createFirstContent(): FirstContentSteps {
+  const [isLoaded, onLoaded] = createSignal();
+  const [isRendered, onRendered] = createSignal();
+  const isShown = Promise.all([isLoaded, isRendered]).then(nextPaint);
+  return { onLoaded, onRendered, isShown };
+}
+
+function createSignal(): [Promise<void>, () => void] {
+  let send = () => {};
+  const signal = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return [signal, send];
+}
+
+/** Waits until React has rendered what has just loaded and the browser has painted it. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** Calls `onRendered` when the screen beside it has rendered. */
+export function RenderedMarker({ onRendered }: { onRendered: () => void }) {
+  useEffect(onRendered, [onRendered]);
+  return null;
+}
+
+/**
+ * Whether the first screen shows its content. Optional parts of the shell, such as favorites and the cart, load then, so that
+ * they don't compete with what the user came for. True without a provider.
+ */
+export function useHasFirstContent(): boolean {
+  const isShown = useContext(FirstContent);
+  const [hasContent, setHasContent] = useState(isShown === null);
+  useEffect(() => {
+    let isMounted = true;
+    void isShown?.then(() => isMounted && setHasContent(true));
+    return () => {
+      isMounted = false;
+    };
+  }, [isShown]);
+  return hasContent;
+}
