@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart can be changed, emptied, and restored; the last address can be reused; Back goes from the review to the form', async ({
+test('the cart can be changed, emptied, and restored; the last address can be reused; Back returns from the review to the form', async ({
   page,
 }) => {
   await openScreenAs(page, people.manager, postcardPath);
@@ -189,14 +189,14 @@ test(
     );
     const pixels = readPixels(file);
     expect(pixels).toHaveLength(1875 * 1250 * 3);
-    // The background is the template's, and there is dark text.
+    // The template's background color and some dark text have been rendered.
     expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
     expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
   },
 );
 
 test(
-  'an item for screens downloads as a PNG at double size',
+  'a digital item downloads as a PNG at double size',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, `${center}/collaterals/square-first-ride`);

@@ -71,7 +71,10 @@ test.describe('impersonation', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows what to fix in a record; other users never load it', async ({ page, browser }) => {
+  test('shows admins what to fix in a record; other users never load that panel', async ({
+    page,
+    browser,
+  }) => {
     const recordPanelLoads = (tab: Page) => {
       const reports: string[] = [];
       tab.on('request', (request) => {

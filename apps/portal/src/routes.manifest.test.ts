@@ -54,7 +54,7 @@ describe('the route manifest', () => {
     }
   });
 
-  it.each(routeIds)('%s is a detail page exactly if its only call returns a record', (id) => {
+  it.each(routeIds)('%s is a detail page if and only if its only call returns a record', (id) => {
     const { kind, primary, parts = [] } = routeDef(id);
     const calls = primary ? [primary] : parts;
     const isRecord = calls.length === 1 && /\.(?:detail|markAsRead)$/.test(calls[0] ?? '');
@@ -72,7 +72,7 @@ describe('the route manifest', () => {
     ['alerts.list', undefined],
     ['home', undefined],
     ['page', undefined],
-  ] as const)('has %s below %s', (id, parent) => {
+  ] as const)('%s has the parent %s', (id, parent) => {
     expect(getParentRoute(routeDef(id))).toBe(parent);
   });
 });

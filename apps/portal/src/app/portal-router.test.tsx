@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PortalRouter } from './portal-router.tsx';
 
-/** Longer than React renders without yielding, in milliseconds. */
+/** In milliseconds: longer than React renders before it yields. */
 const SLICE = 20;
 
 it('shows the page that the router navigated to during the first render', async () => {

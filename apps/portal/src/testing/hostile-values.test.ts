@@ -22,8 +22,8 @@ import { menuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
-// Tries every hostile value in everything that turns text into a URL or a URL into state. The browser's URL parser, never
-// ours, checks the result.
+// Tries every hostile value in every function that builds a URL from text or parses a URL. The standard URL parser checks the
+// results, not our own code.
 
 // Not https, so that https in a result can only come from the value.
 const origin = 'http://portal.example';
@@ -50,7 +50,7 @@ type Sink = [
 ];
 
 const sinks: Record<string, Sink> = {
-  'RelayState of a return': [returnPath, isPortalPath],
+  'RelayState after sign-in': [returnPath, isPortalPath],
   'target of a redirect': [(value) => safeTarget(value)?.href, isPortalPathOrHttps],
   'external_url of a record': [
     (external_url) => recordLink({ record_type: 'HomeLink', external_url })?.href,

@@ -140,7 +140,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
 
 interface CartLineProps {
   readonly item: CartItem;
-  /** Why it could not be removed. */
+  /** Why the item couldn't be removed. */
   readonly failure: string | undefined;
   readonly onRemove: () => void;
 }

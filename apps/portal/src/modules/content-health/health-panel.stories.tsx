@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 
 const [note] = sampleLibrary.fieldManagementNews;
-if (!note) throw new Error('The sample library has no field note.');
+if (!note) throw new Error('The sample library has no field management news.');
 
 const htmlWithIssues = `<h2>Roof age</h2>
   <p>Register by February 20, 2026, or <a href="/contact-us">click here</a>.
