@@ -38,7 +38,11 @@ async function open(origin: string, count: number): Promise<Socket[]> {
  * @param pid the host's process, on Linux.
  * @returns maximum growth of the host's memory in megabytes.
  */
-export async function slowBodies(origin: string, pid: number, count: number): Promise<number> {
+export async function measureSlowBodies(
+  origin: string,
+  pid: number,
+  count: number,
+): Promise<number> {
   const before = residentMegabytes(pid);
   let max = before;
   const sockets = await open(origin, count);
@@ -68,7 +72,7 @@ export async function slowBodies(origin: string, pid: number, count: number): Pr
  * @param timeout seconds after which it stops waiting.
  * @returns seconds until the host has closed the last of them, or `timeout` if it did not.
  */
-export async function silentSockets(
+export async function measureSilentSockets(
   origin: string,
   count: number,
   timeout: number,

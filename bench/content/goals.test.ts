@@ -33,8 +33,8 @@ it('requires a minimum of kept content and a maximum of attacks that are not rem
     judge({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')
       .map(({ verdict }) => verdict);
-  expect(judged({ elements: 0.995, text: 1, alive: 0 })).toEqual(['met', 'met', 'met']);
-  expect(judged({ elements: 0.98, text: 0.99, alive: 1 })).toEqual([
+  expect(judged({ elements: 0.995, text: 1, dangerous: 0 })).toEqual(['met', 'met', 'met']);
+  expect(judged({ elements: 0.98, text: 0.99, dangerous: 1 })).toEqual([
     'required only',
     'missed',
     'missed',

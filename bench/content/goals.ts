@@ -131,7 +131,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     {
       id: 'A8',
       what: 'attacks not removed',
-      value: of(ours, 'alive'),
+      value: of(ours, 'dangerous'),
       target: atMost(0),
       required: atMost(0),
       show: String,

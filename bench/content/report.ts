@@ -73,7 +73,7 @@ export function contentReport(
     selectedTable(measurements, {
       'elements kept': { of: 'elements', ...withoutRatio(3) },
       'text kept': { of: 'text', ...withoutRatio(3) },
-      'attacks not removed': { of: 'alive', ...withoutRatio(0) },
+      'attacks not removed': { of: 'dangerous', ...withoutRatio(0) },
       'longest task': { of: 'longest task', ...time },
       'input delay': { of: 'input delay', ...time },
     }),

@@ -194,7 +194,7 @@ function longTasks(
         `### ${round(toMilliseconds(task.start))} to ${round(toMilliseconds(task.end))} (${round((task.end - task.start) / 1000)} ms)`,
         '',
         'Activities by self time:',
-        ...largest(ownTimes(onThread.filter(isInside))),
+        ...largest(selfTimes(onThread.filter(isInside))),
         '',
         'Functions by self time:',
         ...largest(functions),
@@ -204,7 +204,7 @@ function longTasks(
 }
 
 /** The self time of each kind of activity: its time without the activities nested in it. */
-export function ownTimes(spans: readonly Span[]): Map<string, number> {
+export function selfTimes(spans: readonly Span[]): Map<string, number> {
   const totals = new Map<string, number>();
   const open: Span[] = [];
   const byStart = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);

@@ -131,7 +131,11 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
  * Sends real input to a link: a tap on a phone, otherwise a mouse button. The pointer does not move to the link
  * first, so the page has no time to prefetch on hover.
  */
-async function press({ page, session }: OpenPage, device: Device, at: { x: number; y: number }) {
+async function clickOrTap(
+  { page, session }: OpenPage,
+  device: Device,
+  at: { x: number; y: number },
+) {
   if (device.context.hasTouch) {
     await page.touchscreen.tap(at.x, at.y);
     return;
@@ -161,7 +165,7 @@ async function measureClickAndBack(
   const { page, untilIdle } = open;
   const point = await scrollToRow(open, href);
   const before = await topOfRow(page, href);
-  const click = await measureClick(page, title, () => press(open, device, point));
+  const click = await measureClick(page, title, () => clickOrTap(open, device, point));
   await untilIdle();
   await page.evaluate((link) => {
     window.expectRow(link);

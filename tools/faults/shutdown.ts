@@ -42,12 +42,12 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
   await restartEnded(hosts);
 
   const dropped = replies.filter(({ status }) => status === 0);
-  const offenses = replies.flatMap((reply) =>
+  const unexpectedReplies = replies.flatMap((reply) =>
     reply.status === 0 ? [] : (describeFault(reply) ?? []),
   );
   const problems = [
     ...truncateLines(dropped.map(describeReply)),
-    ...truncateLines(offenses),
+    ...truncateLines(unexpectedReplies),
     ...(replies.some(isSuccess) ? [] : ['No pending call succeeded.']),
     ...(end.code === 0 && end.milliseconds <= END_MS
       ? []

@@ -36,7 +36,7 @@ async function review(page: Page) {
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
 
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click();
+const submitOrder = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click();
 
 /** The red, green, and blue values of each pixel of a PDF's image. */
 function readPixels(file: Buffer): Buffer {
@@ -73,7 +73,7 @@ test(
     await review(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
-    await placeOrder(page);
+    await submitOrder(page);
 
     await expect(heading(page, /^Order CO-/)).toBeFocused();
     const name = await heading(page, /^Order CO-/).innerText();
@@ -270,7 +270,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
-    await placeOrder(page);
+    await submitOrder(page);
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/collateral_requests/*');
     await page.getByRole('button', { name: 'Log In Again' }).click();
@@ -285,7 +285,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Shipping instructions/)).toHaveValue('Ring twice.');
     await review(page);
-    await placeOrder(page);
+    await submitOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });
 

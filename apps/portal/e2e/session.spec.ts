@@ -178,7 +178,7 @@ test.describe('an idle session', () => {
     page,
   }) => {
     await page.clock.install();
-    const itemUrl = `${item}?from=e2e#piece-preview`;
+    const itemUrl = `${item}?from=e2e#preview`;
     await openScreenAs(page, people.producer, itemUrl);
     await page.getByLabel(/^Your message/).fill('Free coverage review this month');
     await page.getByLabel('State').selectOption('OH');

@@ -45,9 +45,9 @@ describe('the route manifest', () => {
   });
 
   it('marks the second path of a page, which is otherwise identical', () => {
-    const seconds = routeIds.filter((id) => routeDef(id).sameAs);
-    expect(seconds).toEqual(['co-op.collaterals']);
-    for (const { path: _, sameAs = '', ...second } of seconds.map(routeDef)) {
+    const secondaryRoutes = routeIds.filter((id) => routeDef(id).sameAs);
+    expect(secondaryRoutes).toEqual(['co-op.collaterals']);
+    for (const { path: _, sameAs = '', ...second } of secondaryRoutes.map(routeDef)) {
       if (!isRouteId(sameAs)) throw new Error(`${sameAs} is not a route.`);
       const { path: __, ...first } = routeDef(sameAs);
       expect(second).toEqual(first);

@@ -101,7 +101,7 @@ it.each([
   ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state">'],
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide>'],
-  ['simplePages.detail', 'NamedCall<SimplePage, SimplePage>'],
+  ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {
   const [resource, call = ''] = name.split('.');
   const symbol = exported.find(([exportName]) => exportName === resource)?.[1];

@@ -216,12 +216,12 @@ function moveCost(from: Area, to: Area, direction: Direction): number {
   const across = Math.abs(dx * unitY - dy * unitX);
   const sharesBorder = from.adjacentCodes.includes(to.code);
   if (along <= 0 || across > along * (sharesBorder ? 1.6 : 0.8)) return Infinity;
-  const away = Math.hypot(along, across);
+  const straightDistance = Math.hypot(along, across);
   // Direction counts for more than distance.
-  const cost = away * (1 + 3 * Math.atan2(across, along) ** 2);
+  const cost = straightDistance * (1 + 3 * Math.atan2(across, along) ** 2);
   // Prefer areas that share a border. Beyond 250 units there is an ocean or another country in
   // between.
-  return sharesBorder ? cost / 4 : away > 250 ? Infinity : cost;
+  return sharesBorder ? cost / 4 : straightDistance > 250 ? Infinity : cost;
 }
 
 /**

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { PortalRouter } from './portal-router.tsx';
 
 /** In milliseconds: longer than React renders before it yields. */
-const SLICE = 20;
+const BLOCKING_MS = 20;
 
 it('shows the page that the router navigated to during the first render', async () => {
   let hasNavigated = false;
@@ -14,7 +14,7 @@ it('shows the page that the router navigated to during the first render', async 
     if (!hasNavigated) {
       hasNavigated = true;
       void router.navigate('/session-ended');
-      const until = performance.now() + SLICE;
+      const until = performance.now() + BLOCKING_MS;
       while (performance.now() < until);
     }
     return <p>Slow</p>;

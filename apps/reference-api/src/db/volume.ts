@@ -1,4 +1,4 @@
-import type { VolumeOptions } from '@producer-portal/api/testing';
+import type { GenerateContentOptions } from '@producer-portal/api/testing';
 import { sql, type Kysely } from 'kysely';
 import { toRecordRow } from './records.ts';
 import { indexKnownWords } from './spelling.ts';
@@ -14,7 +14,7 @@ import type { Database } from './tables.ts';
  */
 export async function addVolume(
   db: Kysely<Database>,
-  options: VolumeOptions,
+  options: GenerateContentOptions,
   onProgress: (done: number) => void = () => {},
 ): Promise<void> {
   const { generateContent } = await import('@producer-portal/api/testing');

@@ -148,7 +148,7 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchAdapter: FetchAdapter =
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
-  return createClientOver(
+  return createClientWithTransport(
     async () => (await import('./axios-transport.ts')).createAxiosTransport(fetchAdapter),
     { ...options, host: toOrigin(options.host) },
   );
@@ -182,7 +182,7 @@ function buildUrl({ url, query }: TransportRequest): string {
 }
 
 /** Creates a client whose transport loads with the first call that needs it. */
-export function createClientOver(
+export function createClientWithTransport(
   load: () => Promise<Transport>,
   options: Omit<ApiClientOptions, 'fetchAdapter'>,
 ): ApiClient {

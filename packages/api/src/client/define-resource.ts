@@ -50,7 +50,7 @@ export interface PlainCall<Result, Data = Result> extends Endpoint<Result, never
 }
 
 /** A call with an id, a slug, or a key in its path. */
-export interface NamedCall<Result, Data = Result> extends Endpoint<Result, never> {
+export interface IdCall<Result, Data = Result> extends Endpoint<Result, never> {
   readonly cacheKey: readonly string[];
   /** @throws NotFound without sending a request, if the id is malformed */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
@@ -250,7 +250,7 @@ export function record(
 
 type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] extends [never]
   ? Path extends `${string}/:id${string}`
-    ? NamedCall<Result, Data>
+    ? IdCall<Result, Data>
     : PlainCall<Result, Data>
   : KeyedCall<Result, Key>;
 
@@ -317,7 +317,7 @@ function unpagedCall<Result>(
   return (resource, callName) => {
     const endpoint = { ...getCommonFields(resource, callName, options), response };
     const { cacheKey, keys, path } = endpoint;
-    const isNamed = path.includes('/:id');
+    const takesId = path.includes('/:id');
     const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
       map(
         await call(api, endpoint, {
@@ -331,7 +331,7 @@ function unpagedCall<Result>(
         queryKey: [...cacheKey, ...keySuffix],
         queryFn: ({ signal }) => send(api, input, { signal }),
       });
-    const hasInput = isNamed || keys.length > 0;
+    const hasInput = takesId || keys.length > 0;
     return {
       ...endpoint,
       ...(hasInput

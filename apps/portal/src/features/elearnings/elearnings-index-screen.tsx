@@ -52,9 +52,9 @@ export function ElearningsIndexScreen() {
           more={{ href: paths.elearningSearch, label: copy.searchAll }}
         >
           {({ items }) => (
-            <div className={styles.shelves}>
+            <div className={styles.groups}>
               {groupByLength(items).map(({ length, trainings: lengthTrainings }) => (
-                <section key={length} className={styles.shelf}>
+                <section key={length} className={styles.group}>
                   <h3 className={styles.length}>{copy.lengths[length]}</h3>
                   <ul className={styles.rows}>
                     {lengthTrainings.map((training) => (

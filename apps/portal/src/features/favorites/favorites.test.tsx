@@ -229,7 +229,7 @@ describe('the star', () => {
 
 describe('header favorites', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
-  const stored = (owner: unknown, value: unknown) =>
+  const persist = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
   const menu = async () => {
     await click('Favorites');
@@ -237,7 +237,7 @@ describe('header favorites', () => {
   };
 
   it('show the stored list first, then the host’s list', async () => {
-    stored(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
+    persist(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
     network.use(handlers.favoritePages.list.pending());
     const app = openScreen('/sitemap');
     expect((await menu()).getByRole('link', { name: 'Seen last' })).toBeTruthy();
@@ -259,10 +259,10 @@ describe('header favorites', () => {
   });
 
   it.each([
-    ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
+    ['another user’s', () => persist('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
-    ['of an unexpected shape', () => stored(uuid, { title: 'Theirs' })],
-    ['a list of incomplete records', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
+    ['of an unexpected shape', () => persist(uuid, { title: 'Theirs' })],
+    ['a list of incomplete records', () => persist(uuid, [{ title: 'Theirs', path: '/alerts' }])],
   ])('ignore a stored value that is %s', async (_description, store) => {
     store();
     network.use(handlers.favoritePages.list.pending());
@@ -274,7 +274,7 @@ describe('header favorites', () => {
   });
 
   it('don’t link to a stored URL outside the portal', async () => {
-    stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
+    persist(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');
     const links = await menu();

@@ -24,11 +24,11 @@ export function FieldNewsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(note) => (
+        {(item) => (
           <RecordRow
-            record={note}
-            tag={categoryTag(note)}
-            summary={note.excerpt}
+            record={item}
+            tag={categoryTag(item)}
+            summary={item.excerpt}
             headingLevel={2}
           />
         )}

@@ -1,7 +1,7 @@
 import type { CartItem, Delivery } from '@producer-portal/api';
 import { Button, ListSkeleton, TextLink } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { changePath } from '../../modules/collateral/paths.ts';
+import { editItemPath } from '../../modules/collateral/paths.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { orderCopy, reviewCopy as copy } from './copy.ts';
@@ -34,7 +34,7 @@ export function OrderReview(props: OrderReviewProps) {
       >
         {(items) => (
           <>
-            <OrderItems items={items} total={null} getPath={changePath} />
+            <OrderItems items={items} total={null} getPath={editItemPath} />
             <p className={styles.share}>{copy.share}</p>
           </>
         )}

@@ -94,7 +94,7 @@ export function OrdersScreen() {
         skeleton={<TableSkeleton rows={8} columns={5} />}
         all={(orders) => (
           <DataTable
-            className={styles.listed}
+            className={styles.ordersTable}
             caption={copy.table}
             captionHidden
             columns={columns}

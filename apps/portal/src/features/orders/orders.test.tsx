@@ -373,14 +373,14 @@ describe('an order', () => {
 
   it('can be ordered again, and retries only the items that failed', async () => {
     const added: string[] = [];
-    let refusals = 1;
+    let failuresLeft = 1;
     network.use(
       http.post('*/api/v1/cart_items', async ({ request }) => {
         const { cart_item: item } = (await request.clone().json()) as {
           cart_item: { state: string; fields: object };
         };
-        if (item.state === 'MI' && refusals > 0) {
-          refusals -= 1;
+        if (item.state === 'MI' && failuresLeft > 0) {
+          failuresLeft -= 1;
           return HttpResponse.json({ errors: { state: ['Not in that state.'] } }, { status: 422 });
         }
         added.push(`${item.state} ${JSON.stringify(item.fields)}`);

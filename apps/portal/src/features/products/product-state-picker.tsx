@@ -33,7 +33,7 @@ export function ProductStatePicker({ products, selectedState, onSelect }: Produc
     announce(summary(open, stateProducts.length, stateName(code)));
   };
   return (
-    <div className={styles.question}>
+    <div className={styles.stateChoice}>
       <StatePicker
         label={copy.pick}
         hint={copy.pickHint}

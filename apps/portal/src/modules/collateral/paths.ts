@@ -20,7 +20,7 @@ export function orderPath(id: string | number): string {
 export const ITEM_KEY = 'item';
 
 /** The path of the page where a cart item is changed; null if its template id is invalid. */
-export function changePath({
+export function editItemPath({
   id,
   collateral_template_id: templateId,
 }: Pick<CartItem, 'id' | 'collateral_template_id'>): string | null {

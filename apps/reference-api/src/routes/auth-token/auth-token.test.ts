@@ -34,10 +34,10 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const init = json('POST', { code });
     const headers = new Headers(init.headers);
     headers.set('Idempotency-Key', crypto.randomUUID());
-    const ask = () => host.app().request(exchangePath, { ...init, headers });
-    expect((await ask()).status).toBe(200);
+    const sendExchange = () => host.app().request(exchangePath, { ...init, headers });
+    expect((await sendExchange()).status).toBe(200);
     // Someone who intercepted the request must not get the session.
-    expect((await ask()).status).toBe(401);
+    expect((await sendExchange()).status).toBe(401);
   });
 
   it('returns tokens to only one of several concurrent exchanges', async () => {

@@ -1,4 +1,4 @@
-import { createClientOver } from '../../client/api-client.ts';
+import { createClientWithTransport } from '../../client/api-client.ts';
 import type { TransportResponse, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token.ts';
@@ -311,7 +311,7 @@ export async function simulate(
       // Every second call changes the claims, so that many new tokens are in flight at the same time.
       return receiveCall({ state, session }, request, calls % 2 === 0);
     };
-    const api = createClientOver(() => Promise.resolve(transport), {
+    const api = createClientWithTransport(() => Promise.resolve(transport), {
       host: '',
       session,
       now: clock.now,

@@ -329,7 +329,7 @@ function Label({
   const labelPosition = toPercentages(shape.label);
   return (
     <g data-from={shape.labelFrom} data-outside={shape.outside} className={styles.labeled}>
-      {isUserState ? <rect {...labelPosition} rx="3" className={styles.tab} /> : null}
+      {isUserState ? <rect {...labelPosition} rx="3" className={styles.codeBackground} /> : null}
       <text
         {...labelPosition}
         dx={shape.outside ? '-0.9375rem' : undefined}
@@ -373,7 +373,7 @@ function SmallStateCell({ area, row, fill, option, emphasis }: SmallStateCellPro
       <rect {...rowCenter} rx="3" className={styles.cellInnerBand} />
       <rect {...rowCenter} rx="3" className={styles.cellEdge} />
       <rect {...rowCenter} rx="3" className={styles.cellFill} data-look={look} fill={fill} />
-      {isUserState ? <rect {...rowCenter} rx="3" className={styles.cellTab} /> : null}
+      {isUserState ? <rect {...rowCenter} rx="3" className={styles.cellCodeBackground} /> : null}
       <text
         {...rowCenter}
         dx="1.375rem"
