@@ -52,7 +52,7 @@ export function reportTrace(
   ].join('\n');
 }
 
-/** The start of the last navigation to the page. Other navigations, such as to about:blank, don't count. */
+/** The start of the last navigation to the page. Ignores other pages, such as about:blank. */
 function findNavigation(events: readonly TraceEvent[], origin: string): TraceEvent {
   const found = events.findLast(
     ({ name, args }) =>

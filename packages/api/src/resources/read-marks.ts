@@ -54,7 +54,7 @@ function withMark(
   };
 }
 
-/** Refetches data that may be older than the mark. Cancels and resends requests in flight. */
+/** Refetches data that may be older than the mark. Cancels requests in flight and sends them again. */
 async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   const exactFilters = keys.map((queryKey) => ({ queryKey, exact: true }));
   await Promise.all(exactFilters.map((filters) => client.cancelQueries(filters)));
