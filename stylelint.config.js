@@ -12,14 +12,14 @@ const colorFunctions = [
   'light-dark',
 ];
 
-/** The palette behind the tokens, animations that loop, and controls without a focus ring. */
+/** Values that no stylesheet can use: palette colors instead of tokens, looping animations, hidden focus rings. */
 const disallowedValues = {
   '/./': ['/var\\(--p-/'],
   '/^animation/': ['/\\binfinite\\b/'],
   outline: ['none', '0'],
 };
 
-/** Tokens that carry one meaning, and the only components that mean it (docs/design.md#reserved-colors). */
+/** Tokens with a reserved meaning, and the only components that can use them (docs/design.md#reserved-colors). */
 const reservedTokens = {
   '--ui-color-unread': ['content-item', 'count-badge'],
   '--ui-color-mode': ['mode-banner'],
@@ -51,8 +51,8 @@ export default {
     'declaration-property-value-disallowed-list': disallowedValues,
     'no-unknown-custom-properties': true,
     'no-unknown-animations': true,
-    // Right-to-left: sides are logical. Browsers do not know `overflow-inline` and `resize: block` yet.
-    // A shorthand of up to three values has the same left and right.
+    // Use logical sides, for right-to-left text. Browsers do not support `overflow-inline` and `resize: block`
+    // yet. A shorthand of up to three values has the same value left and right.
     'property-layout-mappings': [
       'flow-relative',
       {
@@ -70,15 +70,15 @@ export default {
       { message: 'Write a class in camelCase, a global one as pp-kebab-case' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    // The formatter's business.
+    // The formatter decides these.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'import-notation': null,
-    // A component's rules follow its parts; states are nested where they belong.
+    // Rules are in the order of a component's parts, with states nested in their part.
     'no-descending-specificity': null,
-    // Older browsers of the support range read only `min-width`.
+    // The oldest supported browsers understand only `min-width`.
     'media-feature-range-notation': null,
   },
   overrides: [
@@ -96,7 +96,7 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': uiValues(component) },
     })),
     {
-      // Where the colors are defined, as the numbers that the contrast tests read.
+      // Defines the colors, in the number format that the contrast tests read.
       files: ['packages/ui/src/tokens/tokens.css'],
       rules: {
         'alpha-value-notation': null,
@@ -104,7 +104,7 @@ export default {
         'declaration-property-value-disallowed-list': null,
         'hue-degree-notation': null,
         'lightness-notation': null,
-        // The palette comes before the roles.
+        // The palette and the roles are separate `:root` rules.
         'no-duplicate-selectors': null,
         'value-keyword-case': ['lower', { ignoreProperties: ['/^--ui-font-/'] }],
       },
@@ -129,12 +129,12 @@ export default {
       files: ['packages/ui/src/tailwind.css'],
       rules: {
         'at-rule-no-unknown': [true, { ignoreAtRules: ['theme'] }],
-        // Tailwind reads a name with two hyphens as a part of another.
+        // In Tailwind, two hyphens in a name join a property to a theme variable, as in `--text-sm--line-height`.
         'custom-property-pattern': null,
       },
     },
     {
-      // Maps and drawings have a width and a height, whatever the direction of the text.
+      // A map keeps its width and height in any text direction.
       files: ['packages/ui/src/components/state-map/*.css'],
       rules: {
         'property-layout-mappings': [

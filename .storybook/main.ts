@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
-  // Reviews are listed by title, not in the stories, so the indexer adds the tag.
+  // The indexer adds the tag `needs-review`, because reviews are listed in reviews.ts and not in the stories.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -1,6 +1,6 @@
 /**
- * The named combinations of width, theme and text size that visual tests run in.
- * Each is a set of Storybook globals, so reviewers can select the same in the toolbar.
+ * The named combinations of width, theme, and text size that visual tests run in. Each is a set of Storybook globals,
+ * so reviewers can select the same in the toolbar.
  */
 export const modes = {
   'phone-light': { viewport: { value: 'phone' }, theme: 'light' },

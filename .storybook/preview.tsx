@@ -69,7 +69,7 @@ const withGlobals: Decorator = (Story, { globals, msw }) => {
   root.dataset['contrast'] = theme?.endsWith('-contrast') ? 'more' : 'no-preference';
   root.dataset['storyMotion'] = motion ?? 'normal';
   root.style.fontSize = textSize === '200' ? '200%' : '';
-  // Don't do this in beforeEach: later handlers take precedence, and the toolbar's must come before the story's.
+  // Not in `beforeEach`: handlers that are added later take precedence, and the toolbar's must override the story's.
   if (network && network !== appliedNetwork) {
     appliedNetwork = network;
     msw.use(...(networkConditions[network] ?? []));

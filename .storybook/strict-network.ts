@@ -23,12 +23,13 @@ async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuff
 }
 
 /**
- * Starts a worker that responds with 501 to API calls without a handler and records them, so that the
- * story fails with their names.
+ * Starts a worker that responds with 501 to API calls without a handler. It records these calls, and the story then
+ * fails with a list of them.
  */
 export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker>> {
   const worker = setupWorker(
-    // Matches from the root of the URL, because requests for modules in the folder packages/api pass through here too.
+    // The pattern has no `*` before `/api`, because requests for modules in the folder packages/api pass through here
+    // too.
     http.all('/api/*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       unhandledCalls.push(`${request.method} ${pathname}${search}`);
@@ -51,7 +52,7 @@ export function takeUnhandled(): string[] {
   return recordedCalls;
 }
 
-/** Handlers that the toolbar's network setting adds before the story's own. */
+/** Handlers for the toolbar's network setting. They take precedence over the story's own handlers. */
 export const networkConditions: Record<string, HttpHandler[]> = {
   normal: [],
   // No response here: after the delay, the story's handler responds.

@@ -11,9 +11,10 @@ export interface Goal {
   better: 'more' | 'less';
 }
 
+/** `ok`: meets the target. `short`: meets only the required value. `worse`: meets neither. */
 export type Verdict = 'ok' | 'short' | 'worse' | 'not measured';
 
-/** Judges a goal: the target is met, only the required value is, or neither. */
+/** Compares a goal's measurement with its target and its required value. */
 export function verdict({ measured, required, target, better }: Goal): Verdict {
   if (Number.isNaN(measured)) return 'not measured';
   const meets = (limit: number) => (better === 'more' ? measured >= limit : measured <= limit);

@@ -12,7 +12,7 @@ it('returns the lower quartile, regardless of order and outliers', () => {
   expect(lowerQuartile([])).toBeNaN();
 });
 
-it('tells linear growth from quadratic', () => {
+it('distinguishes linear from quadratic growth', () => {
   expect(growthExponent({ size: 20, cost: 3 }, { size: 2000, cost: 300 })).toBeCloseTo(1);
   expect(growthExponent({ size: 20, cost: 3 }, { size: 200, cost: 300 })).toBeCloseTo(2);
 });

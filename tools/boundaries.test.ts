@@ -46,7 +46,7 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'out of product code',
   ],
   [
-    'the manifest imports nothing of a feature but its routes',
+    'the manifest imports only the routes of a feature',
     'apps/portal/src/routes.manifest.ts',
     "import { copy } from './features/alerts/copy.ts';",
     'only their routes.ts',
@@ -58,13 +58,13 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'A module must not import a feature',
   ],
   [
-    'the routes of a feature carry no code',
+    'the routes of a feature import no code',
     'apps/portal/src/features/alerts/routes.ts',
     "import { alertListParams } from './list-params.ts';",
     'imports more than types',
   ],
   [
-    'the routes of a feature carry no side effects',
+    'the routes of a feature import no side effects',
     'apps/portal/src/features/alerts/routes.ts',
     "import './pp-alerts.module.css';",
     'imports more than types',
@@ -100,7 +100,7 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'move what both need',
   ],
   [
-    'features load no feature lazily either',
+    'features do not load each other lazily',
     'apps/portal/src/features/home/a.tsx',
     "const x = () => import('../alerts/row.tsx');",
     'move what both need',
@@ -136,19 +136,19 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
     'schemas and the sample library',
   ],
   [
-    'stories compose ready handlers',
+    'stories use existing handlers',
     'apps/portal/src/features/home/home.stories.tsx',
     "import { http } from 'msw';",
     'add the missing outcome there',
   ],
   [
-    'a migration imports no live code',
+    'a migration imports no application code',
     'apps/reference-api/src/db/migrations/0099-a.ts',
     "import { learnWords } from '../spelling.ts';",
     'A migration is frozen',
   ],
   [
-    'a migration imports no live types either',
+    'a migration imports no application types',
     'apps/reference-api/src/db/migrations/0099-a.ts',
     "import type { Database } from '../tables.ts';",
     'A migration is frozen',
@@ -261,7 +261,7 @@ const validCases: [rule: string, file: string, source: string][] = [
   ],
   ['ui uses Radix', 'packages/ui/src/a.tsx', "import * as D from '@radix-ui/react-dialog';"],
   [
-    'ui names what a thing looks like or does',
+    'ui has names for what a component looks like or does',
     'packages/ui/src/a.tsx',
     'export const orderOf = 1; export function AlertDialog() {} export interface Border {}',
   ],

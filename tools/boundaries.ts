@@ -199,7 +199,7 @@ function importFault(file: string, specifier: string): string | undefined {
   const test = isTest(file);
 
   if (isStory(file) && /^msw(\/|$)/.test(specifier)) {
-    return 'A story only composes the ready handlers of @producer-portal/api/testing; add the missing outcome there.';
+    return 'Stories use the handlers of @producer-portal/api/testing: add the missing outcome there.';
   }
   if (specifier.startsWith(scope))
     return workspaceFault(file, from, specifier.slice(scope.length), test);
@@ -397,7 +397,7 @@ function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']
   );
 }
 
-/** The dotted name of a member expression, such as "window.location.href". Computed parts give "". */
+/** The dotted name of a member expression, such as "window.location.href". A computed part becomes "". */
 function dotted(node: { type: string }): string {
   if ('name' in node && typeof node.name === 'string') return node.name;
   if (node.type !== 'MemberExpression') return '';
@@ -421,13 +421,13 @@ const hookNames = [
   'onLoad',
 ];
 
-/** Build files with such hooks. They only touch our own modules, except for the one alias. */
+/** Build files that can have such hooks. The hooks change only our own modules, except for the one alias. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
   // Reads our route modules and writes separate files; it changes no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // Moves our stylesheet into our page; it changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
-  // React Router's production build, as tools/production-router.test.ts asserts.
+  // React Router's production build, as tools/production-router.isolated.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
   // A virtual entry.
   'bench/api/bundle.ts': ['resolveId', 'load'],
@@ -449,7 +449,7 @@ export function buildFaults(file: string, source: string): Fault[] {
       where: `${file}:${source.slice(0, offset).split('\n').length}`,
       message:
         `has "${name}". Use third-party code as published: choose another library or accept its size. ` +
-        'If the hook is for our isSameModule modules only, add it to hookOwners in tools/boundaries.ts.',
+        'If the hook is for our own modules only, add it to hookOwners in tools/boundaries.ts.',
     });
   };
   const visitor = new Visitor({

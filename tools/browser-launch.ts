@@ -29,9 +29,7 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
   const localChromium = process.env['CHROMIUM_PATH'] || playwrightChromium() || chromiumOnPath();
   if (localChromium) return { executablePath: localChromium, args: commonArgs };
 
-  console.log(
-    'No Chromium localChromium; downloading the version for Playwright (about 170 MB, once).',
-  );
+  console.log('No Chromium found. Downloading the version for Playwright (about 170 MB, once).');
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   const installed = playwrightChromium();
@@ -42,7 +40,7 @@ export async function browserLaunch(): Promise<LaunchOptions & { args: string[] 
     if (packaged) return packaged;
   }
   throw new Error(
-    'No browser was localChromium, and none could be downloaded. Install Chromium or Chrome ' +
+    'No browser was found, and none could be downloaded. Install Chromium or Chrome ' +
       '(Debian and Ubuntu: "apt-get install chromium"), or set CHROMIUM_PATH to an existing one.',
   );
 }

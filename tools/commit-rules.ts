@@ -20,7 +20,7 @@ export const commitRules = {
     ];
   },
   'header-one-change': ({ header }: Commit): [boolean, string] => [
-    // A list of three or more things has a comma before the one in ", and".
+    // Allows ", and" after another comma, because it ends a list of three or more things.
     !/;|\balso\b|^[^,]*, and\b/i.test(header ?? ''),
     'describe one change, without ";", "also" or ", and": split the commit or shorten the subject',
   ],

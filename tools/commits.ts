@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const LAST_UNCHECKED = 'a5d5b31a905ca14d6425d8ca8cb516b77138a4c7';
 
 /**
- * Finds the commits to check: those of a branch since it left its base, or, on the base branch itself,
+ * Finds the commits to check: on a branch, those since it left its base, and on the base branch itself,
  * those since a given commit.
  *
  * @param root folder of the clone
- * @param options.base name of the base branch. The remote's one comes first, because a local one may be old.
+ * @param options.base name of the base branch. The remote branch is tried first, because the local one can be out of date.
  * @param options.lastUnchecked where to start on the base branch
  * @returns the commit before the first one to check and how many there are, or why there are none
  */

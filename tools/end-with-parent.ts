@@ -4,5 +4,5 @@ const end = () => process.kill(process.pid, 'SIGINT');
 process.stdin.once('end', end);
 process.stdin.once('error', end);
 process.stdin.resume();
-// Does not keep the program alive.
+// Reading standard input must not keep the program running.
 if ('unref' in process.stdin) process.stdin.unref();

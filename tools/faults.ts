@@ -10,8 +10,8 @@ import { createTestBed, type RunContext, type Finding, type TestBed } from './fa
 import { isPostgresInstalled } from './postgres-server.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts, and disks while users
-// work, and checks that the hosts keep their guarantees.
+// "pnpm check:faults --only database,kill --rounds 100 --seed 7" breaks PostgreSQL, hosts, and disks while simulated
+// users send calls, and checks that the hosts keep their guarantees.
 
 interface Run {
   /** Name for --only. */
@@ -40,13 +40,13 @@ const runs: Run[] = [
   },
   {
     name: 'disk',
-    claim: 'a host survives a full disk of PostgreSQL',
+    claim: 'a host survives while the disk of PostgreSQL is full',
     execute: { onSeparateHosts: postgresFullDisk, needsPostgres: true },
     skip: findSmallDiskSkipReason,
   },
   {
     name: 'disk-embedded',
-    claim: 'a host survives a full disk of the embedded database',
+    claim: 'a host survives while the disk of the embedded database is full',
     execute: { onSeparateHosts: embeddedFullDisk, needsPostgres: false },
     skip: findSmallDiskSkipReason,
   },
@@ -67,7 +67,7 @@ const runs: Run[] = [
   },
   {
     name: 'sessions',
-    claim: 'a sign-in that ends, ends at every host',
+    claim: 'a sign-in that ends at one host ends at every host',
     execute: { onSharedHosts: endedSignIns },
   },
 ];
@@ -100,7 +100,7 @@ async function check(): Promise<StepResult> {
   const seed = Number(values.seed);
   let testBed: TestBed | undefined;
   const startRun = async (execute: Run['execute']) => {
-    // Each run restarts the seed, so that --only repeats a run exactly as it was among the others.
+    // Each run starts from the seed again, so that --only repeats a run exactly.
     const context: RunContext = {
       random: seededRandom(seed),
       rounds: Number(values.rounds),

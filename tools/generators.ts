@@ -68,10 +68,10 @@ async function copyRepository(target: string): Promise<void> {
   const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard'], root);
   const deleted = new Set((await git(['ls-files', '--deleted'], root)).split('\n'));
   for (const file of listed.split('\n')) if (file !== '' && !deleted.has(file)) copy(file);
-  // With the results of the last type check, only what the generators change is checked again.
+  // Copies the results of the last type check, so that only what the generators change is checked again.
   for (const folder of globSync(['.tsc', 'bench/.tsc', '{apps,packages}/*/.tsc'], { cwd: root }))
     copy(folder);
-  // With a commit, git lists what the generators write.
+  // Commits everything, so that git lists only what the generators write.
   await git(['init', '--quiet'], target);
   await git(['add', '--all'], target);
   const author = ['-c', 'user.name=check', '-c', 'user.email=check@localhost'];

@@ -15,7 +15,7 @@ export function importCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const stack: string[] = [];
 
-  /** Visits a file and returns the earliest file on the stack that it leads back to. */
+  /** Visits a file and returns the index of the earliest file on the stack that its imports lead back to. */
   function visit(file: string): number {
     const fileIndex = order.size;
     order.set(file, fileIndex);

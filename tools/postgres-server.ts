@@ -7,7 +7,7 @@ import { runAndGetOutput } from './processes.ts';
 
 /** A PostgreSQL server on which databases can be created. */
 export interface PostgresServer {
-  /** The URL of a database, which may not exist yet. */
+  /** The URL of a database, which might not exist yet. */
   url(database: string): string;
 }
 
@@ -46,7 +46,7 @@ const benchmarkSettings = {
 };
 
 /**
- * The server for a benchmark: that of DATABASE_URL, whose databases stay for the next run, or a temporary
+ * The server for a benchmark: the one in DATABASE_URL, whose databases stay for the next run, or a temporary
  * private one.
  *
  * @param cleanup stops and removes a private server.

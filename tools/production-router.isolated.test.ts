@@ -9,14 +9,14 @@ vi.mock('node:fs', { spy: true });
 const listExports = async (specifier: string) =>
   Object.keys((await import(/* @vite-ignore */ specifier)) as object).toSorted();
 
-it('is the only alias of the portal, and only in builds', () => {
+it('React Router’s production build is the portal’s only alias, and only in builds', () => {
   const aliasFor = (command: 'build' | 'serve') =>
     viteConfig({ command, mode: 'production' }).resolve?.alias;
   expect(aliasFor('build')).toEqual(productionRouter());
   expect(aliasFor('serve')).toEqual([]);
 });
 
-it('points to a production build with the same exports', async () => {
+it('the alias points to a production build with the same exports', async () => {
   const targets = productionRouter();
   expect(targets.map(({ find }) => find)).toEqual([/^react-router$/, /^react-router\/dom$/]);
   for (const { replacement } of targets) {
@@ -28,7 +28,7 @@ it('points to a production build with the same exports', async () => {
   }
 });
 
-it('throws if React Router no longer has this build', () => {
+it('the alias throws if React Router no longer has this build', () => {
   vi.mocked(existsSync).mockReturnValueOnce(false);
   expect(productionRouter).toThrow('react-router has no ');
 });

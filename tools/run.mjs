@@ -29,7 +29,7 @@ const child = spawn('pnpm', process.argv.slice(2), {
   shell,
   env: { ...process.env, PATH: path },
 });
-// Ctrl-C reaches the child by itself; this process stays until the child has cleaned up.
+// The terminal sends Ctrl-C to the child too. This process waits until the child has cleaned up.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('error', (error) => exitWithError(`Could not start pnpm: ${error.message}`));

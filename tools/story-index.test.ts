@@ -5,11 +5,11 @@ import {
   sidebarOrder,
   parseStories,
   storyFaults,
-  type StatedRoute,
+  type StoryRoute,
 } from './story-index.ts';
 
 const order = ['Components', 'Screens'];
-const manifest: Record<string, StatedRoute> = {
+const manifest: Record<string, StoryRoute> = {
   'alerts.list': { kind: 'list', filters: true, group: 'News' },
   welcome: { kind: 'static', group: 'Status' },
 };

@@ -17,15 +17,15 @@ export interface IndexedStory {
   tags: readonly string[];
 }
 
-/** The part of a route that determines its required states. */
-export interface StatedRoute {
+/** The fields of a route that determine which stories it needs. */
+export interface StoryRoute {
   kind: 'list' | 'detail' | 'composite' | 'static' | 'action';
   filters?: boolean;
   group: string;
 }
 
 /** Required states of each kind of screen, by story name (docs/contributing/storybook.md#a-screens-stories). */
-const statesByKind: Record<StatedRoute['kind'], readonly string[]> = {
+const statesByKind: Record<StoryRoute['kind'], readonly string[]> = {
   list: ['Loading', 'Empty', 'Failed', 'Complete'],
   detail: ['Loading', 'Empty', 'Failed', 'Complete'],
   composite: ['Loading', 'Empty', 'Failed', 'Complete', 'Partial'],
@@ -49,7 +49,7 @@ const getTagValues = (tags: readonly string[], prefix: string) =>
  * @returns one line per problem.
  */
 export function storyFaults(
-  manifest: Readonly<Record<string, StatedRoute>>,
+  manifest: Readonly<Record<string, StoryRoute>>,
   stories: readonly IndexedStory[],
   order: readonly string[],
 ): string[] {

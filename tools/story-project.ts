@@ -111,7 +111,7 @@ export async function storyProject(
     test: {
       name,
       ...(visual ? { setupFiles: [visual.setupFile] } : {}),
-      // A test checks all conditions of a large board, which takes long on a busy machine.
+      // Some tests check every condition on a board with many stories, which takes long on a busy machine.
       testTimeout: 60_000,
       // One page for all story files is faster and avoids random import failures under load. Screenshots need
       // separate pages, because a setup file only affects the first file of a page.

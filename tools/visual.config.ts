@@ -22,5 +22,5 @@ for (const name of names) {
   );
 }
 
-// One page at a time, because on a busy machine screens may not be fully rendered.
+// One page at a time, because screens might not be fully rendered on a busy machine.
 export default defineConfig({ root, test: { projects, fileParallelism: false } });

@@ -49,7 +49,7 @@ function waitsForCi(jobs: Workflow['jobs'], name: string): boolean {
 }
 
 /**
- * Finds code and permissions in a GitHub workflow that nobody reviewed.
+ * Finds code without review and excessive permissions in a GitHub workflow.
  *
  * @param file name of the file, such as `release.yml`
  * @param text its YAML

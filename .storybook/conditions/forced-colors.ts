@@ -20,7 +20,7 @@ function getBackgroundColor(element: Element | null): string {
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** True if a border, an outline or a fill separates the box from its background. */
+/** True if a border, an outline, or a fill separates the box from its background. */
 function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
   const border = sides.some(
     (side) =>
@@ -95,7 +95,7 @@ function looksLikeControl(control: HTMLElement): boolean {
   });
 }
 
-/** True if a frame around the control has an edge: a field and its button may share one. */
+/** True if the control's parent has an edge, which a field and its button can share. */
 function hasFrame(control: HTMLElement): boolean {
   const frame = control.parentElement;
   return (
@@ -106,8 +106,8 @@ function hasFrame(control: HTMLElement): boolean {
 }
 
 /**
- * Finds problems in forced colors: controls without edge, icon or underline, and shapes that disappear because only
- * their background made them visible.
+ * Finds problems in forced colors: controls without an edge, icon, or underline, and shapes that disappear because
+ * only their background made them visible.
  */
 export async function findForcedColorFaults(): Promise<string[]> {
   const shapes = paintedShapes();
@@ -134,7 +134,7 @@ export async function findForcedColorFaults(): Promise<string[]> {
     });
     return [
       ...indistinctControls.map(
-        (control) => `${describeElement(control)} has no edge, underline or icon.`,
+        (control) => `${describeElement(control)} has no edge, underline, or icon.`,
       ),
       ...lostShapes.map(
         ({ element, box = '' }) =>

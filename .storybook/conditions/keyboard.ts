@@ -31,7 +31,7 @@ function hasRing(element: Element): boolean {
   );
 }
 
-/** The current styles of an SVG: map areas show focus by extra shapes. */
+/** Reads the current styles of all shapes in an SVG, because map areas show focus with extra shapes. */
 function readSvgStyles(illustration: SVGSVGElement): string {
   return [...illustration.querySelectorAll('*')]
     .map((shape) => {
@@ -52,7 +52,7 @@ function isCovered(element: Element): boolean {
   });
 }
 
-/** True for the tab stop of a radio group: its checked button, or its first. */
+/** True if the radio button is its group's tab stop: the checked button, or else the first one. */
 function isRadioStop(radio: HTMLInputElement): boolean {
   const group = [
     ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:disabled)'),

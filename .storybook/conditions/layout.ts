@@ -138,7 +138,7 @@ export function findLayoutFaults(): string[] {
 /**
  * Records the controls that are shown now.
  *
- * @returns a later check that lists the controls that are still in the document but no longer shown.
+ * @returns a function that later lists the controls that are still in the document but no longer shown.
  */
 export function snapshotControls(): () => string[] {
   const before = findVisibleControls();

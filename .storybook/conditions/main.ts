@@ -13,7 +13,7 @@ const withoutMatrix = globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
   return title && !/^export const Matrix\b/m.test(source) ? [title] : [];
 });
 
-/** The same stories, with the checks of preview.tsx. */
+/** Runs the stories of the main Storybook with the checks in preview.tsx. */
 const config: StorybookConfig = {
   ...base,
   stories: (base.stories as string[]).map((glob) => join('..', glob)),

@@ -1,6 +1,6 @@
 import { isShown, describeElement } from './page.ts';
 
-/** Maximum duration in ms: code may need a short animation for its end event. */
+/** Maximum duration in ms. Not zero, because code can depend on the event at the end of an animation. */
 const maxDuration = 1;
 
 const getLongestMs = (times: string) =>

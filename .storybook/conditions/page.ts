@@ -1,4 +1,4 @@
-/** Elements that can be clicked, typed into or selected. */
+/** Elements that can be clicked, typed into, or selected. */
 const controlSelector = [
   'a[href]',
   'button',
@@ -11,7 +11,7 @@ const controlSelector = [
   ),
 ].join(',');
 
-/** True if the element is visible. Text for screen readers only, in one clipped pixel, is not. */
+/** True if the element is visible. Text for screen readers only, which is clipped to one pixel, is not. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && isVisible(element);

@@ -18,11 +18,14 @@ declare const TITLES_WITHOUT_MATRIX: readonly string[];
 type Context = Parameters<typeof runAxe>[0];
 type StoryInfo = Pick<Context, 'title' | 'name' | 'tags'>;
 
-/** True for stories that show all of a component or screen, or its default state. */
+/** True for a board: a story that shows all of a component or screen, or its default state. */
 const isBoard = ({ name, tags }: StoryInfo) =>
   ['Default', 'Matrix', 'Complete'].includes(name) || tags.includes('board');
 
-/** True for stories whose colors need a check because no board repeats them. */
+/**
+ * True for stories whose colors are checked: boards, Complete stories, and stories of components without a `Matrix`
+ * story.
+ */
 const needsColorCheck = (story: StoryInfo) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 

@@ -5,7 +5,7 @@ import styles from './review-marks.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The reviews of a component, and what tests check instead. */
+/** Shows a component's reviews by people, and what tests check automatically. */
 function ReviewMarks({ title }: { title: string }) {
   return (
     <aside className={`sb-unstyled ${styles['marks']}`} aria-label="Reviews">

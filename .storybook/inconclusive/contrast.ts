@@ -46,7 +46,7 @@ function getLayers(element: Element): Layer[] {
   }
   if (style.backgroundImage.includes('url('))
     throw new UnmeasurableError('an image is behind the text');
-  // A gradient may not cover its whole box.
+  // A gradient might not cover its whole box.
   const gradient = parseColors(style.backgroundImage);
   return [
     gradient.length > 0 ? [...gradient, [0, 0, 0, 0] as Rgba] : [],
@@ -77,7 +77,10 @@ function lineBoxes(element: Element): DOMRect[] {
   });
 }
 
-/** Possible colors behind an element at a point: none if it is covered there, undefined outside of it. */
+/**
+ * Possible colors behind an element at a point: empty if the element is covered there, undefined if the point is
+ * outside of it.
+ */
 function backgroundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   const stack = document.elementsFromPoint(x, y);
   const index = stack.indexOf(element);
@@ -137,7 +140,7 @@ function assertMeasurableText(element: Element): void {
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { opacity, filter, mixBlendMode } = getComputedStyle(current);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') {
-      throw new UnmeasurableError('the text is translucent, filtered or blended');
+      throw new UnmeasurableError('the text is translucent, filtered, or blended');
     }
   }
 }
@@ -169,7 +172,7 @@ function requiredRatio(element: Element): number {
 export function findContrastFault(element: Element): string | undefined {
   const isEmptyField =
     element instanceof HTMLInputElement && !element.value && !element.placeholder;
-  // WCAG 1.4.6 does not apply to text in an image, which has an accessible name.
+  // WCAG 1.4.6 does not apply to text that is part of an image. The image has an accessible name.
   if (isEmptyField || element.closest('svg[role="img"]')) return undefined;
   const restoreScroll = saveScrollPositions(element);
   try {

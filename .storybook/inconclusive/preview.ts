@@ -8,7 +8,7 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
 type Context = Pick<Parameters<AfterEach>[0], 'id' | 'reporting'>;
 type Results = Exclude<A11yReport, { error: Error }>;
 
-/** Finds an element behind an open dialog that keeps focus. The dialog must move focus back into itself. */
+/** Finds an element behind an open dialog that can take focus. The dialog must move focus back into itself. */
 function findFocusFault(hidden: Element): string | undefined {
   const modal = findOpenModal();
   if (!modal) return 'there is no open dialog';
@@ -22,10 +22,13 @@ function findFocusFault(hidden: Element): string | undefined {
   return focusTarget && `${describeElement(focusTarget)} keeps the focus behind the open dialog`;
 }
 
-/** Only text must be in the name, because screen readers don't speak icon characters. */
+/**
+ * Fails if the control shows text that its accessible name lacks. Icon characters don't count, because screen readers
+ * don't speak them.
+ */
 function findNameFault(control: Element): string | undefined {
   return /[\p{L}\p{N}]/u.test(control.textContent)
-    ? 'its name lacks text that it shows'
+    ? 'its accessible name lacks its visible text'
     : undefined;
 }
 
@@ -37,7 +40,10 @@ const measurements: Readonly<Record<string, (element: Element) => string | undef
   'label-content-name-mismatch': findNameFault,
 };
 
-/** Returns findings of axe's last run that neither axe, a measurement nor an exception decides. */
+/**
+ * Returns the inconclusive findings of axe's last run that fail a measurement or have none, except those with an
+ * exception. Also returns unused exceptions.
+ */
 export function findInconclusiveFaults({ id, reporting }: Context): string[] {
   const report = reporting.reports.findLast(({ type }) => type === 'a11y');
   const results = report?.result as Results | undefined;

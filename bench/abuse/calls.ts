@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The result of a call. */
 export interface TimedCall {
-  /** 0 when no response came. */
+  /** 0 without a complete response. */
   status: number;
   milliseconds: number;
 }

@@ -5,10 +5,10 @@ import { goalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
 import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callRepeatedly, type TimedCall } from './calls.ts';
-import { silentSockets, slowBodies } from './sockets.ts';
+import { measureSilentSockets, measureSlowBodies } from './sockets.ts';
 
 // "pnpm bench abuse": how much one abusive user slows down others, on PostgreSQL with 200,000 records.
-// Quiet and abused phases alternate in one run; no test asserts a time.
+// Phases without and with abuse alternate in one run. No test asserts a time.
 const rows = setting('ROWS', 200_000, 1000);
 const rounds = setting('ROUNDS', 3, 1);
 const seconds = setting('SECONDS', 4, 0.15);
@@ -18,7 +18,7 @@ const ABUSER = 'independent-producer';
 const OTHER = 'manager';
 const SLOW_SOCKETS = isSmoke ? 20 : 400;
 const SILENT_SOCKETS = isSmoke ? 20 : 1000;
-/** How long to wait for the host to close the sockets. A smoke run hardly waits. */
+/** How long to wait for the host to close the sockets. A smoke run waits only a second. */
 const MAX_WAIT_SECONDS = isSmoke ? 1 : 120;
 
 /** The most expensive searches, each sent 20 times simultaneously by one user. */
@@ -123,7 +123,7 @@ try {
     // A new host each time: a process rarely returns memory.
     const fresh = await servers.start(HOST, env, 'ignore');
     await fetch(`${fresh.origin}/api/v1/states`);
-    memory.push(await slowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));
+    memory.push(await measureSlowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));
     await servers.stop(fresh.child);
   }
 
@@ -152,7 +152,7 @@ try {
     },
     {
       name: `seconds until ${SILENT_SOCKETS} silent sockets are closed`,
-      measured: await silentSockets(origin, SILENT_SOCKETS, MAX_WAIT_SECONDS),
+      measured: await measureSilentSockets(origin, SILENT_SOCKETS, MAX_WAIT_SECONDS),
       required: 60,
       target: 30,
       better: 'less',

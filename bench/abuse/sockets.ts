@@ -10,7 +10,7 @@ const CHUNK_BYTES = 20_000;
 const CHUNK = Buffer.from(`${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`);
 const CHUNK_MS = 100;
 
-/** One call that needs a session, and one that is sent before there is a session. */
+/** One call that needs a session, and one that users send before they have a session. */
 const targets = ['/api/v1/favorite_pages', '/api/v1/auth_token/exchange'];
 
 /** Resident memory of a process in megabytes. */
@@ -38,7 +38,11 @@ async function open(origin: string, count: number): Promise<Socket[]> {
  * @param pid the host's process, on Linux.
  * @returns maximum growth of the host's memory in megabytes.
  */
-export async function slowBodies(origin: string, pid: number, count: number): Promise<number> {
+export async function measureSlowBodies(
+  origin: string,
+  pid: number,
+  count: number,
+): Promise<number> {
   const before = residentMegabytes(pid);
   let max = before;
   const sockets = await open(origin, count);
@@ -63,12 +67,12 @@ export async function slowBodies(origin: string, pid: number, count: number): Pr
 }
 
 /**
- * Opens sockets and sends nothing.
+ * Opens sockets that send nothing.
  *
  * @param timeout seconds after which it stops waiting.
  * @returns seconds until the host has closed the last of them, or `timeout` if it did not.
  */
-export async function silentSockets(
+export async function measureSilentSockets(
   origin: string,
   count: number,
   timeout: number,

@@ -142,28 +142,28 @@ const ratio = (measurement: string, to = FETCH) =>
 
 const goals: Goal[] = [
   {
-    name: 'D1 Chromium, one by one, relative to bare fetch',
+    name: 'Chromium, one by one, relative to bare fetch',
     measured: ratio('Chromium, one by one'),
     required: 1.3,
     target: 1.15,
     better: 'less',
   },
   {
-    name: 'D1 Chromium, eight at a time, relative to bare fetch',
+    name: 'Chromium, eight at a time, relative to bare fetch',
     measured: ratio('Chromium, eight at a time'),
     required: 1.3,
     target: 1.1,
     better: 'less',
   },
   {
-    name: 'D2 the client and the call of one list, kB in gzip',
+    name: 'the client and the call of one list, kB in gzip',
     measured: oneListBytes / 1000,
     required: 37,
     target: 26,
     better: 'less',
   },
   {
-    name: 'D3 validating 200 records, relative to JSON.parse',
+    name: 'validating 200 records, relative to JSON.parse',
     measured: validationCost(),
     required: 0.6,
     target: 0.1,
@@ -172,7 +172,7 @@ const goals: Goal[] = [
 ];
 
 const report = [
-  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls; in brackets the ratio to a bare fetch.`,
+  `Microseconds for a call, lower quartile of ${rounds} interleaved rounds of ${CALLS} calls. The ratio to a bare fetch is in parentheses.`,
   table(times, FETCH, {}, 'client'),
   `Relative to axios: ${Object.keys(times[OURS] ?? {})
     .map((measurement) => `${measurement} ${ratio(measurement, AXIOS).toFixed(2)}`)

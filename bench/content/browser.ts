@@ -151,11 +151,11 @@ export async function measureInBrowser(
         (requested) => window.stopwatch.measureKeptContent(requested),
         typical.name,
       );
-      const alive = await page.evaluate(
+      const dangerous = await page.evaluate(
         (all) => window.stopwatch.countDangerousAttacks(all),
         [...attacks],
       );
-      staticMeasurements[name] = { gzip, ...keptShares, alive };
+      staticMeasurements[name] = { gzip, ...keptShares, dangerous };
     }
     const samples: Samples = {};
     const end = performance.now() + MAX_SECONDS * 1000;

@@ -28,13 +28,13 @@ it('limits a re-render above the target to a share of the mount', () => {
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');
 });
 
-it('requires a minimum of kept content and a maximum of live attacks', () => {
+it('requires a minimum of kept content and a maximum of attacks that are not removed', () => {
   const judged = (measurements: Record<string, number>) =>
     judge({ [ours]: measurements })
       .filter(({ id }) => id === 'A8')
       .map(({ verdict }) => verdict);
-  expect(judged({ elements: 0.995, text: 1, alive: 0 })).toEqual(['met', 'met', 'met']);
-  expect(judged({ elements: 0.98, text: 0.99, alive: 1 })).toEqual([
+  expect(judged({ elements: 0.995, text: 1, dangerous: 0 })).toEqual(['met', 'met', 'met']);
+  expect(judged({ elements: 0.98, text: 0.99, dangerous: 1 })).toEqual([
     'required only',
     'missed',
     'missed',

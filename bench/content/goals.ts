@@ -3,6 +3,7 @@ import { limit, ours, reference, serverPeer } from './candidates.ts';
 
 /** A goal: the value that is required, and the target, which is better. */
 interface Goal {
+  /** Short name in the report. Related measurements share one. */
   readonly id: string;
   readonly what: string;
   /** Undefined if it was not measured. */
@@ -17,6 +18,7 @@ interface Bound {
   readonly isMinimum?: boolean;
 }
 
+/** `met`: the target is met. `required only`: only the required value is. `missed`: neither is. */
 export type Verdict = 'met' | 'required only' | 'missed' | 'not measured';
 
 /** A goal with its measured value and verdict, as text. */
@@ -128,8 +130,8 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     },
     {
       id: 'A8',
-      what: 'attacks alive',
-      value: of(ours, 'alive'),
+      what: 'attacks not removed',
+      value: of(ours, 'dangerous'),
       target: atMost(0),
       required: atMost(0),
       show: String,

@@ -29,7 +29,7 @@ function selectedTable(
         : [[candidate, Object.fromEntries(cells)]];
     },
   );
-  return table(Object.fromEntries(rows), compared, columns, 'way');
+  return table(Object.fromEntries(rows), compared, columns, 'candidate');
 }
 
 /**
@@ -60,7 +60,7 @@ export function contentReport(
     verdict,
   ]);
   return [
-    `Lower quartiles of up to ${rounds} interleaved rounds; in brackets the ratio to ${reference}. Trust ratios to about 15 %, milliseconds not at all.`,
+    `Lower quartiles of up to ${rounds} interleaved rounds. The ratio to ${reference} is in parentheses. Ratios vary by about 15% between runs. Milliseconds depend on the machine.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
     selectedTable(measurements, {
       ...mounts,
@@ -73,11 +73,11 @@ export function contentReport(
     selectedTable(measurements, {
       'elements kept': { of: 'elements', ...withoutRatio(3) },
       'text kept': { of: 'text', ...withoutRatio(3) },
-      'attacks alive': { of: 'alive', ...withoutRatio(0) },
+      'attacks not removed': { of: 'dangerous', ...withoutRatio(0) },
       'longest task': { of: 'longest task', ...time },
       'input delay': { of: 'input delay', ...time },
     }),
-    `On the server, renderToString, milliseconds; in brackets the ratio to ${serverPeer}:`,
+    `On the server, renderToString, milliseconds. The ratio to ${serverPeer} is in parentheses:`,
     selectedTable(measurements, onServer, serverPeer),
     'Goals:',
     markdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),

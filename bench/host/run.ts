@@ -117,35 +117,35 @@ try {
   const small = `list + count, ${SMALL.toLocaleString('en-US')}`;
   const goals: Goal[] = [
     {
-      name: 'E1 list + count at 10k, requests/s relative to bare Hono',
+      name: 'list + count at 10k, requests/s relative to bare Hono',
       measured: perSecond(small) / perSecond(small, BARE),
       required: 0.5,
       target: 0.8,
       better: 'more',
     },
     {
-      name: 'E4 embedded, list + count at 10k, p50 in ms',
+      name: 'embedded, list + count at 10k, p50 in ms',
       measured: p50(small, EMBEDDED),
       required: 5,
       target: 5,
       better: 'less',
     },
     {
-      name: 'E4 embedded, list + count at 10k, requests/s relative to PostgreSQL',
+      name: 'embedded, list + count at 10k, requests/s relative to PostgreSQL',
       measured: perSecond(small, EMBEDDED) / perSecond(small),
       required: 0.08,
       target: 0.08,
       better: 'more',
     },
     {
-      name: 'E5 middleware on a constant response, requests/s relative to bare Hono',
+      name: 'middleware on a constant response, requests/s relative to bare Hono',
       measured: perSecond('constant') / perSecond('constant', BARE),
       required: 0.5,
       target: 0.5,
       better: 'more',
     },
     {
-      name: 'E6 list + count at 10k, p99 in ms',
+      name: 'list + count at 10k, p99 in ms',
       measured: p99(small),
       required: 20,
       target: 20,
@@ -156,21 +156,21 @@ try {
   function atAMillion(): Goal[] {
     return [
       {
-        name: 'E2 filtered list, p50 at 1M / at 10k',
+        name: 'filtered list, p50 at 1M / at 10k',
         measured: p50('list + count, 1,000,000') / p50(small),
         required: 75,
         target: 5,
         better: 'less',
       },
       {
-        name: 'E3 two words at 1M, p99 in ms',
+        name: 'two words at 1M, p99 in ms',
         measured: p99('two words, 1,000,000'),
         required: 50,
         target: 50,
         better: 'less',
       },
       {
-        name: 'E3 common word at 1M, p50 relative to two words',
+        name: 'common word at 1M, p50 relative to two words',
         measured: p50('common word, 1,000,000') / p50('two words, 1,000,000'),
         required: 10,
         target: 10,

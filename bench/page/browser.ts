@@ -8,7 +8,10 @@ import { trustCertificate, type Certificate } from './certificate.ts';
 import type { Device } from './devices.ts';
 import type { PageName } from './portal-pages.ts';
 
-/** Records of observe-page.js: milliseconds since the start of the page. */
+/**
+ * What observe-page.js records. Times are in milliseconds since the page started to load. They are NaN until
+ * `item`, `heading`, `body`, or `row` is visible, and until the click or Back (`clicked`, `back`).
+ */
 export interface Observed {
   fcp: number;
   lcp: number;
@@ -73,8 +76,8 @@ const TIMEOUT = isSmoke ? 20_000 : 60_000;
 /** A page's requests. */
 interface RequestWatch {
   /**
-   * Waits until no request has been pending for some time; unlike Playwright's `networkidle`, also after the
-   * first time.
+   * Waits until no request has been pending for some time. Unlike Playwright's `networkidle`, it works any
+   * number of times.
    */
   untilIdle: () => Promise<void>;
   hasPending: () => boolean;

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
 export interface Device {
   name: string;
   context: BrowserContextOptions;
-  /** The processor is this many times slower than that of this machine. */
+  /** How many times slower the processor is than this machine's. */
   cpuSlowdown: number;
   /** Delay of each request in milliseconds. */
   latency: number;

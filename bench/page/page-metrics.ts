@@ -12,7 +12,7 @@ export interface Transfer {
   transferred: number;
 }
 
-/** Total blocking time since the first paint: of each long task, the part over 50 ms. */
+/** Total blocking time since the first paint: the time over 50 ms of each long task. */
 export function blockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTasks'>): number {
   return longTasks
     .filter(({ start, duration }) => start + duration > fcp)
@@ -23,7 +23,7 @@ export function blockingTime({ fcp, longTasks }: Pick<Observed, 'fcp' | 'longTas
     );
 }
 
-/** All layout shifts together, which is stricter than the web vital: it counts the worst five seconds only. */
+/** The sum of all layout shifts. The web vital CLS is less strict: it counts only the worst five seconds. */
 export function layoutShift({ shifts }: Pick<Observed, 'shifts'>): number {
   return shifts.reduce((total, { value }) => total + value, 0);
 }

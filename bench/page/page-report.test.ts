@@ -20,7 +20,7 @@ describe('the table of a page', () => {
     );
   });
 
-  it('shows a dash for what a site does not support, and no ratio to zero', () => {
+  it('shows a dash for a missing measurement, and no ratio to zero', () => {
     const sites = {
       'static page': { CLS: 0 },
       'minimal SPA': { CLS: 0, Back: 20 },
@@ -58,7 +58,7 @@ describe('the goals of a page', () => {
   const judge = (name: 'list' | 'home') =>
     Object.fromEntries(pageGoals(name, sites).map((goal) => [goal.name, verdict(goal)]));
 
-  it('compares loading with other sites, and takes times after an input as they are', () => {
+  it('compares load times with other sites, and times after an input with fixed limits', () => {
     expect(judge('list')).toEqual({
       'FCP / static page': 'ok',
       'visible / minimal SPA': 'short',
@@ -83,7 +83,7 @@ describe('the goals of a page', () => {
     ]);
   });
 
-  it('says so if something was not measured', () => {
+  it('returns "not measured" for missing measurements', () => {
     expect(new Set(pageGoals('list', {}).map(verdict))).toEqual(new Set(['not measured']));
   });
 });

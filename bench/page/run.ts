@@ -17,7 +17,7 @@ import { minimalSpa, portal, staticPage } from './site-names.ts';
 import { createStaticPages } from './static-pages.ts';
 import { StalledNetworkError, visit, type ServedSite } from './visit.ts';
 
-// "pnpm bench page" measures pages of the portal beside the same pages of a static site, a minimal SPA, and
+// "pnpm bench page" compares pages of the portal with the same pages of a static site, a minimal SPA, and
 // react-admin, all with the same data. It prints medians, ratios, and goals; no test asserts a time.
 const rounds = setting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownTimes, reportTrace, type TraceEvent } from './trace-report.ts';
+import { selfTimes, reportTrace, type TraceEvent } from './trace-report.ts';
 
 const origin = 'https://localhost:4000';
 /** An event at a time in milliseconds after the navigation, which starts at 1 s. */
@@ -21,14 +21,14 @@ const event = (
 const span = (name: string, at: number, duration: number) =>
   event(name, at, {}, { ph: 'X', dur: duration * 1000 });
 
-it('subtracts the time of the activities inside an activity', () => {
+it('subtracts nested activities from the time of an activity', () => {
   const spans = [
     { name: 'task', start: 0, end: 100 },
     { name: 'script', start: 10, end: 70 },
     { name: 'layout', start: 20, end: 30 },
     { name: 'layout', start: 80, end: 95 },
   ];
-  expect(Object.fromEntries(ownTimes(spans))).toEqual({ task: 25, script: 50, layout: 25 });
+  expect(Object.fromEntries(selfTimes(spans))).toEqual({ task: 25, script: 50, layout: 25 });
 });
 
 it('reports requests, long tasks, and paints relative to the navigation', () => {

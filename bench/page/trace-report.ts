@@ -18,7 +18,7 @@ export interface TraceEvent {
 }
 
 const LONG_TASK = 50;
-/** Functions and activities that are listed for each long task. */
+/** Number of functions and of activities to list for each long task. */
 const LISTED = 6;
 
 /**
@@ -52,7 +52,7 @@ export function reportTrace(
   ].join('\n');
 }
 
-/** The start of the navigation to the page; others, such as to about:blank, are not meant. */
+/** The start of the last navigation to the page. Ignores other pages, such as about:blank. */
 function findNavigation(events: readonly TraceEvent[], origin: string): TraceEvent {
   const found = events.findLast(
     ({ name, args }) =>
@@ -193,18 +193,18 @@ function longTasks(
       return [
         `### ${round(toMilliseconds(task.start))} to ${round(toMilliseconds(task.end))} (${round((task.end - task.start) / 1000)} ms)`,
         '',
-        'Activities, time of their own:',
-        ...largest(ownTimes(onThread.filter(isInside))),
+        'Activities by self time:',
+        ...largest(selfTimes(onThread.filter(isInside))),
         '',
-        'Functions, time of their own:',
+        'Functions by self time:',
         ...largest(functions),
       ].join('\n');
     })
     .join('\n\n');
 }
 
-/** The time of each kind of activity without that of the activities inside it. */
-export function ownTimes(spans: readonly Span[]): Map<string, number> {
+/** The self time of each kind of activity: its time without the activities nested in it. */
+export function selfTimes(spans: readonly Span[]): Map<string, number> {
   const totals = new Map<string, number>();
   const open: Span[] = [];
   const byStart = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);

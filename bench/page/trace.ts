@@ -15,7 +15,7 @@ import { readSourceMaps } from './trace-sources.ts';
 // "pnpm bench trace [page or path]" loads a page of the portal once, under the conditions of the page benchmark.
 // It prints requests, long tasks, and paints, and keeps the trace for the Performance panel of Chrome's DevTools.
 const root = join(import.meta.dirname, '../..');
-// The same bundle as production, with source maps beside it: the trace shows real sizes and real names.
+// The production bundle, with separate source maps: the trace shows real sizes, and names from the source.
 const portal = join(root, '.cache/traced-portal');
 
 const categories = [
@@ -31,7 +31,7 @@ const categories = [
   'v8.execute',
 ];
 
-/** Quiet time after the last request, in milliseconds: idle work belongs to the trace too. */
+/** Milliseconds to wait after the last request, because the trace includes the page's idle work. */
 const QUIET = 2000;
 
 const [requested = 'list'] = argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -55,7 +55,7 @@ const browser = await launchBrowser(certificate);
 try {
   const openContext = () => signedInContext(browser, device, host.origin, title);
 
-  // Without an earlier visit, the cold start of the host would look like a stall of the page.
+  // Warms up the host with an earlier visit. Otherwise, the host's cold start would look like a stall of the page.
   const earlier = await openContext();
   const visit = await earlier.newPage();
   await visit.goto(site.origin + path, { waitUntil: 'networkidle' });

@@ -23,13 +23,14 @@ export interface ServedSite {
   isApplication: boolean;
 }
 
-/** Milliseconds without a request after which a page is idle. Idle work, such as prefetching, belongs to the page. */
+/** Milliseconds without a request after which a page is idle. Long enough to include prefetching. */
 const QUIET = isSmoke ? 200 : 2000;
+/** Milliseconds between hovering over a link and clicking it. */
 const HOVER = 300;
 
 /**
- * A page with requests that never end. In about one of 30 visits, Chromium's network emulation stops delivering
- * responses that the server has sent. Without the emulation it does not happen.
+ * The requests of a page never ended. In about one of 30 visits, Chromium's network emulation stops delivering
+ * responses that the server has sent. This never happens without the emulation.
  */
 export class StalledNetworkError extends Error {}
 
@@ -95,7 +96,7 @@ async function measureLoad(open: OpenPage, url: string, name: PageName): Promise
 
 const rowSelector = (href: string) => `main a[href="${href}"]`;
 
-/** Distance of a row from the top of the screen. It shows scrolling, whichever element scrolls. */
+/** Distance of a row from the top of the screen. Changes when the page scrolls, whichever element scrolls. */
 const topOfRow = (page: Page, href: string) =>
   page.evaluate(
     (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
@@ -115,7 +116,7 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
   await open.untilIdle();
   const point = await open.page.evaluate((selector) => {
     const link = document.querySelector(selector);
-    // A link of two lines has two boxes, and its middle can be beside both.
+    // A link on two lines has two boxes, and the center of its bounding box can be outside both.
     const box = link?.getClientRects()[0];
     if (!link || !box) return undefined;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -127,10 +128,14 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
 }
 
 /**
- * Sends real input to a link: a tap on a phone, otherwise a mouse button. The pointer was nowhere before, so the
- * page had no time to prefetch on hover.
+ * Sends real input to a link: a tap on a phone, otherwise a mouse button. The pointer does not move to the link
+ * first, so the page has no time to prefetch on hover.
  */
-async function press({ page, session }: OpenPage, device: Device, at: { x: number; y: number }) {
+async function clickOrTap(
+  { page, session }: OpenPage,
+  device: Device,
+  at: { x: number; y: number },
+) {
   if (device.context.hasTouch) {
     await page.touchscreen.tap(at.x, at.y);
     return;
@@ -160,7 +165,7 @@ async function measureClickAndBack(
   const { page, untilIdle } = open;
   const point = await scrollToRow(open, href);
   const before = await topOfRow(page, href);
-  const click = await measureClick(page, title, () => press(open, device, point));
+  const click = await measureClick(page, title, () => clickOrTap(open, device, point));
   await untilIdle();
   await page.evaluate((link) => {
     window.expectRow(link);
@@ -220,8 +225,8 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
 /**
  * Visits a page of a site once, in a new browser profile.
  *
- * @returns the measurements of the page load; for the list of an application, also those of clicks, Back, and a
- * warm revisit.
+ * @returns the measurements of the page load. For an application's list, also those of clicks, Back, and a warm
+ * revisit.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */

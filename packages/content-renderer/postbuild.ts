@@ -2,8 +2,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Completes tsup's output in dist/: one stylesheet, its types, and the `use client` directive of the entry
- * point with state. A separate step, because tsup cleans late and would delete what its hooks write.
+ * Completes tsup's output in dist/: one stylesheet, its types, and the `use client` directive of
+ * the entry point that has state. This is a separate step because tsup cleans dist/ late, which
+ * would delete the files that its hooks write.
  */
 const dist = join(import.meta.dirname, 'dist');
 const prose = readFileSync(join(dist, 'index.css'), 'utf8').replace(

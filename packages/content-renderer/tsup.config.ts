@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
-// Not tsup's `clean`: the builds run in parallel, and each would delete the others' output.
+// Don't use tsup's `clean`: the builds run in parallel, and each would delete the others' output.
 rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = {

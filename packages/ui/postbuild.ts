@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Completes dist/ after tsup: the four stylesheets, the font files, and types for the stylesheets.
- * This is a separate step because tsup cleans dist/ late and deletes what its own hooks wrote.
+ * This is a separate step because tsup cleans dist/ after its own hooks run, which would delete
+ * these files.
  */
 const root = import.meta.dirname;
 const dist = join(root, 'dist');

@@ -96,7 +96,7 @@ describe('a run of steps', () => {
   });
 
   it('runs one-core steps in parallel, and the others alone', async () => {
-    // Each of the pair ends only when the other has started.
+    // Each of the first two steps ends only when the other has started.
     const waitForOther = (own: string, other: string) => `
       const { existsSync, writeFileSync } = require('node:fs');
       writeFileSync(${file(own)}, '');

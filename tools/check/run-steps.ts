@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 export interface RunOptions {
-  /** Number of cores, and so of one-core steps that run in parallel. */
+  /** Number of cores. As many one-core steps run in parallel. */
   cores: number;
   /** URL of a PostgreSQL server for the steps that use one; null skips steps that require it. */
   postgresql: string | null;
@@ -92,8 +92,8 @@ export function countTests(step: Step, report: string, ok: boolean): Counts {
 }
 
 /**
- * Runs one-core steps in parallel and the others alone, and prints a line for each and at the end the
- * output of those that failed. Whenever a core is free, the first step that can run starts.
+ * Runs one-core steps in parallel and the others alone. Prints a line for each step, and at the end the
+ * output of the failed steps. Whenever a core is free, the first step that can run starts.
  *
  * @returns the passed and failed tests and checks of all steps.
  */

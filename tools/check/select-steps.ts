@@ -5,9 +5,9 @@ export type Suite = 'quick' | 'full' | 'all';
 export interface Step {
   name: string;
   suite: 'quick' | 'full';
-  /** Program and arguments. {report} stands for the path of the step's report. */
+  /** Program and arguments. {report} is replaced with the path of the step's report. */
   command: readonly string[];
-  /** What to do when it fails, beyond its own output. */
+  /** How to fix a failure. Printed after the step's own output. */
   fix: string;
   /** Steps whose results it uses. They run first, and this step is skipped if one of them fails. */
   needs?: readonly string[];
@@ -46,7 +46,7 @@ export function selectSteps(
       ? names
       : steps.filter((step) => suite === 'all' || step.suite === suite).map(({ name }) => name),
   );
-  // A step comes after those that it needs, so one pass from the end also finds chains.
+  // Each step is listed after the steps that it needs, so one pass from the end also finds indirect needs.
   for (const { name, needs = [] } of steps.toReversed()) {
     if (selected.has(name)) for (const needed of needs) selected.add(needed);
   }

@@ -46,14 +46,14 @@ const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Prom
 };
 
 /**
- * Breaks PostgreSQL in different ways while users work. No host may end, every call must succeed or return
+ * Breaks PostgreSQL in different ways while users send calls. No host may end, every call must succeed or return
  * Retry-After, and the hosts must recover soon after PostgreSQL.
  */
 export async function databaseFaults(testBed: TestBed): Promise<Finding> {
   const { hosts, databaseUrl, random, rounds } = testBed;
   const problems: string[] = [];
   const recoveries: number[] = [];
-  const total = { successes: 0, unavailable: 0, limited: 0, offenses: 0, deaths: 0 };
+  const total = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: 0, hostEnds: 0 };
   const load = await startLoad(
     hosts.map(({ origin }) => origin),
     CLIENTS,
@@ -84,20 +84,20 @@ export async function databaseFaults(testBed: TestBed): Promise<Finding> {
       });
       const roundProblems = [
         ...endedHosts.map(({ log }, number) =>
-          total.deaths + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
+          total.hostEnds + number === 0 ? `a host ended; its log:\n${log}` : 'a host ended',
         ),
         ...slowRecoveries.map(
           (time) => `a host recovered after more than ${RECOVERY_MS} ms: ${formatMs(time)}`,
         ),
-        ...truncateLines(counts.offenses),
+        ...truncateLines(counts.unexpectedReplies),
       ];
       problems.push(...roundProblems.map((line) => `round ${round}, ${name}: ${line}`));
       recoveries.push(...times.filter((time, number) => hosts[number]?.isRunning && time > 0));
       total.successes += counts.successes;
       total.unavailable += counts.unavailable;
       total.limited += counts.limited;
-      total.offenses += counts.offenses.length;
-      total.deaths += endedHosts.length;
+      total.unexpectedReplies += counts.unexpectedReplies.length;
+      total.hostEnds += endedHosts.length;
       await restartEnded(hosts);
     }
   } finally {
@@ -108,8 +108,8 @@ export async function databaseFaults(testBed: TestBed): Promise<Finding> {
     formatMs(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
   return {
     measurements:
-      `${rounds} faults, ${total.deaths} host deaths, ${total.successes} successes, ` +
-      `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.offenses} other outcomes; ` +
+      `${rounds} faults, ${total.hostEnds} ended hosts, ${total.successes} successes, ` +
+      `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.unexpectedReplies} other outcomes; ` +
       `recovered after p50 ${share(0.5)}, max ${share(1)}`,
     problems,
   };

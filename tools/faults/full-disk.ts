@@ -95,8 +95,8 @@ async function fillAndEmpty(
     if (!isSuccess(reply)) throw new Error(describeReply(reply));
   }
 
-  const ballast = join(disk, 'ballast');
-  fillUp(ballast);
+  const filler = join(disk, 'filler');
+  fillUp(filler);
   const refusals: Reply[] = [];
   for (let turn = 0; turn < MAX_WRITES && refusals.length < 20; turn += 1) {
     const reply = await write(user, `full-${turn}`);
@@ -107,7 +107,7 @@ async function fillAndEmpty(
   problems.push(...truncateLines(refusals.filter((reply) => !isRefusal(reply)).map(describeReply)));
   if (!host.isRunning) problems.push(`The host ended; its log ends with:\n${host.log}`);
 
-  rmSync(ballast);
+  rmSync(filler);
   await restartDatabase();
   if (!host.isRunning && !(await host.start())) {
     problems.push(`The host does not restart:\n${host.log}`);

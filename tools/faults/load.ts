@@ -10,7 +10,7 @@ export interface ResponseCounts {
   /** 429 with Retry-After. */
   limited: number;
   /** Every other response, in one line each. */
-  offenses: string[];
+  unexpectedReplies: string[];
 }
 
 /** A load that continues until it is stopped. */
@@ -44,11 +44,11 @@ export async function startLoad(
   clients: number,
   random: () => number,
 ): Promise<Load> {
-  let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
+  let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: [] };
   const stopping = new AbortController();
   const countReply = (reply: Reply) => {
     const fault = describeFault(reply);
-    if (fault !== null) counts.offenses.push(fault);
+    if (fault !== null) counts.unexpectedReplies.push(fault);
     else if (isSuccess(reply)) counts.successes += 1;
     else if (reply.status === 429) counts.limited += 1;
     else counts.unavailable += 1;
@@ -97,7 +97,7 @@ export async function startLoad(
   return {
     takeCounts() {
       const latest = counts;
-      counts = { successes: 0, unavailable: 0, limited: 0, offenses: [] };
+      counts = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: [] };
       return latest;
     },
     async stop() {

@@ -25,7 +25,7 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
       Array.from({ length: CALLS_EACH }, () => user.call('/api/v1/states')),
     );
     await sleep(500);
-    // Connections are accepted in order: after a response to a later one, the host has all of these.
+    // The host accepts connections in order, so after this response it has accepted all the calls above.
     await fetchStatus(`${host.origin}/`);
     const ending = host.end('SIGTERM', END_MS + 3000);
     const releaseTime = performance.now() + HOLD_MS;
@@ -42,12 +42,12 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
   await restartEnded(hosts);
 
   const dropped = replies.filter(({ status }) => status === 0);
-  const offenses = replies.flatMap((reply) =>
+  const unexpectedReplies = replies.flatMap((reply) =>
     reply.status === 0 ? [] : (describeFault(reply) ?? []),
   );
   const problems = [
     ...truncateLines(dropped.map(describeReply)),
-    ...truncateLines(offenses),
+    ...truncateLines(unexpectedReplies),
     ...(replies.some(isSuccess) ? [] : ['No pending call succeeded.']),
     ...(end.code === 0 && end.milliseconds <= END_MS
       ? []

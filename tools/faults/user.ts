@@ -77,7 +77,7 @@ export class User {
 
 /** The sample users with their own carts. */
 export const ORDERING = ['independent-producer', 'manager', 'short-token', 'home-office-admin'];
-/** Sample users with their own read marks and favorites. */
+/** Sample users with their own read flags and favorites. */
 export const USERS = [
   ...ORDERING,
   'independent-csr',

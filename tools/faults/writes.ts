@@ -11,7 +11,7 @@ interface Addition {
 const FAVORITES = '/api/v1/favorite_pages';
 const CART = '/api/v1/cart_items';
 const ALERTS = '/api/v1/alerts';
-/** Carts and favorites have a limit; this leaves room for the load. */
+/** Carts and favorites have a limit. This leaves room for what the simulated load adds. */
 const MAX_PER_WRITER = 8;
 
 export const favorite = (name: string): Addition => ({
@@ -53,14 +53,14 @@ export interface Writing {
   stop(): Promise<void>;
   /** Finds acknowledged writes that the host does not list. */
   findLost(): Promise<string[]>;
-  /** Sends every write again with its key; returns what is missing or duplicated. */
+  /** Sends every write again with its idempotency key. Returns what is missing or duplicated. */
   resend(): Promise<string[]>;
   /** Removes all added records. */
   clear(): Promise<void>;
 }
 
 /**
- * Lets users write favorites, cart items, and read marks at the same time.
+ * Lets users write favorites, cart items, and read flags at the same time.
  *
  * @param writers signed-in users; each sends one write at a time.
  * @param label prefix for the names of these writes.
@@ -127,7 +127,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
         return unreadIds.has(`${writer.id} ${name}`) ? [`${what} is unread`] : [];
       }
       const count = counts.get(`${writer.id} ${path} ${name}`) ?? 0;
-      return count === 1 ? [] : [`${what} is there ${count} times`];
+      return count === 1 ? [] : [`${what} exists ${count} times`];
     });
   }
 

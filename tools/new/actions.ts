@@ -5,7 +5,7 @@ import type { ActionType, CustomActionFunction } from 'plop';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Adds a file from `templates/`. An existing file is an error, never overwritten. */
+/** Adds a file from `templates/`. Fails if the file exists. */
 export function addFile(path: string, templateFile: string): ActionType {
   return {
     type: 'add',

@@ -41,12 +41,12 @@ const findList: CustomActionFunction = (answers) => {
 export const filterGenerator: PlopGeneratorConfig = {
   description: 'flag that filters a list by a field of its records',
   prompts: [
-    kebabName('Resource, as its file in packages/api/src/resources: job-aids', 'resource'),
-    kebabName('Feature, as its folder in apps/portal/src/features: job-aids', 'feature'),
-    matching('key', 'Key in the address and in the call: monthly', /^[a-z][a-zA-Z_]*$/),
-    matching('kind', 'Name of its meaning: isMonthly', /^is[A-Z][a-zA-Z]*$/),
+    kebabName('Resource (a file in packages/api/src/resources): job-aids', 'resource'),
+    kebabName('Feature (a folder in apps/portal/src/features): job-aids', 'feature'),
+    matching('key', 'Key in the URL and in the API call: monthly', /^[a-z][a-zA-Z_]*$/),
+    matching('kind', 'Query kind (what the key means): isMonthly', /^is[A-Z][a-zA-Z]*$/),
     matching('field', 'Field of the record that must be true: is_monthly', /^[a-z][a-z_]*$/),
-    matching('label', 'Label of its check box and its chip: Monthly only', /^[A-Z].+$/),
+    matching('label', 'Label of its checkbox and its chip: Monthly only', /^[A-Z].+$/),
     sentence('What it shows, for the API reference: Only this month’s.'),
   ],
   actions: [

@@ -36,7 +36,7 @@ async function review(page: Page) {
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
 
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click();
+const submitOrder = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click();
 
 /** The red, green, and blue values of each pixel of a PDF's image. */
 function readPixels(file: Buffer): Buffer {
@@ -73,7 +73,7 @@ test(
     await review(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
-    await placeOrder(page);
+    await submitOrder(page);
 
     await expect(heading(page, /^Order CO-/)).toBeFocused();
     const name = await heading(page, /^Order CO-/).innerText();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the cart can be changed, emptied, and restored; the last address can be reused; Back goes from the review to the form', async ({
+test('the cart can be changed, emptied, and restored; the last address can be reused; Back returns from the review to the form', async ({
   page,
 }) => {
   await openScreenAs(page, people.manager, postcardPath);
@@ -189,14 +189,14 @@ test(
     );
     const pixels = readPixels(file);
     expect(pixels).toHaveLength(1875 * 1250 * 3);
-    // The background is the template's, and there is dark text.
+    // The template's background color and some dark text have been rendered.
     expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf7]);
     expect(pixels.filter((value) => value < 80).length).toBeGreaterThan(10_000);
   },
 );
 
 test(
-  'an item for screens downloads as a PNG at double size',
+  'a digital item downloads as a PNG at double size',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, `${center}/collaterals/square-first-ride`);
@@ -270,7 +270,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
-    await placeOrder(page);
+    await submitOrder(page);
     await expect(page).toHaveURL('/inactivity-error');
     await page.unroute('**/api/v1/collateral_requests/*');
     await page.getByRole('button', { name: 'Log In Again' }).click();
@@ -285,7 +285,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Shipping instructions/)).toHaveValue('Ring twice.');
     await review(page);
-    await placeOrder(page);
+    await submitOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });
 

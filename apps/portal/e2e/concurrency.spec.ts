@@ -82,7 +82,7 @@ const delivery = {
 };
 const getOffer = ({ fields }: CartItem) => fields?.['offer'] ?? '';
 
-/** The host's changes according to its responses, including lost ones. */
+/** The host's changes according to its responses, including those that the browser never received. */
 interface HostChanges {
   /** Paths of favorites and offer texts of cart items, by id. */
   readonly pages: Map<string, string>;
@@ -180,7 +180,7 @@ function expectConsistent(
       expect([status, (items ?? []).length > 0]).toEqual(['submitted', true]);
 }
 
-/** The portal's session, client, and cache without pages, on an unreliable network. */
+/** Simulates a browser: the portal's session, client, and cache, without pages, on an unreliable network. */
 function openBrowser(host: string, tokens: SessionTokens, hostChanges: HostChanges, roll: Dice) {
   const session = createSession({ storage: null });
   session.signIn(tokens);
@@ -288,7 +288,7 @@ async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   }
 }
 
-/** Waits for a call that may fail, but only for the given reason. */
+/** Waits for a call that can fail, but only for the given reason. */
 async function tolerate(isExpected: (error: unknown) => boolean, sent: Promise<unknown>) {
   try {
     await sent;
@@ -451,12 +451,12 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
         await performScreenAction(tab, workerRoll, `Line ${index}.${count}`);
     }),
   );
-  // After one last action, the other tab of that browser must follow.
+  // After one last action, the other tab of that browser must show the change.
   await Promise.all([goTo(page, '/favorites'), goTo(second, '/favorites')]);
   await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
-  // Waits by time: calls of abandoned pages would stay pending in Playwright forever.
+  // Waits until there have been no calls for a while. Playwright never reports the end of calls from pages that were left.
   await expect.poll(() => Date.now() - latest).toBeGreaterThan(1500);
   await Promise.all(writes);
 

@@ -21,7 +21,7 @@ test(
     await expect(page).toHaveURL('/alerts?category=job_aids');
     await expect(heading(page, /^Alerts/)).toBeVisible();
     await expect(page).toHaveTitle('Alerts');
-    // The code must not be in the history.
+    // The one-time code must not be in the history.
     await page.goBack();
     expect(page.url()).not.toContain('code=');
   },
@@ -49,7 +49,7 @@ test('the URL contains filters and page; Back and reload restore the screen', as
     await sheet.getByLabel('Job aids').check();
     await sheet.getByRole('button', { name: /^Show/ }).click();
   } else await page.getByLabel('Job aids').check();
-  // Any change of a filter returns to the first page.
+  // Changing a filter returns to the first page.
   await expect(page).toHaveURL('/alerts?category=job_aids');
   await expect(page.getByRole('button', { name: 'Remove filter: Job aids' })).toBeVisible();
   // The old rows stay until the new ones arrive.
@@ -86,7 +86,7 @@ for (const { list, name } of [
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
 
-    // The other tab follows.
+    // The other tab shows the change.
     await expect.poll(() => readUnreadCount(second, name)).toBe(before - 1);
     await page.goBack();
     await expect.poll(() => readUnreadCount(page, name)).toBe(before - 1);
@@ -235,9 +235,9 @@ test.describe('the theme', () => {
 });
 
 for (const user of [people.producer, people.adminAsProducer]) {
-  test(`the application keeps the shell in the page unchanged: ${user}`, async ({ page }) => {
+  test(`the application reuses the prerendered shell: ${user}`, async ({ page }) => {
     await openScreenAs(page, user, '/alerts');
-    // Waits for the page before the reload.
+    // Waits until the page has loaded before reloading it.
     await expect(page).toHaveURL('/alerts');
     await expect(rows(page).first()).toBeVisible();
     let release = () => {};

@@ -62,7 +62,7 @@ test('an unknown path shows the not-found page with links', { tag: '@smoke' }, a
   await expect(heading(page, 'Contact us')).toBeVisible();
 });
 
-test('a hostile id sends no write', async ({ page }) => {
+test('a hostile id sends no write request', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   const writeRequests: string[] = [];
   page.on('request', (request) => {

@@ -117,17 +117,17 @@ test(
     await expect(list(page).getByRole('link', { name: 'Alerts', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page), syncTimeout).toEqual(before);
-    // Restores the state before the test.
+    // Restores the state from before the test.
     await page.goto('/alerts?states[]=OH');
     await page.getByRole('button', { name: 'Remove from favorites' }).click();
     await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
   },
 );
 
-test.describe('a host that cannot be reached', { tag: '@one-width' }, () => {
+test.describe('when the host cannot be reached', { tag: '@one-width' }, () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('restores the old order and shows an error; trying again works', async ({ page }) => {
+  test('the old order returns with an error, and trying again works', async ({ page }) => {
     await openScreenAs(page, people.manager, '/favorites');
     await expect(list(page)).toBeVisible();
     const before = await titles(page);

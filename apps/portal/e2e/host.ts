@@ -46,8 +46,8 @@ async function createDatabase(server: string): Promise<{ url: string; drop(): Pr
 }
 
 /**
- * Starts a reference host that serves the built portal on a free port. It exits with this process, even if
- * this process is killed.
+ * Starts a reference host that serves the built portal on a free port. The host exits with this process, even if this process
+ * is killed.
  *
  * @param postgresql URL of a PostgreSQL server, on which the host gets a new database; without it the host uses
  *   the embedded database in a temporary folder.

@@ -10,8 +10,8 @@ import {
   navigateViaSitemap,
 } from './portal.ts';
 
-// Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, the policy blocks
-// nothing, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
+// Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, nothing violates the
+// policy, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
 // is handled.
 
 // The host's responses to invalid ids and queries.
@@ -88,7 +88,7 @@ const findForbiddenLinks = (page: Page) =>
     ),
   );
 
-/** Clears the portal's storage from a page on which it does not run. */
+/** Clears the portal's storage on a blank page, where the portal does not run. */
 async function clearStorage(page: Page): Promise<void> {
   await page.route(
     '**/nothing-runs-here',
@@ -367,7 +367,7 @@ const toHostileUrls = (value: string) =>
     `/attachments?name=${value}`,
   ] as const;
 
-test('a hostile value in a query is only text', async ({ page, context }) => {
+test('a hostile value in a query is treated as text', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
   const navigationLog = await blockExternalNavigation(page, context);
@@ -387,7 +387,7 @@ test('a hostile value in a query is only text', async ({ page, context }) => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('a hostile value in the browser’s storage is ignored or only text', async ({
+test('a hostile value in the browser’s storage is ignored or treated as text', async ({
   page,
   context,
 }) => {
@@ -408,7 +408,7 @@ test('a hostile value in the browser’s storage is ignored or only text', async
       [area, values] as const,
     );
 
-  // All values together, in the portal's format, while the host's list is blocked.
+  // All values together, in the portal's format, while the host's list of favorites is blocked.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -27,9 +27,8 @@ export interface WorkerOptions {
 }
 
 /**
- * Each worker has its own host and database, so tests of two workers never share a user's data. Every test
- * also fails on an error in the console of any page of its context (a violation of the content security
- * policy is one) and on an uncaught error.
+ * Each worker has its own host and database, so tests of two workers never share a user's data. A test also fails if any page
+ * of its context has an uncaught error or logs an error in the console, such as a violation of the content security policy.
  */
 export const test = base.extend<
   Options & { hasCleanConsole: void },
@@ -57,7 +56,7 @@ export const test = base.extend<
 });
 export { expect };
 
-/** Collects the faults of every page of a context. */
+/** Collects the console errors and uncaught errors of every page of a context. */
 export function collectErrors(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -67,7 +66,7 @@ export function collectErrors(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Signs a user in on the identity page and waits until the portal is back. */
+/** Signs a user in on the identity page and waits until the browser has returned to the portal. */
 export async function chooseOnIdentityPage(page: Page, user: string): Promise<void> {
   await expect(page).toHaveTitle('Development sign-in');
   await page.getByRole('button', { name: user, exact: true }).click();
@@ -137,8 +136,8 @@ export const goTo = (page: Page, url: string): Promise<void> =>
   }, url);
 
 /**
- * Navigates within the portal through the sitemap, and waits until the sitemap is gone. Its unique heading shows whether the
- * new page has arrived.
+ * Navigates within the portal through the sitemap, and waits until the sitemap is gone. The sitemap has a unique heading, which
+ * disappears when the new page arrives.
  */
 export async function navigateViaSitemap(page: Page, url: string): Promise<void> {
   const sitemapHeading = heading(page, 'Sitemap');

@@ -38,7 +38,7 @@ async function openRoute(page: Page, id: RouteId): Promise<void> {
   const listName = await heading(page, /./).innerText();
   await rows(page).first().click();
   await expect(page).not.toHaveURL(toSampleUrl(list));
-  // The list stays until the next screen's code has arrived.
+  // The list stays on screen until the next screen's code has loaded.
   await expect(heading(page, /./)).not.toHaveText(listName);
 }
 
@@ -73,12 +73,12 @@ test.describe('signed in', () => {
 
   test.describe('missing content', () => {
     test.use({ expectedErrors: /404/ });
-    test('attachments shows not-found without a file', async ({ page }) => {
+    test('attachments shows a not-found page without a file', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That file could not be found');
     });
-    test('page shows not-found if it does not exist', async ({ page }) => {
+    test('page shows a not-found page for an unknown path', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That page could not be found');

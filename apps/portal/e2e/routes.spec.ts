@@ -11,7 +11,7 @@ import type { Situation } from './shared-page.ts';
 // Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and only expected console
 // errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
-/** The expected page of a URL: its own page, or the path of another page. */
+/** The page that a URL is expected to open: its own, or the one at another path. */
 type ExpectedPage = 'own' | `/${string}`;
 
 const signedInAs = (user: string): Situation => ({
@@ -103,7 +103,7 @@ test.describe('signed out', () => {
       await page.goto(toSampleUrl(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(toSampleUrl(id));
-      // Clear the stored start, because a return without a code within ten seconds counts as a sign-in loop.
+      // Clear the stored start of the sign-in, because a return without a code within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

@@ -105,7 +105,7 @@ test.describe('hostile queries', { tag: '@one-width' }, () => {
   // The host rejects queries that are too long.
   test.use({ expectedErrors: /status of 422/ });
 
-  test('are only text', async ({ page }) => {
+  test('are treated as text', async ({ page }) => {
     test.slow();
     await openScreenAs(page, people.producer, '/contact-us');
     for (const query of hostile) {

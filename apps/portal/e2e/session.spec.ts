@@ -71,7 +71,10 @@ test.describe('impersonation', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows what to fix in a record; other users never load it', async ({ page, browser }) => {
+  test('shows admins what to fix in a record; other users never load that panel', async ({
+    page,
+    browser,
+  }) => {
     const recordPanelLoads = (tab: Page) => {
       const reports: string[] = [];
       tab.on('request', (request) => {
@@ -175,7 +178,7 @@ test.describe('an idle session', () => {
     page,
   }) => {
     await page.clock.install();
-    const itemUrl = `${item}?from=e2e#piece-preview`;
+    const itemUrl = `${item}?from=e2e#preview`;
     await openScreenAs(page, people.producer, itemUrl);
     await page.getByLabel(/^Your message/).fill('Free coverage review this month');
     await page.getByLabel('State').selectOption('OH');

@@ -15,8 +15,8 @@ interface SharedPage {
 }
 
 /**
- * Tests that only read pages. A new browser context and sign-in would take longer than such a test, so a worker keeps its page
- * until a test needs another situation. A failed test ends the worker and its page.
+ * Defines a test that only reads pages. A new browser context and sign-in would take longer than such a test, so a worker keeps
+ * its page until a test needs another situation. A failed test ends the worker and its page.
  */
 export const test = base.extend<
   { situation: Situation; context: BrowserContext; page: Page },

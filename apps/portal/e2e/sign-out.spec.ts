@@ -29,7 +29,7 @@ const readStorage = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Keys without personal data: file names, the theme, and the time of the last sign-out. */
+/** Keys without personal data: the font stylesheet's name, the theme, and the time of the last sign-out. */
 const nonPersonalKeys = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */
@@ -117,7 +117,7 @@ test.describe('signing out', () => {
 });
 
 test.describe('signed-in devices', () => {
-  test('end another browser’s session, which notices with its next call', async ({ page }) => {
+  test('end another browser’s session as of its next call', async ({ page }) => {
     const otherPage = await openOtherContext(page.context());
     await openScreenAs(otherPage, people.exclusive, '/contact-us');
     await openScreenAs(page, people.exclusive, '/contact-us');
@@ -180,7 +180,7 @@ test.describe('a one-time code from another browser', { tag: '@one-width' }, () 
     expect(await readToken(page)).toBe('');
   });
 
-  test('needs confirmation if it was not issued for a browser, and is discarded on cancel', async ({
+  test('needs confirmation if it was not issued for a specific browser, and is discarded on cancel', async ({
     page,
   }) => {
     const code = await issueUnusedCode(page, '/sso/initiate', people.manager);

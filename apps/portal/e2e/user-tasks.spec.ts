@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, openScreenAs, people, rows, test } from './portal.ts';
 
-// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which may be lowered but
-// never raised.
+// Common user tasks, by keyboard only. Each task has a maximum number of key presses, which can be lowered but never raised.
 
 /** Presses keys and counts them. */
 class Keys {
@@ -168,7 +167,7 @@ test('download the file of a job aid', { tag: '@smoke' }, async ({ page }) => {
   expectAtMost(keys, 20);
 });
 
-test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page }) => {
+test('read the top alert on the home page', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/');
   await keys.choose(page.getByRole('link', { name: 'Read alert', exact: true }));
   await expect(page).toHaveURL(/\/alerts\/./);
@@ -176,7 +175,7 @@ test('read the alert that leads the home page', { tag: '@smoke' }, async ({ page
   expectAtMost(keys, 8);
 });
 
-test('find out on the map where boats are limited', { tag: '@smoke' }, async ({ page }) => {
+test('find out on the map where boat coverage is limited', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(
     page,
     people.producer,
@@ -203,7 +202,7 @@ test('see how a promotion works', { tag: '@smoke' }, async ({ page }) => {
   expectAtMost(keys, 8);
 });
 
-test('order a postcard to the last delivery address', async ({ page }) => {
+test('order a postcard shipped to the last address', async ({ page }) => {
   const keys = await openAndSkipToMain(
     page,
     people.manager,

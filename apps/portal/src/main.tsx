@@ -48,7 +48,7 @@ const router = createBrowserRouter(createRoutes(services));
 routeErrors(services, router);
 routeSession(services, router);
 prefetchWhenIdle(services, router);
-loadFonts(router);
+loadFonts();
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

@@ -45,16 +45,16 @@ describe('the route manifest', () => {
   });
 
   it('marks the second path of a page, which is otherwise identical', () => {
-    const seconds = routeIds.filter((id) => routeDef(id).sameAs);
-    expect(seconds).toEqual(['co-op.collaterals']);
-    for (const { path: _, sameAs = '', ...second } of seconds.map(routeDef)) {
+    const secondaryRoutes = routeIds.filter((id) => routeDef(id).sameAs);
+    expect(secondaryRoutes).toEqual(['co-op.collaterals']);
+    for (const { path: _, sameAs = '', ...second } of secondaryRoutes.map(routeDef)) {
       if (!isRouteId(sameAs)) throw new Error(`${sameAs} is not a route.`);
       const { path: __, ...first } = routeDef(sameAs);
       expect(second).toEqual(first);
     }
   });
 
-  it.each(routeIds)('%s is a detail page exactly if its only call returns a record', (id) => {
+  it.each(routeIds)('%s is a detail page if and only if its only call returns a record', (id) => {
     const { kind, primary, parts = [] } = routeDef(id);
     const calls = primary ? [primary] : parts;
     const isRecord = calls.length === 1 && /\.(?:detail|markAsRead)$/.test(calls[0] ?? '');
@@ -72,7 +72,7 @@ describe('the route manifest', () => {
     ['alerts.list', undefined],
     ['home', undefined],
     ['page', undefined],
-  ] as const)('has %s below %s', (id, parent) => {
+  ] as const)('%s has the parent %s', (id, parent) => {
     expect(getParentRoute(routeDef(id))).toBe(parent);
   });
 });

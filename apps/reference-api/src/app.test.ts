@@ -8,7 +8,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   const host = useTestHost(kind);
 
   describe('the contract’s error format', () => {
-    it('is used for unauthenticated calls, except the exchange', async () => {
+    it('is used for every call without a token, except the code exchange', async () => {
       const calls = [
         'GET alerts',
         'PATCH alerts/4101/mark_as_read',
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect((await client.send('/api/v1/states')).status).toBe(200);
   });
 
-  it('sets the contract and security headers on every response', async () => {
+  it('sets the contract’s headers and the security headers on every response', async () => {
     const client = await host.signIn('manager');
     const responses = [
       await client.send('/api/v1/states'),
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(host.loggedEvents).toEqual([]);
   }, 60_000);
 
-  it('identifies the invalid query key', async () => {
+  it('names the invalid query keys', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
     expect(response.status).toBe(422);
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(Object.keys(errors ?? {}).toSorted()).toEqual(['page', 'search']);
   });
 
-  it('logs policy violations without query strings', async () => {
+  it('logs violations of the content security policy, without query strings', async () => {
     const report = (directive: string) =>
       host.app().request(
         '/csp-report',

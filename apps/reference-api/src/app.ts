@@ -123,20 +123,20 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     );
   }
 
-  // Rate limits come before any work. The body is read only after the last of these guards lets the
-  // request through.
+  // Rate limits run before any other work. The body is read only after the last of them lets the request
+  // through.
   const countApiAddress = guard.countAddress('address', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countApiAddress(c, next)));
   const countFileAddress = guard.countAddress('address', USERS_PER_ADDRESS);
   for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFileAddress);
-  // Token guesses must not block sign-in, or the reverse, so sign-in has its own limit.
+  // Sign-in has its own limit, so that guessed tokens don't block it and guessed codes don't block the API.
   const countSignIn = guard.countAddress('sign_in');
   for (const path of [exchangePath, '/sso/*']) app.use(path, countSignIn);
   app.use('/csp-report', guard.countAddress('address'));
   const countProbe = guard.countAddress('address');
   for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
 
-  // Before the per-response compression, because the contract is compressed only once.
+  // Before `compressResponses`, because these responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
 
@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const reserved = /^\/(?:api|downloads|sso|assets|sample)\//;
     const file = await portal?.file(c);
     if (file) return file;
-    // `/` returns the page for any `Accept` header, such as a load balancer's health check.
+    // `/` returns the page for any `Accept` header, because load balancers use it as a health check.
     const wantsPage = c.req.path === '/' || (c.req.header('Accept') ?? '').includes('text/html');
     if (portal && wantsPage && !reserved.test(c.req.path)) return portal.page(c);
     return next();

@@ -8,6 +8,7 @@ import { isLoopback } from './sso/development-sign-in.ts';
 /** Same as the portal's default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
 
+/** The settings by the environment variables that README.md explains. */
 export type HostConfig = {
   host: string;
   port: number;

@@ -48,7 +48,7 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
     const [url] = /http:\/\/\S+/.exec(String(chunk)) ?? [];
     if (url) return url;
   }
-  throw new Error(`It ended: ${await text(child.stderr)}`);
+  throw new Error(`The host ended: ${await text(child.stderr)}`);
 }
 
 /** A call with half of its body sent. The call stays pending until `finish` sends the rest. */
@@ -100,7 +100,7 @@ describe('node src/main.ts', () => {
     expect(stderrText).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
-  it('keeps its data private, even after an older version', async () => {
+  it('keeps its data private, even in a folder that an older version left open', async () => {
     const parent = join(folder, 'shared');
     const DATA_DIR = join(parent, 'data');
     mkdirSync(parent);
@@ -153,7 +153,7 @@ describe('node src/main.ts', () => {
     expect(existsSync(join(DATA_DIR, 'host.pid'))).toBe(false);
   }, 120_000);
 
-  it('finishes pending calls on SIGTERM, and is not ready', async () => {
+  it('finishes pending calls on SIGTERM, and reports that it is not ready', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
     const url = await listening(child);
     const calls = await Promise.all(Array.from({ length: 20 }, () => startPendingCall(url)));
@@ -193,7 +193,7 @@ describe('node src/main.ts', () => {
     async () => {
       const { url: database, drop } = await createPostgresqlDatabase();
       const pool = new pg.Pool({ connectionString: database, max: 1 });
-      // Dropping the database may find this connection still closing.
+      // This connection can still be closing when the database is dropped.
       pool.on('error', () => {});
       const admin = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
       onTestFinished(async () => {

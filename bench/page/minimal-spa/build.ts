@@ -11,7 +11,7 @@ const screens: Readonly<Record<string, { source: string; requests: readonly stri
   '/alerts/:id': { source: 'src/detail.tsx', requests: [] },
 };
 
-/** Writes the script into the page that starts a screen's chunk and first requests. */
+/** Adds the early script to the page. The script starts to load a screen's chunk, and sends its first requests. */
 function earlyScript(): Plugin {
   return {
     name: 'early-script',

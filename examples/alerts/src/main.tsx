@@ -21,7 +21,7 @@ function Alerts() {
 }
 const code = new URLSearchParams(location.search).get('code');
 history.replaceState(null, '', '/'); // a code is valid once: remove it from the URL
-const started = sessionStorage.getItem('signIn') === 'started'; // in this tab, not by a link from elsewhere
+const started = sessionStorage.getItem('signIn') === 'started'; // only if this tab started the sign-in
 if (code) session.handoff(await exchangeCode(api, code), { started });
 sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
 if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);

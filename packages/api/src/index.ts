@@ -16,7 +16,7 @@ export type { FetchAdapter } from './client/axios-transport.ts';
 export type {
   ActionCall,
   KeyedCall,
-  NamedCall,
+  IdCall,
   PagedCall,
   ParamsOf,
   PlainCall,

@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { callNames } from './contract/registry.ts';
 import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
-// The package's declarations come from a different compiler version than the one that checks the
+// The compiler version that writes the package's declarations differs from the one that checks the
 // workspace, and the two infer differently. These tests use the one that writes the declarations.
 
 const entryPoint = join(import.meta.dirname, 'index.ts');
@@ -90,7 +90,7 @@ describe('query data in the published types', () => {
     ['search.list.query', 'SearchPage'],
     ['statics.all.query', 'Statics'],
     ['trainings.detail.query', 'TrainingDetail'],
-  ])('has the type of %s: %s', (name, expected) => {
+  ])('of %s has the type %s', (name, expected) => {
     const query = queries.find(([exportName]) => exportName === name)?.[1];
     const data = query && getDataType(query);
     expect(data && checker.typeToString(data)).toBe(expected);
@@ -101,7 +101,7 @@ it.each([
   ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state">'],
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide>'],
-  ['simplePages.detail', 'NamedCall<SimplePage, SimplePage>'],
+  ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {
   const [resource, call = ''] = name.split('.');
   const symbol = exported.find(([exportName]) => exportName === resource)?.[1];

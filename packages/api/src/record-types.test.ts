@@ -46,7 +46,7 @@ describe('recordTypes', () => {
     }
   });
 
-  it('lets alerts and policy updates be marked as read', () => {
+  it('gives only alerts and policy updates a read state', () => {
     expect(recordTypeNames.filter((type) => recordTypes[type].hasReadState)).toEqual([
       'Alert',
       'PolicyUpdate',
@@ -68,7 +68,7 @@ describe('toRecordType', () => {
     expect(getRecordTypeInfo({ record_type: name })).toBe(type && recordTypes[type as 'Alert']);
   });
 
-  it('reads every spelling, and none twice', () => {
+  it('recognizes every spelling, and no spelling belongs to two types', () => {
     const all = recordTypeNames.flatMap(recordTypeAliases);
     expect(new Set(all).size).toBe(all.length);
     for (const type of recordTypeNames) {

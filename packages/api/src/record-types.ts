@@ -9,7 +9,7 @@ export type RecordFamily =
   | 'marketing'
   | 'field';
 
-/** Where the portal shows a record of its own type. */
+/** Where the portal shows the records of a type. */
 export type RecordPage =
   | {
       readonly kind: 'detail';
@@ -25,7 +25,7 @@ export type RecordPage =
   /** Outside the portal, at the record's `external_url`. */
   | { readonly kind: 'external' };
 
-/** Everything that differs by record type. All columns are required so that none is forgotten. */
+/** Everything that differs by record type. All fields are required, so no type can omit one. */
 export interface RecordTypeInfo {
   /** Other spellings of the key that a host may send. */
   readonly aliases: readonly string[];
@@ -248,7 +248,7 @@ const table = {
     adminPath: null,
     hasReadState: false,
   },
-  // The spelling on the wire (docs/contract.md#field-management-news).
+  // The API misspells this type (docs/contract.md#field-management-news).
   FieldManagamentNews: {
     aliases: ['FieldManagementNews'],
     resource: 'fieldManagementNews',

@@ -28,8 +28,8 @@ export {
   type SampleClipName,
   type SampleContent,
   type SampleImageName,
-  type VolumeOptions,
-  type VolumeRecord,
+  type GenerateContentOptions,
+  type GeneratedRecord,
 } from './testing/sample/index.ts';
 export { sampleSessions } from './testing/sample/sessions.ts';
 export { sampleToken } from './testing/token.ts';

@@ -56,7 +56,7 @@ describe('unusual text', () => {
     ['x</', 'x</'],
     ['x<![CDATA[', 'x'],
     ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
-  ])('%j', (html, text) => {
+  ])('renders %j', (html, text) => {
     expect(show({ html })).toEqual({ text, reports: [] });
   });
 });
@@ -80,7 +80,7 @@ describe('very long text', () => {
     ['a hundred thousand comments', '<!--x-->'.repeat(100_000)],
     ['forty thousand texts in one paragraph', `<p>${'x<br>'.repeat(40_000)}</p>`],
     ['thirty thousand words in a link without href', `<a>${'<b>x</b>'.repeat(30_000)}</a>`],
-    ['text fostered out of a table', `<table>${'<b>x</b>'.repeat(20_000)}`],
+    ['text that the parser moves out of a table', `<table>${'<b>x</b>'.repeat(20_000)}`],
     ['deep nesting', `${'<div>'.repeat(4_000)}x`],
   ] as const;
 
@@ -141,7 +141,7 @@ describe('invalid options', () => {
       { limits: { depth: '9', nodes: -1, length: Number.NaN } },
       ['length', 'depth', 'nodes'].map((name) => `policy.limits.${name}`),
     ],
-  ])('%o', (policy, options) => {
+  ])('the policy %o is reported', (policy, options) => {
     const { text, reports } = show({ html: '<p>Roof age</p>', policy });
     expect(text).toBe('Roof age');
     expect(reports.map((report) => report.kind === 'invalid-option' && report.option)).toEqual(
@@ -156,7 +156,7 @@ describe('invalid options', () => {
   });
 
   test.each([[Number.NaN], ['2'], [null], [-3], [99]])(
-    'a heading offset of %o',
+    'a heading offset of %o is accepted',
     (headingOffset) => {
       const { text } = show({ html: '<h1>Roof age</h1>', headingOffset });
       expect(text).toBe('Roof age');

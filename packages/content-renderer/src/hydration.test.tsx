@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(ordinaryFixtures)('$number $title', async ({ input }) => {
+test.each(ordinaryFixtures)('hydrates without errors: $number $title', async ({ input }) => {
   expect(await hydrate(input)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   '<main>a<p>b<main>c</main></main>',
   '<body><p>a</body> <html lang="en"> b',
   '<head><title>x</title></head><p>y',
-])('%s', async (html) => {
+])('hydrates without errors: %s', async (html) => {
   expect(await hydrate(html)).toEqual([]);
 });
 
@@ -116,6 +116,6 @@ function createMisnestedHtml(seed: number): string {
 
 test.each(
   Array.from({ length: 250 }, (_, seed) => ({ seed, html: createMisnestedHtml(seed + 1) })),
-)('tags in random order, seed $seed: $html', async ({ html }) => {
+)('hydrates tags in random order without errors, seed $seed: $html', async ({ html }) => {
   expect(await hydrate(html)).toEqual([]);
 });

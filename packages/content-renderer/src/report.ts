@@ -21,6 +21,7 @@ export type ContentReport =
     }
   /** An image, video, or frame from a host outside the policy, replaced by a link. */
   | { readonly kind: 'linked-media'; readonly tag: string; readonly url: string }
+  /** The document exceeds a limit; the rest is left out. */
   | { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' }
   /** `html` was not a string, so nothing is shown. */
   | { readonly kind: 'invalid-input'; readonly received: string }

@@ -41,7 +41,7 @@ const precision = 10;
 const labelSize = { width: 1.56, height: 0.875 };
 /** The map widths, in rem, at which more labels appear. The stylesheet has a query for each. */
 const labelWidths = [14, 20, 30, 34, 42];
-/** The minimum target size, and the map width for which areas count as small, in px. */
+/** An area is small if it is below the minimum target size at this map width, both in px. */
 const smallestTarget = 44;
 const referenceWidth = 960;
 
@@ -67,8 +67,8 @@ function readAtlas(): Topology<{ states: Collection; nation: Collection }> {
 }
 
 /**
- * Returns the outer rings of an atlas object, largest first. States have no holes except other
- * states.
+ * Returns the outer rings of an atlas object, largest first. Inner rings are ignored, because only
+ * other states make holes in a state.
  */
 function readRings(atlas: Topology, object: GeometryObject): Ring[] {
   const shape = feature(atlas, object);
@@ -153,8 +153,8 @@ function boundingBox(points: Ring): Box {
 }
 
 /**
- * Returns how large 1 rem of a label can be around a point before it meets the outline, in map
- * units; 0 outside the ring.
+ * Returns the largest scale, in map units per rem, at which a label centered on the point fits
+ * inside the ring. Returns 0 if the point is outside.
  */
 function getLabelRoom([x, y]: Point, ring: Ring): number {
   let room = Infinity;
@@ -216,17 +216,17 @@ function moveCost(from: Area, to: Area, direction: Direction): number {
   const across = Math.abs(dx * unitY - dy * unitX);
   const sharesBorder = from.adjacentCodes.includes(to.code);
   if (along <= 0 || across > along * (sharesBorder ? 1.6 : 0.8)) return Infinity;
-  const away = Math.hypot(along, across);
+  const straightDistance = Math.hypot(along, across);
   // Direction counts for more than distance.
-  const cost = away * (1 + 3 * Math.atan2(across, along) ** 2);
+  const cost = straightDistance * (1 + 3 * Math.atan2(across, along) ** 2);
   // Prefer areas that share a border. Beyond 250 units there is an ocean or another country in
   // between.
-  return sharesBorder ? cost / 4 : away > 250 ? Infinity : cost;
+  return sharesBorder ? cost / 4 : straightDistance > 250 ? Infinity : cost;
 }
 
 /**
  * Finds the best neighbor in each direction. Two directions lead to the same area only if there is
- * no other.
+ * no other area.
  */
 function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
   const candidates = directionNames
@@ -271,8 +271,8 @@ function findAllNeighbors(areas: readonly Area[]): Map<string, Neighbors> {
 }
 
 /**
- * Returns a label's center and the minimum map width for it; or, if it never fits, its end next to
- * the area.
+ * Returns a label's center and the minimum map width for it. If the label never fits, returns its
+ * end point next to the area.
  */
 function placeLabel(area: Area, mapWidth: number): { point: Point; from?: number; outside?: true } {
   const { point, room } = findLabelPoint(area);

@@ -53,12 +53,12 @@ it('passes on the filters of a list', () => {
   expect(earlyRequests('job-aids.list')?.[0]?.keys).toContain('monthly');
 });
 
-it('keeps a list’s fixed params and does not pass on the page’s value for them', () => {
+it('keeps a list’s fixed params and ignores the page’s values for them', () => {
   expect(paths('system-and-technical')).toEqual(['/api/v1/alerts?category=system_and_technical']);
   expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
 
-it('starts a search only for a query text', () => {
+it('starts a search only if the page’s query has a search text', () => {
   expect(earlyRequests('search')).toEqual([
     {
       path: '/api/v1/search',

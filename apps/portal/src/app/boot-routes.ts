@@ -4,7 +4,7 @@ import { routeDef } from '../routes.manifest.ts';
 import type { RouteId } from '../routes.manifest.ts';
 import { recordPreload } from './record-preload.ts';
 
-/** A route as the boot script needs it, without its file names. */
+/** What the boot script needs to know about a route, except its file names. */
 export type RecordedRoute = Omit<BootRoute, 'files'> & { id: RouteId };
 
 /**
@@ -23,14 +23,14 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
 
 const probeText = 'probe';
 
-/** Probe values for the keys of a page's query. Each kind of filter accepts one: text, a flag, a page number, a day. */
+/** Values to try for each key of a page's query. Every kind of filter accepts one of them: text, flag, page number, or day. */
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**
  * Finds the requests of a screen that can start before the application's code has loaded: its primary call or its parts, if
  * they depend only on the URL. A route with an area has none, because only the application can check access.
  *
- * A request passes on a key of the page's query if adding the key changes the request's query by exactly that pair.
+ * A request passes on a key of the page's query if adding the key changes nothing in the request's query except this pair.
  */
 export async function findEarlyRequests(id: RouteId): Promise<EarlyRequest[]> {
   const { area, primary, parts = primary === undefined ? [] : [primary] } = routeDef(id);

@@ -11,7 +11,7 @@ export interface ServicesOptions {
   config: PortalConfig;
   /** The URL that the page was opened at. */
   pageUrl: URL;
-  /** Leaves the portal and replaces the current history entry. */
+  /** Redirects to a URL outside the portal and replaces the current history entry. */
   redirect: (url: string) => void;
   /** Receives invalid responses and other errors that users don't see. @default ignored */
   report?: (error: Error) => void;

@@ -13,8 +13,8 @@ export function currentRoute(router: Router): RouteDef | null {
 }
 
 /**
- * Replaces the current page with another page of the portal. The history entry is replaced, and the new page learns where the
- * user came from. Does nothing on a public page: if several calls fail, only the first failure redirects.
+ * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
+ * Does nothing on a public page: if several calls fail, only the first failure redirects.
  */
 export function redirectTo(router: Router, path: string, error?: unknown): void {
   if (currentRoute(router)?.public) return;

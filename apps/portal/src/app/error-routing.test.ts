@@ -55,7 +55,7 @@ describe('a failed read', () => {
     expect(readPath(list, 'alerts.list', missing)).toBeNull();
   });
 
-  it('stays on the page when any other call fails (docs/contract.md, departure a)', () => {
+  it('stays on the page when any other call fails (docs/contract.md#departure-content-stays)', () => {
     for (const error of [down, noResponse, forbidden])
       expect(readPath(list, 'alerts.count', error)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('a failed read', () => {
 });
 
 describe('a failed write', () => {
-  it('stays on the page when the host is down (docs/contract.md, departure b) and redirects on 403', () => {
+  it('stays on the page when the host is down (docs/contract.md#departure-own-changes) and redirects on 403', () => {
     expect(writeErrorPath(down)).toBeNull();
     expect(writeErrorPath(noResponse)).toBeNull();
     expect(writeErrorPath(missing)).toBeNull();
@@ -89,7 +89,7 @@ describe('a failed write', () => {
   });
 });
 
-it('identifies a call by the first words of its key', () => {
+it('names a call by the first two words of its query key', () => {
   expect(callName(['alerts', 'list', { page: 2 }])).toBe('alerts.list');
   expect(callName(['states'])).toBe('states');
   expect(callName(['alerts', { page: 2 }])).toBe('alerts');

@@ -7,7 +7,7 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing), which the two departures below build on. */
+/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit when it applies. */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';
@@ -15,7 +15,7 @@ export function errorPath(error: unknown): ErrorPath | null {
   return null;
 }
 
-/** The name by which the manifest's routes refer to a call: the first two words of its query key. */
+/** The name of a call in the route manifest: the first two words of its query key. */
 export function callName(key: readonly unknown[] | undefined): string {
   return (key ?? [])
     .slice(0, 2)
@@ -32,8 +32,8 @@ export interface PartOutcome {
 
 /**
  * The error page for a failed read, or null if the page shows the failure itself (docs/contract.md#primary-calls). A failed
- * primary call redirects. A page with parts redirects only if all parts failed with 5xx or without a response. DEPARTURE (a):
- * every other failure keeps the content on screen.
+ * primary call redirects. A page with parts redirects only if all parts failed with 5xx or without a response. Any other
+ * failure keeps the content on screen, a deliberate departure (docs/contract.md#departure-content-stays).
  */
 export function readErrorPath(
   route: Pick<RouteDef, 'primary' | 'parts'>,
@@ -50,8 +50,8 @@ export function readErrorPath(
 }
 
 /**
- * The error page for a failed write: only a 403 redirects. DEPARTURE (b): on 5xx or without a response, the control shows the
- * failure and keeps the input.
+ * The error page for a failed write: only a 403 redirects. On 5xx or without a response, the control shows the failure and
+ * keeps the input, a deliberate departure (docs/contract.md#departure-own-changes).
  */
 export function writeErrorPath(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
@@ -64,8 +64,8 @@ const toOutcome = (query: Query): PartOutcome => ({
 });
 
 /**
- * Redirects to an error page when a call fails that the page can't be shown without. A 401 is not handled here: the client ends
- * the session and `routeSession` redirects, so fifty refusals cause one redirect.
+ * Redirects to an error page when a failed call requires it (`readErrorPath`, `writeErrorPath`). Doesn't handle a 401: the
+ * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
  *
  * @returns a function that stops it.
  */

@@ -5,8 +5,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PortalRouter } from './portal-router.tsx';
 
-/** Longer than React renders without yielding, in milliseconds. */
-const SLICE = 20;
+/** In milliseconds: longer than React renders before it yields. */
+const BLOCKING_MS = 20;
 
 it('shows the page that the router navigated to during the first render', async () => {
   let hasNavigated = false;
@@ -14,7 +14,7 @@ it('shows the page that the router navigated to during the first render', async 
     if (!hasNavigated) {
       hasNavigated = true;
       void router.navigate('/session-ended');
-      const until = performance.now() + SLICE;
+      const until = performance.now() + BLOCKING_MS;
       while (performance.now() < until);
     }
     return <p>Slow</p>;

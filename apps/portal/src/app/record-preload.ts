@@ -18,9 +18,9 @@ export interface RecordedRequest {
 /** The requests and queries of one `preload` run. */
 export interface Recording {
   requests: RecordedRequest[];
-  /** The names of the calls of all queries that it started. */
+  /** The call names of all queries that the run started. */
   started: readonly string[];
-  /** The keys of the page's query that it read. */
+  /** The keys of the page's query that the run read. */
   keys: readonly string[];
 }
 
@@ -116,7 +116,7 @@ async function run(
   }
   if (writes.length > 0)
     throw new Error(
-      `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it may only read.`,
+      `The preload of "${id}" sends ${writes.join(', ')}. It runs on hover, so it must not write.`,
     );
   const started = queryClient.getQueryCache().getAll();
   return { requests, started: started.map(({ queryKey }) => callName(queryKey)) };

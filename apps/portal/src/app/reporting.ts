@@ -8,7 +8,7 @@ export interface Reporting {
   breadcrumb: (event: ActivityEvent) => void;
 }
 
-/** The module that contains the vendor's code. */
+/** The module that contains the code of the error reporting vendor. */
 export interface Vendor {
   startSentry: (config: NonNullable<PortalConfig['errorReporting']>) => Reporting;
 }

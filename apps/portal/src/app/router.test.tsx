@@ -64,7 +64,7 @@ describe('error routing', () => {
     expect(places.filter((path) => path === '/inactivity-error')).toHaveLength(1);
   });
 
-  it('shows the authorization page when the primary call fails with 403', async () => {
+  it('shows the authorization-error page when the primary call fails with 403', async () => {
     network.use(handlers.alerts.list.failed(403));
     const app = openScreen('/alerts');
     await screen.findByRole('heading', {
@@ -75,7 +75,7 @@ describe('error routing', () => {
   });
 
   it.each([500, 503, 'network'] as const)(
-    'shows the server page when the primary call fails with %s, and “Try again” goes back',
+    'shows the server-down page when the primary call fails with %s, and “Try again” goes back',
     async (how) => {
       network.use(handlers.alerts.list.failed(how));
       const app = openScreen('/alerts');
@@ -165,7 +165,7 @@ describe('the session', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  it('ends when it ends in another tab', async () => {
+  it('ends when it is ended in another tab', async () => {
     const app = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Contact us' });
     for (const key of ['jwt', 'agent_jwt', 'admin_jwt']) localStorage.removeItem(key);
@@ -276,7 +276,7 @@ describe('a sign-in handoff', () => {
     expect(localStorage.getItem('jwt')).toBe(before);
   });
 
-  it('replaces another user’s session without asking if this browser started it', async () => {
+  it('replaces another user’s session without asking if this browser started the sign-in', async () => {
     beginSignIn();
     const tokens = sampleTokens('manager');
     network.use(handlers.authToken.exchange.complete(tokens));
@@ -301,7 +301,7 @@ describe('a sign-in handoff', () => {
     expect(sessionStorage.getItem('startedSignIn')).toBeNull();
   });
 
-  it('asks for confirmation if this browser did not start it, even when signed out', async () => {
+  it('asks for confirmation if this browser did not start the sign-in, even when signed out', async () => {
     const tokens = sampleTokens('independent-producer');
     network.use(handlers.authToken.exchange.complete(tokens));
     const app = openScreen('/login?code=once&RelayState=%2Fcontact-us', { persona: null });
@@ -350,7 +350,7 @@ describe('a sign-in handoff', () => {
     },
   );
 
-  it('shows the server page without a response; “Try again” restarts sign-in', async () => {
+  it('shows the server-down page without a response; “Try again” restarts sign-in', async () => {
     network.use(handlers.authToken.exchange.failed('network'));
     const redirects: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {

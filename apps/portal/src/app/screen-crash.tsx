@@ -1,7 +1,7 @@
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { crashCopy as copy } from './copy.ts';
 
-/** Shown in place of a screen that failed to render. The shell around it stays. */
+/** Shown in place of a screen that failed to render. The shell stays visible. */
 export function ScreenCrash() {
   return (
     <StatusScreen

@@ -1,6 +1,8 @@
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARER = /\bBearer\s+\S+/gi;
-/** The query of a URL anywhere in a string: filters, search terms, RelayState, one-time codes. */
+/**
+ * Matches a URL with its query anywhere in a string. A query can contain filters, search terms, RelayState, or one-time codes.
+ */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */
 const SECRET_KEY =

@@ -18,8 +18,8 @@ export function startSentry({
       httpBodies: [],
       urlQueryParams: false,
     },
-    // The SDK's own breadcrumbs contain URLs, console lines, and page text. Ours come from the activity stream, which has
-    // none.
+    // The SDK's own breadcrumbs contain URLs, console lines, and page text. Ours are from the activity stream, which contains
+    // none of these.
     integrations: (defaults) => defaults.filter(({ name }) => name !== 'Breadcrumbs'),
     beforeSend: scrub,
     beforeSendTransaction: scrub,

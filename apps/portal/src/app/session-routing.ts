@@ -68,7 +68,8 @@ export function routeSession(services: Services, router: Router): () => void {
     const isSameUser = claims?.uuid === snapshot.claims?.uuid;
     ({ claims } = snapshot);
     const path = currentRoute(router)?.path ?? '';
-    // Another tab signed in: leave a page that is only for signed-out users. A sign-in in this tab navigates by itself.
+    // Another tab signed in: leave a page that is only for signed-out users. After a sign-in in this tab, the login page
+    // navigates.
     if (!wasSignedIn && signedOutPages.includes(path) && signIn.pendingResult() === null) {
       void router.navigate(requestedPage(router, isSameUser), { replace: true });
     } else void router.revalidate();

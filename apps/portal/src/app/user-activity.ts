@@ -4,8 +4,8 @@ import type { SessionKeeper } from '@producer-portal/api/session';
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
 /**
- * Reports user activity to the session keeper. Ignored while the idle warning is open: only its buttons close it, and moving
- * the pointer toward one must not.
+ * Reports user activity to the session keeper. Ignores activity while the idle warning is open, so that only the warning's
+ * buttons can close it.
  *
  * @returns a function that stops it.
  */

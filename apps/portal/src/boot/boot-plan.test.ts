@@ -109,7 +109,7 @@ describe('planBoot', () => {
     expect(plan('/system-and-technical', '?category=job_aids').calls).toEqual(shell);
   });
 
-  it('starts requests that do not depend on the page’s query for any query', () => {
+  it('starts requests that do not depend on the page’s query, whatever the query is', () => {
     expect(plan('/', '?utm_source=mail').calls).toEqual(plan('/').calls);
   });
 

@@ -8,7 +8,7 @@ export interface BootTable {
 
 /** A GET request that the boot script starts. */
 export interface EarlyRequest {
-  /** Path, with the query that every request has. */
+  /** Path, including the fixed part of the query. */
   path: string;
   /**
    * Keys of the page's query that the request passes on. If the page's query has any other key, the request doesn't start.

@@ -1,6 +1,6 @@
 /**
- * Encodes text for a URL. Replaces half a surrogate pair, which truncated text can end with, because `encodeURIComponent`
- * would throw.
+ * Encodes text for a URL. Replaces a lone surrogate, which truncated text can end with, because `encodeURIComponent` would
+ * throw.
  *
  * @example encodeText('roof & hail') // 'roof%20%26%20hail'
  */

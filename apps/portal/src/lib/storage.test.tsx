@@ -22,7 +22,7 @@ describe('storage', () => {
     expect(readText('local', 'key')).toBeNull();
   });
 
-  it('ignores a full quota', () => {
+  it('ignores a write when the quota is full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

@@ -22,8 +22,8 @@ import { menuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
-// Tries every hostile value in everything that turns text into a URL or a URL into state. The browser's URL parser, never
-// ours, checks the result.
+// Tries every hostile value in every function that builds a URL from text or parses a URL. The standard URL parser checks the
+// results, not our own code.
 
 // Not https, so that https in a result can only come from the value.
 const origin = 'http://portal.example';
@@ -35,9 +35,9 @@ const alerts = routeDef('alerts.list');
 /** The URL that a browser would open from a portal page. */
 const resolve = (url: string) => new URL(url, `${origin}/alerts/storm-watch`);
 
-const isCurrent = (url: string) => resolve(url).origin === origin;
+const isSameOrigin = (url: string) => resolve(url).origin === origin;
 /** The router uses paths on their own, so the path alone must resolve to our origin too. */
-const isPortalPath = (url: string) => isCurrent(url) && isCurrent(resolve(url).pathname);
+const isPortalPath = (url: string) => isSameOrigin(url) && isSameOrigin(resolve(url).pathname);
 const hasNoUserInfo = (url: string) => resolve(url).username + resolve(url).password === '';
 const isSecure = (url: string) => resolve(url).protocol === 'https:' && hasNoUserInfo(url);
 const isWeb = (url: string) => /^https?:\/\//.test(url) && hasNoUserInfo(url);
@@ -50,7 +50,7 @@ type Sink = [
 ];
 
 const sinks: Record<string, Sink> = {
-  'RelayState of a return': [returnPath, isPortalPath],
+  'RelayState after sign-in': [returnPath, isPortalPath],
   'target of a redirect': [(value) => safeTarget(value)?.href, isPortalPathOrHttps],
   'external_url of a record': [
     (external_url) => recordLink({ record_type: 'HomeLink', external_url })?.href,
@@ -78,14 +78,17 @@ const sinks: Record<string, Sink> = {
   ],
   'download_url of a file': [
     (value) => toAllowedUrl(value, ['files.example.com'], origin),
-    isCurrent,
+    isSameOrigin,
   ],
-  'url of a video': [(url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src, isCurrent],
+  'url of a video': [
+    (url) => videoFiles({ sources: [{ url }] }, noHosts, origin)?.src,
+    isSameOrigin,
+  ],
   'captions of a video': [
     (captions_url) =>
       videoFiles({ sources: [{ url: '/film.webm' }], captions_url }, noHosts, origin)?.captions?.[0]
         ?.src,
-    isCurrent,
+    isSameOrigin,
   ],
   'id and name of a file': [
     (value) => downloadPath({ id: value, name: value }),
@@ -200,7 +203,7 @@ describe('a hostile value in the page’s URL', () => {
         });
         const started = calls.map((call) => resolve(call).pathname);
         expect(started.filter((path) => !known.includes(path))).toEqual([]);
-        expect(calls.every(isCurrent)).toBe(true);
+        expect(calls.every(isSameOrigin)).toBe(true);
       }
   });
 

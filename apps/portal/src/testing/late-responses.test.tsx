@@ -31,7 +31,7 @@ async function openReview() {
   return app;
 }
 
-/** Submits, and navigates away before the response. */
+/** Submits, and navigates away before the response arrives. */
 async function navigateDuringRequest(
   app: OpenedApp,
   method: 'patch' | 'post',
@@ -58,19 +58,19 @@ async function navigateDuringRequest(
 const navigateAway = ({ router }: OpenedApp) => act(() => router.navigate('/sitemap?from=menu'));
 
 const scenarios: Record<string, () => Promise<OpenedApp>> = {
-  'its order was refused': async () => {
+  'the order was rejected': async () => {
     const app = await openReview();
     const errors = { 'delivery.postal_code': ['No such place.'] };
     await navigateDuringRequest(app, 'patch', () => HttpResponse.json({ errors }, { status: 422 }));
     return app;
   },
-  'its order was placed': async () => {
+  'the order was submitted': async () => {
     const app = await openReview();
     await navigateDuringRequest(app, 'patch');
     await screen.findByText('Order CO-8812 submitted');
     return app;
   },
-  'its item was changed': async () => {
+  'the item was changed': async () => {
     const app = openScreen(`${coop}/collaterals/postcard-opening-trailers?item=9101`);
     await screen.findByDisplayValue('Free coverage review this month');
     await fill(/^Your message/u, 'Storage ends May 1');
@@ -78,7 +78,7 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
     await waitFor(() => expect(screen.queryByLabelText(/^Your message/u)).toBeNull());
     return app;
   },
-  'its cart was emptied': async () => {
+  'the cart was emptied': async () => {
     const app = await openReview();
     await navigateAway(app);
     network.use(handlers.cartItems.list.empty());

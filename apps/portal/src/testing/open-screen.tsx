@@ -30,7 +30,7 @@ type OpenScreen = ReturnType<typeof openApplication> & RenderResult;
  * Opens the whole application at one URL in a test.
  *
  * @example
- * server.use(handlers.alerts.list.empty());
+ * network.use(handlers.alerts.list.empty());
  * const { router } = openScreen('/alerts');
  * await screen.findByRole('heading', { name: 'No alerts yet' });
  */

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Fault matrix of the screens: tries every host fault with everything that users change (a star, an order, a read mark, the
-// cart) or download. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
-// automatically. The API package tests timeouts and errors of every call.
+// Tries every host fault with every control that changes data (a star, an order, a read mark, the cart), and with downloads. A
+// failed change is undone with a message next to its control, typed text stays, and nothing is retried automatically. The API
+// package tests timeouts and errors of every call.
 
 const network = useNetwork();
 
@@ -26,7 +26,7 @@ interface Control {
   /** Prepares the screen for the submission. */
   readonly prepare?: () => Promise<unknown>;
   readonly submit: () => Promise<unknown>;
-  /** The full message around the reason. */
+  /** Builds the full message from the reason. @default the reason alone */
   readonly expectedText?: (reason: string) => string;
   /** The reason if the host gives none. */
   readonly fallback: string;
@@ -113,7 +113,7 @@ const controls: Record<string, Control> = {
     fallback: 'Couldn’t put “Yard sign: Boats insured here” back in your cart. Try again.',
     readState: async () => (await button(/^Undo/u)).textContent,
   },
-  'a placed order': {
+  'a submitted order': {
     path: `${coop}/orders/8812`,
     call: ['patch', '*/collateral_requests/:id'],
     prepare: async () => {
@@ -206,7 +206,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     expectedText = (reason) => reason,
   } = control;
 
-  it('is undone with a message on every fault, and is sent only once', async () => {
+  it('shows a message and restores the state on every fault, with one request each', async () => {
     openScreen(path);
     await prepare?.();
     const before = await readState();
@@ -228,7 +228,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('redirects on a %i to %s, once', async (status, page) => {
+  ])('redirects once on a %i, to %s', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
     await readState();

@@ -1,10 +1,10 @@
 import { recordTypeNames, recordTypes, type ReadableRecordType } from '@producer-portal/api';
 import { sql, type Kysely } from 'kysely';
-import { MAX_COUNTED, toOffset, PAGE_SIZE } from '../http/paging.ts';
+import { toOffset, PAGE_SIZE } from '../http/paging.ts';
 import type { QueryValues } from '../http/query.ts';
 import { visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
-import { countRows } from './content.ts';
+import { countContent } from './content-counts.ts';
 import { filterConditions } from './filters.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
@@ -17,18 +17,21 @@ export const announcementTypes = recordTypeNames.filter(
 /** A stored record, and whether the viewer has read it. */
 export type AnnouncementRow = { document: StoredRecord; read: boolean };
 
-/** `content_records as c` of one type that the viewer can see, joined with the viewer's reads as `r`. */
-function announcements(db: Kysely<Database>, viewer: Viewer, type: AnnouncementType) {
-  return db
+/** `content_records as c`, joined with the viewer's reads as `r`. */
+const withReads = (db: Kysely<Database>, viewer: Viewer) =>
+  db
     .selectFrom('content_records as c')
     .leftJoin('content_reads as r', (join) =>
       join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', viewer.uuid),
-    )
-    .where('c.record_type', '=', type)
-    .where(visibleTo(viewer));
-}
+    );
+
+/** The announcements of one type that the viewer can see, as in {@link withReads}. */
+const announcements = (db: Kysely<Database>, viewer: Viewer, type: AnnouncementType) =>
+  withReads(db, viewer).where('c.record_type', '=', type).where(visibleTo(viewer));
 
 const isRead = sql<boolean>`r.content_key is not null`;
+
+const newestFirst = sql`c.published_at desc, c.key desc`;
 
 /** Returns one page of announcements, newest first, and the total number. */
 export async function listAnnouncements(
@@ -40,47 +43,35 @@ export async function listAnnouncements(
   let matching = announcements(db, viewer, type);
   for (const condition of filterConditions(values)) matching = matching.where(condition);
 
-  const totalQuery = countRows(
-    db,
-    matching
-      .select(sql`1`.as('one'))
-      .limit(MAX_COUNTED)
-      .as('counted'),
-  );
   const offset = toOffset(values.page ?? 1);
-  const rows =
+  // An index has everything that finds the page, so only the records of the page are read.
+  const page =
     offset === null
       ? []
-      : matching
+      : withReads(db, viewer)
           .select(['c.document', isRead.as('read')])
-          .orderBy('c.published_at', 'desc')
-          .orderBy('c.key', 'desc')
-          .limit(PAGE_SIZE)
-          .offset(offset)
+          .where(
+            'c.key',
+            'in',
+            matching.select('c.key').orderBy(newestFirst).limit(PAGE_SIZE).offset(offset),
+          )
+          .orderBy(newestFirst)
           .execute();
-  const [total, pageRows] = await Promise.all([totalQuery, rows]);
-  return { rows: await withVisibleRelated(db, viewer, pageRows), total };
+  const [total, rows] = await Promise.all([
+    countContent(db, viewer, { types: [type], values }),
+    page,
+  ]);
+  return { rows: await withVisibleRelated(db, viewer, rows), total };
 }
 
 /** Counts the viewer's unread announcements that match the filters. */
-export async function countUnread(
+export const countUnread = (
   db: Kysely<Database>,
   viewer: Viewer,
   type: AnnouncementType,
   values: QueryValues,
-): Promise<number> {
-  let unread = announcements(db, viewer, type);
-  for (const condition of filterConditions({ ...values, unread: true })) {
-    unread = unread.where(condition);
-  }
-  return countRows(
-    db,
-    unread
-      .select(sql`1`.as('one'))
-      .limit(MAX_COUNTED)
-      .as('counted'),
-  );
-}
+): Promise<number> =>
+  countContent(db, viewer, { types: [type], values: { ...values, unread: true } });
 
 /**
  * Finds one announcement by id or slug. If `mark` is given, marks it as read.

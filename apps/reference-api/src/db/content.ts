@@ -1,8 +1,8 @@
-import { sql, type AliasedExpression, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { MAX_COUNTED, toOffset, PAGE_SIZE } from '../http/paging.ts';
-import type { QueryValues } from '../http/query.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
+import { countContent, type CountedContent } from './content-counts.ts';
 import { filterConditions } from './filters.ts';
 import { getRecordTypes } from './record-types.ts';
 import type { Database, StoredRecord } from './tables.ts';
@@ -14,33 +14,19 @@ export const TEMPLATE_TYPES = getRecordTypes('collateralTemplates');
 export type ContentOrder = keyof typeof ORDERS;
 
 /** Filters of a content list. */
-export type ContentFilters = {
-  readonly values: QueryValues;
-  /** Only records that can still be used on this day in New York, `YYYY-MM-DD`. */
-  readonly notExpiredOn?: string | undefined;
+export type ContentFilters = Omit<CountedContent, 'types'> & {
   /** @default newest first, by publication */
   readonly orderedBy?: ContentOrder | undefined;
   /** One-based. `null` means the entire list. */
   readonly page: number | null;
 };
 
+/** Publication is never null, and the indexes by date only match an order without `nulls last`. */
 const ORDERS = {
-  newest: { column: sql.ref('c.published_at'), direction: sql`desc` },
-  'soonest start': { column: sql.ref('c.starts_at'), direction: sql`asc` },
-  'latest start': { column: sql.ref('c.starts_at'), direction: sql`desc` },
+  newest: sql`c.published_at desc, c.key desc`,
+  'soonest start': sql`c.starts_at asc nulls last, c.key desc`,
+  'latest start': sql`c.starts_at desc nulls last, c.key desc`,
 } as const;
-
-/** Counts the rows of a selection. */
-export async function countRows(
-  db: Kysely<Database>,
-  rows: AliasedExpression<unknown, 'counted'>,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom(rows)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
 
 /** The records of these types that the viewer can see. */
 const selectContent = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
@@ -60,26 +46,25 @@ export async function listContent(
   for (const condition of filterConditions(filters.values)) matching = matching.where(condition);
   if (filters.notExpiredOn !== undefined)
     matching = matching.where(notExpiredOn(filters.notExpiredOn));
-  const { column, direction } = ORDERS[filters.orderedBy ?? 'newest'];
-  const ordered = matching
-    .select('c.document')
-    .orderBy(sql`${column} ${direction} nulls last`)
-    .orderBy('c.key', 'desc');
+  const order = ORDERS[filters.orderedBy ?? 'newest'];
+  const ordered = matching.orderBy(order);
 
   if (filters.page === null) {
-    const rows = await ordered.limit(MAX_COUNTED).execute();
+    const rows = await ordered.select('c.document').limit(MAX_COUNTED).execute();
     return { documents: rows.map(({ document }) => document), total: rows.length };
   }
-  const totalQuery = countRows(
-    db,
-    matching
-      .select(sql`1`.as('one'))
-      .limit(MAX_COUNTED)
-      .as('counted'),
-  );
   const offset = toOffset(filters.page);
-  const page = offset === null ? [] : ordered.limit(PAGE_SIZE).offset(offset).execute();
-  const [total, rows] = await Promise.all([totalQuery, page]);
+  // An index has everything that finds the page, so only the records of the page are read.
+  const page =
+    offset === null
+      ? []
+      : db
+          .selectFrom('content_records as c')
+          .select('c.document')
+          .where('c.key', 'in', ordered.select('c.key').limit(PAGE_SIZE).offset(offset))
+          .orderBy(order)
+          .execute();
+  const [total, rows] = await Promise.all([countContent(db, viewer, { types, ...filters }), page]);
   return { documents: rows.map(({ document }) => document), total };
 }
 

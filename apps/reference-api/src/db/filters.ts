@@ -47,6 +47,19 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   unread: () => sql`r.content_key is null`,
 };
 
+/** The filters that use only columns of `content_counts`. */
+const COUNTED_KINDS: readonly FilterKind[] = [
+  'alertGroup',
+  'category',
+  'countedAlertGroup',
+  'guideCategory',
+  'productArea',
+  'products',
+  'socialPostGroup',
+  'state',
+  'states',
+];
+
 const isFilterKind = (kind: string): kind is FilterKind => Object.hasOwn(conditions, kind);
 
 const isEmpty = (value: unknown) =>
@@ -65,4 +78,11 @@ export function filterConditions(values: QueryValues): RawBuilder<SqlBool>[] {
   return Object.keys(values)
     .filter(isFilterKind)
     .flatMap((kind) => filterCondition(kind, values[kind]));
+}
+
+/** Whether the filters also work on `content_counts as c`. */
+export function canUseCounts(values: QueryValues): boolean {
+  return Object.keys(values)
+    .filter(isFilterKind)
+    .every((kind) => isEmpty(values[kind]) || COUNTED_KINDS.includes(kind));
 }

@@ -12,10 +12,11 @@ import * as wordsKnown from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
 import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import * as extensions from './migrations/0012-extensions.ts';
+import * as contentCounts from './migrations/0013-content-counts.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
-// Listed here and not read from the folder, so that it works in a bundle too.
+// Listed here instead of read from the folder, so that migrations also work in a bundle.
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -31,6 +32,7 @@ const provider: MigrationProvider = {
       '0010-sign-ins': signIns,
       '0011-encrypted-signing-keys': encryptedSigningKeys,
       '0012-extensions': extensions,
+      '0013-content-counts': contentCounts,
     }),
 };
 

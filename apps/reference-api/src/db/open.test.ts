@@ -173,7 +173,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that
   });
 });
 
-/** A proxy to PostgreSQL that can stop forwarding, like a pulled cable. */
+/** A proxy to PostgreSQL that can stop forwarding, to simulate a lost network connection. */
 async function createPausableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

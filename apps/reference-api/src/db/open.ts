@@ -141,8 +141,8 @@ function kysely(pool: pg.Pool): Kysely<Database> {
 }
 
 /**
- * A connection that leaves the pool once it is lost. The driver always returns connections to the
- * pool, so the next request would get a dead or busy one.
+ * A pooled connection that is discarded once it is lost. The driver returns every connection to the
+ * pool, so the next request would otherwise get a broken or busy one.
  */
 class DiscardingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;

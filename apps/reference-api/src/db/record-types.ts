@@ -6,7 +6,7 @@ import type { Area } from '../policies/areas.ts';
 interface HostSettings {
   /** The words that producers use for such a record in searches. If null, only its text is searched. */
   readonly searchWords: string | null;
-  /** Made for customers. Equally good matches that are made for producers rank higher. */
+  /** Whether the records are made for customers. Producers' records rank above equally good matches. */
   readonly isForCustomers: boolean;
   /** The area that a viewer needs access to. */
   readonly area: Area | null;
@@ -28,7 +28,7 @@ const exceptions: Readonly<Partial<Record<RecordType, Partial<HostSettings>>>> =
 
 /**
  * Returns the host's settings for a record type. By default, its records are for producers, open to every
- * user, and found by the name of the type. Kept out of the API package, which browsers load.
+ * user, and found by the name of the type. These settings stay out of the API package, which browsers load.
  */
 export function getHostSettings(type: RecordType): HostSettings {
   const { family, singular } = recordTypes[type];

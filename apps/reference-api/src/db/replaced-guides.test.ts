@@ -13,7 +13,7 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
     return rows[0]?.day;
   };
 
-  it('apply until their successors are in force for renewals', async () => {
+  it('apply until their successors take effect for renewals', async () => {
     // The new guides apply to renewals from April 18 and 23.
     expect(await readLastDay('oh-motor-home-rates-before')).toBe('2026-04-17');
     expect(await readLastDay('mi-specialty-dwelling-guideline-before')).toBe('2026-04-22');
@@ -28,8 +28,8 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
     ],
     ['new business alone', { new_business_on: '2026-02-01' }, '2026-01-31'],
     // 10:30 pm in New York.
-    ['no day except its publication date', { published_at: '2026-02-02T03:30:00Z' }, '2026-01-31'],
-    ['a successor that is not there', null, null],
+    ['only a publication date', { published_at: '2026-02-02T03:30:00Z' }, '2026-01-31'],
+    ['a missing successor', null, null],
   ])('end depending on the dates of the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
     const guide = (each: string, fields: object) =>

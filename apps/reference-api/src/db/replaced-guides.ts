@@ -5,8 +5,8 @@ import { getRecordTypes } from './record-types.ts';
 export const GUIDE_TYPES = getRecordTypes('guides');
 
 /**
- * Sets the last day of each replaced guide: the day before its successor is in force for new
- * business and renewals. A guide whose successor is missing has no last day.
+ * Sets the last day of each replaced guide: the day before its successor is in effect for both
+ * new business and renewals. A guide whose successor is missing has no last day.
  */
 export async function endReplacedGuides(db: QueryExecutorProvider): Promise<void> {
   await sql`

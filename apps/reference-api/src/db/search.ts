@@ -102,10 +102,9 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
     return sql`${day}::timestamp`;
   });
   return [
-    ...starts.map(
-      (start, back) =>
-        sql<SqlBool>`${publicationQuarter} ${back === 0 ? sql`>=` : sql`=`} ${start}`,
-    ),
+    // Not ">=" for the current quarter: GIN would collect all its records.
+    sql<SqlBool>`${publicationQuarter} > ${starts[0]}`,
+    ...starts.map((start) => sql<SqlBool>`${publicationQuarter} = ${start}`),
     sql<SqlBool>`(${publicationQuarter} < ${starts.at(-1)}) is true`,
   ];
 }
@@ -219,7 +218,9 @@ async function findWords(
       )
     select key, record_type
     from newest,
-      lateral (select ts_filter(tsv, '{a}') as in_title, ts_filter(tsv, '{a,b}') as about) part,
+      -- "offset 0" computes each part once per record. Otherwise every use unpacks the words again.
+      lateral (select ts_filter(tsv, '{a,b}') as about offset 0) title_and_terms,
+      lateral (select ts_filter(about, '{a}') as in_title offset 0) only_title,
       lateral (select case
         when lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[]) then 5
         when in_title @@ ${whole} then 4
@@ -227,7 +228,7 @@ async function findWords(
         when about @@ ${whole} then 2
         when about @@ ${prefixed ?? whole} then 1
         else 0
-      end as place) found_in,
+      end as place offset 0) found_in,
       lateral (select case
         when not ${hasEnded('newest', today)} then place
         when place > 0 then 0.5

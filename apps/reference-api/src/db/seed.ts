@@ -10,7 +10,7 @@ import type { Database } from './tables.ts';
 const TOKEN_MINUTES = 15;
 
 /**
- * Fills an empty database with the sample library, dated from now. Does nothing if the database has
+ * Fills an empty database with the sample library, dated relative to `now`. Does nothing if the database has
  * content.
  */
 export async function seed(db: Kysely<Database>, now: Date): Promise<void> {

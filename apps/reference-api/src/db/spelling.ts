@@ -52,9 +52,9 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
 type Audience = { viewer: Viewer; today: string };
 
 /**
- * Corrects the first words of a query that are in no record that the viewer can see. Each becomes the
- * word with the smallest edit distance, and among equals the most frequent. A typo in the first
- * letter is less likely than in others.
+ * Corrects the first words of a query that are in no record that the viewer can see. Each is replaced
+ * with the known word at the smallest edit distance, or with the most frequent of several. A typo in
+ * the first letter is less likely than in others.
  *
  * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
  * @example await correctSpelling(db, audience, 'motorcyle rates') // 'motorcycle rates'
@@ -91,7 +91,7 @@ async function findKnownWords(
   const knownSynonyms = words.filter((word) => synonymWords.includes(word));
   const others = words.filter((word) => !synonymWords.includes(word));
   if (others.length === 0) return new Set(knownSynonyms);
-  // One subquery per word, so that the planner knows how common each is.
+  // One subquery per word, so that PostgreSQL's planner can estimate how common each word is.
   const subqueries = others.map((word) => {
     const wordQuery = sql`plainto_tsquery('english', ${word})`;
     return sql`

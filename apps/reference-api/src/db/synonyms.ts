@@ -30,7 +30,7 @@ export const synonymWords: readonly string[] = synonyms
 /** Enough for two rows of three terms in one query. */
 const MAX_VARIANTS = 9;
 
-/** Matches a standalone term, not part of a word or of a hyphenated or excluded one. */
+/** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
 const standalone = (term: string) =>
   CODES_THAT_ARE_WORDS.includes(term)
     ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
@@ -57,6 +57,6 @@ function withSynonyms(spelling: string, terms: readonly string[]): string[] {
   const others = terms
     .filter((term) => term !== matchedTerm && !CODES_THAT_ARE_WORDS.includes(term))
     .map((term) => spelling.replace(standalone(matchedTerm), `"${term}"`));
-  // As a common word, it would match nothing or split the query.
+  // Leave out a code that is a common word: it would match nothing or split the query.
   return CODES_THAT_ARE_WORDS.includes(matchedTerm) ? others : [spelling, ...others];
 }

@@ -55,10 +55,18 @@ export type Database = {
     document: Json<StoredRecord>;
     /** Search terms besides the title and body. */
     terms: string;
-    /** The last day it applies, `YYYY-MM-DD`. `null` without an end, `-infinity` once replaced. */
+    /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
   };
+  /**
+   * The number of records with the same values in these columns of `content_records`. Triggers keep it
+   * current.
+   */
+  content_counts: Pick<
+    Database['content_records'],
+    'record_type' | 'category' | 'states' | 'products' | 'channel' | 'agents' | 'area'
+  > & { id: string; records: number };
   /** The words of titles, bodies, and terms, each with the number of records that contain it. */
   known_words: { word: string; records: number };
   /** Read flags by user. */

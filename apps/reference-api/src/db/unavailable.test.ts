@@ -22,7 +22,7 @@ describe('a database error', () => {
     ['53300', false],
     ['55P03', false],
     ['57014', false],
-  ])('counts as unavailable with the state %s; connection lost: %s', (code, lost) => {
+  ])('counts as unavailable with SQLSTATE %s; connection lost: %s', (code, lost) => {
     expect(isUnavailable(createServerError(code))).toBe(true);
     expect(isConnectionLost(createServerError(code))).toBe(lost);
   });

@@ -1,4 +1,4 @@
-import type { VolumeOptions } from '@producer-portal/api/testing';
+import type { GenerateContentOptions } from '@producer-portal/api/testing';
 import { sql, type Kysely } from 'kysely';
 import { toRecordRow } from './records.ts';
 import { indexKnownWords } from './spelling.ts';
@@ -6,14 +6,15 @@ import type { Database } from './tables.ts';
 
 /**
  * Adds generated records for benchmarks and keeps existing ones. It drops the indexes and creates
- * them again at the end, which is much faster than updating them. The table is locked until then.
+ * them again at the end, which is much faster than updating them. It counts the records at the end, too.
+ * The table is locked until then.
  * Finally, it updates the planner's statistics.
  *
  * @param onProgress Called with the number of records processed so far.
  */
 export async function addVolume(
   db: Kysely<Database>,
-  options: VolumeOptions,
+  options: GenerateContentOptions,
   onProgress: (done: number) => void = () => {},
 ): Promise<void> {
   const { generateContent } = await import('@producer-portal/api/testing');
@@ -25,6 +26,7 @@ export async function addVolume(
         and not exists (select from pg_constraint where conindid = indexrelid)
     `.execute(tx);
     for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(tx);
+    await sql`alter table content_records disable trigger count_added`.execute(tx);
     let done = 0;
     for await (const batch of generateContent(options)) {
       await tx
@@ -37,7 +39,9 @@ export async function addVolume(
     }
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
+    await sql`alter table content_records enable trigger count_added`.execute(tx);
+    await sql`select recount_content()`.execute(tx);
     await indexKnownWords(tx);
   });
-  await sql`vacuum analyze content_records`.execute(db);
+  await sql`vacuum analyze content_records, content_counts`.execute(db);
 }

@@ -191,7 +191,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
   });
 
-  // Calls that create a record come before calls that remove it.
+  // Calls that create a record run before calls that remove it.
   const order = ['POST', 'PATCH', 'DELETE'];
   const writeCalls = rows
     .filter(([, { method, auth }]) => method !== 'GET' && auth !== 'none')

@@ -22,7 +22,7 @@ function fieldName(issue: v.BaseIssue<unknown>): string {
   return path.slice(path.length > 1 ? 1 : 0).join('.') || 'body';
 }
 
-/** The rule's message. Valibot's default messages are for developers, so they are replaced. */
+/** The message of a failed check. Valibot's default messages are for developers, so they are replaced. */
 function messageFor({ message, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   return received === 'undefined' || received === 'null'

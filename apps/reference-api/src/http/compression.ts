@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Context } from 'hono';
 
-/** From the smallest result to the largest. */
+/** In order of preference: the encoding with the smallest result first. */
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];

@@ -16,7 +16,7 @@ const reportSchema = v.object({
 
 /**
  * Logs content security policy violations. Violations by inline attributes are left out, because
- * parsing hostile markup reports them even though nothing runs.
+ * browsers report them when they parse hostile markup, even though nothing runs.
  */
 export function cspReportRoutes(log: Log): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/csp-report', async (c) => {

@@ -6,7 +6,10 @@ import { createRateLimit } from './rate-limit.ts';
 import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
-/** More than the portal's home page sends at the same time. A browser that restores several tabs sends more. */
+/**
+ * More than the portal's home page sends at once. A browser that restores several tabs sends more, so
+ * further calls wait.
+ */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
 
@@ -18,7 +21,7 @@ const SEARCH_WAIT_MS = 2000;
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
-/** Longer than a transaction can wait for its lock. */
+/** Longer than a transaction can wait for a lock (`lock_timeout`). */
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {

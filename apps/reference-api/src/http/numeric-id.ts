@@ -3,6 +3,7 @@ import { notFound } from './problem.ts';
 /**
  * Reads the numeric id of a user's own record from the path.
  *
+ * @param what How the error message refers to the record, such as `this order`.
  * @throws Problem 404 if it can't be an id.
  */
 export function readNumericId(param: string | undefined, what: string): number {

@@ -46,7 +46,11 @@ export const notAuthorized = (
   message = 'You are currently not authorized to view this content.',
 ) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
 
-/** For missing records and for other users' records, so that the response doesn't reveal which. */
+/**
+ * For missing records and for other users' records, so that the response doesn't reveal which.
+ *
+ * @param what How the message refers to the record, such as `this order`.
+ */
 export const notFound = (what: string) =>
   new Problem(404, `We couldn’t find ${what}. It may have been moved or removed.`);
 

@@ -11,7 +11,7 @@ export type RateLimit = (key: string) => number;
 
 /**
  * Limits the calls of each key with a token bucket: a burst, then a steady rate. The limit is per
- * process, so behind a load balancer it is per host.
+ * process, so each host behind a load balancer has its own.
  *
  * @param perMinute Calls allowed per minute. 0 means no limit.
  * @param monotonic Milliseconds of a monotonic clock.

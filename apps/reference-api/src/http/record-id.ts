@@ -4,6 +4,7 @@ import { notFound } from './problem.ts';
 /**
  * Reads an id or slug from the path (docs/product.md#ids-in-paths).
  *
+ * @param what How the error message refers to the record, such as `this page`.
  * @throws Problem 404 if it can't be an id or slug.
  */
 export function recordId(param: string | undefined, what: string): string {

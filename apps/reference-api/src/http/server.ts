@@ -84,11 +84,12 @@ export function createHostServer(
     }
     const closed = once(server, 'close');
     // HTTP's own `close` ends idle connections immediately, even if a request on one of them is in transit.
-    // Left open, each ends with its next response or after the idle time that clients know.
+    // The socket server's `close` leaves them open. Each ends with its next response, or after the idle time that
+    // clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
-    // Don't do this while it listens: clients would reconnect, and connections that the server has not accepted
-    // when it stops are reset.
+    // Only after the server has stopped listening. Otherwise, clients would reconnect, and the system
+    // would reset the connections that the server has not accepted yet.
     for (const response of pendingResponses) endConnectionAfter(response);
     await closed;
     clearTimeout(cutoffTimer);

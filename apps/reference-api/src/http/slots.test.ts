@@ -12,7 +12,7 @@ describe('slots', () => {
     expect(await take('a')).not.toBeNull();
   });
 
-  it('go to the longest waiting caller', async () => {
+  it('go to the caller that has waited longest', async () => {
     const take = createSlots({ max: 2, waitMs: 5000 });
     const releases = [await take('a'), await take('a')];
     const takenInOrder: number[] = [];

@@ -65,7 +65,7 @@ const forbiddenColumns = {
   position: 1,
 };
 
-/** Columns of the tested database. */
+/** The id of the owner's sign-in in the tested database. */
 let ownerSignInId = '';
 
 const rows: Record<string, Row> = {

@@ -124,7 +124,7 @@ interface FilledPage {
 /** @throws Error If the page is missing or has no configuration block, or `csp.json` is malformed. */
 async function fillPage(root: string, config: PortalConfig): Promise<FilledPage> {
   const html = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => {
-    throw new Error(`${root} has no precompressed portal: index.html is missing.`);
+    throw new Error(`${root} has no built portal: index.html is missing.`);
   });
   const body = new TextEncoder().encode(fillConfigBlock(html, config));
   return {

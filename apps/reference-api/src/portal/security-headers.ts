@@ -12,8 +12,8 @@ export const isHttps = (c: Context) =>
 const sources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
 /**
- * The content security policy of the portal's pages: only configured sources, and of inline code only what the build
- * has hashed (docs/contract.md#inline-script-and-styles).
+ * The content security policy of the portal's pages. It allows only configured sources, and only inline code that the
+ * build has hashed (docs/contract.md#inline-script-and-styles).
  */
 export function portalPolicy(config: PortalConfig, https: boolean, hashes: InlineHashes): string {
   const video = sources(config.videoHosts);

@@ -43,7 +43,7 @@ export function authenticate(
       throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in liveSession) {
-      // Ending a sign-in must reach the security log, so only refusals without a sign-in are limited.
+      // The security log must show every ended sign-in, so rejections that end one don't count toward the limit.
       if (liveSession.signInId === undefined) countUnauthenticated(c);
       throw sessionEnded(EVENTS[liveSession.refusal], liveSession.signInId);
     }

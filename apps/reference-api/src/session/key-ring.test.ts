@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     expect(await host.db.selectFrom('signing_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('reject a key that was added without the secret', async () => {
+  it('include no key that was added without the secret', async () => {
     const claims = decodeJwt((await host.exchange('manager')).jwt);
     const { kid: ours } = await host.keys.signingKey();
     const theirs = await generateKeyPair('ES256', { extractable: true });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
   });
 
-  it('rotate without rejected calls, and can be revoked', async () => {
+  it('can be rotated without rejected calls, and revoked', async () => {
     const before = await host.exchange('manager');
     const old = decodeProtectedHeader(before.jwt).kid!;
     const next = await rotateSigningKey(host.db, KEY_SECRET, new Date(host.now()));

@@ -23,7 +23,7 @@ export type KeyRing = {
   /** Returns the current signing key: the newest one whose start time has passed. */
   signingKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
-   * Returns the public key of an id, or `null` if it is not ours. It can still return a key that was
+   * Returns the public key of an id, or `null` if it is none of our keys. It can still return a key that was
    * just revoked, so check `isValid` too.
    */
   publicKey(kid: string): Promise<CryptoKey | null>;

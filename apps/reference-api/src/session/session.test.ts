@@ -232,7 +232,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       for (const token of sentTokens) expect(await status(token)).toBe(200);
     });
 
-    it('is sentTokens again after a lost response', async () => {
+    it('is sent again after a lost response', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);

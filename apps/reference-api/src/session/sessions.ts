@@ -36,12 +36,17 @@ export type LiveSession = SignedSession & {
 };
 
 /**
- * Why a verified token has no session: the session ended or never existed, was idle too long, or
- * reached its lifetime; the token was replaced long ago (so it was copied); or the admin lost the role.
+ * Why a verified token has no session.
+ *
+ * - `unknown`: the session has ended or never existed.
+ * - `idle`: the sign-in was idle for too long.
+ * - `lifetime`: the sign-in reached its maximum duration.
+ * - `reused`: the token was replaced long ago, so someone must have copied it.
+ * - `role`: the admin is no longer an admin, or can no longer impersonate this agent.
  */
 export type Refusal = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
-/** A refusal, and the sign-in that it ended. */
+/** A refusal, and the sign-in that ended because of it. */
 export type Refused = { refusal: Refusal; signInId?: string };
 
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
@@ -140,12 +145,12 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
-    // A later token than the stored one comes from commits that a failover lost.
+    // A token later than the stored one was issued just before a failover that lost the newest commits.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
     const isGood = entry !== undefined && (entry.until === null || entry.until >= seconds());
     if (isGood) return null;
-    // An expired token proves nothing. Only one that has not expired shows that a copy is in use.
+    // Only a token that has not expired shows that someone uses a copy.
     return exp > seconds() ? 'reused' : 'unknown';
   }
 
@@ -238,7 +243,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Returns the token for the response, or `null` if the request's token stays. For a replaced token,
+     * Returns the token for the response, or `null` if the client keeps its token. For a replaced token,
      * it returns the current one, so that a lost response doesn't end the session.
      *
      * @param force Renews even a recent token, for a refresh.

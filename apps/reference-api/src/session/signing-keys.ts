@@ -62,8 +62,8 @@ async function createSigningKey(
 }
 
 /**
- * Decrypts a stored key. A row that was changed in the database is rejected, because only the secret's
- * owner can create one.
+ * Decrypts a stored key. A row that someone changed in the database is rejected, because only a host with the
+ * secret can create a valid one.
  *
  * @returns `null` if the secret does not decrypt it.
  */

@@ -1,2 +1,2 @@
-// Every test runs with the Request and Response that the host runs with, whichever file loads first.
+// Replaces the global Request and Response with the host's before any test, whichever test file loads first.
 import '@hono/node-server';

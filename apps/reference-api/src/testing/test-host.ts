@@ -32,7 +32,7 @@ export { FIXED_NOW };
 /** The secret that encrypts a test host's signing keys. */
 export const KEY_SECRET = new Uint8Array(32).fill(7);
 export const library = createSampleLibrary({ now: new Date(FIXED_NOW) });
-// The host generates the files, so their sizes come from it.
+// Adds the file sizes, which only the host knows, because it generates the files.
 for (const record of allContent(library)) Object.assign(record, await withFileSizes(record));
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
@@ -240,7 +240,7 @@ const TEMPLATE_PREFIX = 'reference_template_';
 
 /**
  * Returns a prepared database on the DATABASE_URL_TEST server, for `create database … template`. The
- * first worker that needs it prepares it, and drops those with older content.
+ * first worker that needs the database prepares it, and drops databases with older content.
  */
 async function preparedTemplate(): Promise<string> {
   const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);

@@ -40,7 +40,7 @@ export const listQuery = (path: string) => ({
   queryFn: async () => Object.values(await send(path, 'GET'))[0] as Item[],
 });
 
-/** Opens an alert, which marks it as read. A list that is already loaded has the record. */
+/** Opens an alert, which marks it as read. Shows the record from a loaded list until the response arrives. */
 export const alertQuery = (slug: string) => ({
   queryKey: ['alert', slug],
   queryFn: async () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { alertQuery, queryClient } from './api.ts';
 
-/** Starts the request, but does not wait for it: a loaded list already has the record. */
+/** Starts the request, but does not wait for it, because a loaded list already has the record. */
 export function loader({ params }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(alertQuery(params['id'] ?? ''));
   return null;

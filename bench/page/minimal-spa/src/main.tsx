@@ -27,5 +27,5 @@ createRoot(root).render(
   </QueryClientProvider>,
 );
 
-// The code of the next screen, so that a click waits for nothing.
+// Preloads the next screen's code, so that a click doesn't wait for it.
 requestIdleCallback(() => void import('./detail.tsx'));

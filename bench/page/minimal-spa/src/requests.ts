@@ -2,7 +2,7 @@
 
 export const listRequests: readonly string[] = ['/api/v1/alerts'];
 
-/** The lists that the portal's home page shows its news from. */
+/** The lists on the portal's home page. */
 export const homeRequests: readonly string[] = [
   '/api/v1/featured_content',
   '/api/v1/alerts?unread=true',

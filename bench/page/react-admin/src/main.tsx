@@ -49,7 +49,7 @@ const toLinks = (items: readonly RaRecord[], path: string) =>
     </RecordContextProvider>
   ));
 
-/** The lists that the portal's home page shows its news from. */
+/** The lists on the portal's home page. */
 function Dashboard() {
   const { data: featured } = useGetList('featured_content');
   const { data: unreadAlerts } = useGetList('alerts', { filter: { unread: 'true' } });

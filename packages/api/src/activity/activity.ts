@@ -1,7 +1,7 @@
 import type { ServerDownReason } from '../errors/server-down.ts';
 import { createListeners } from '../listeners.ts';
 
-/** Subject of an activity event: the prefix of a call's definition, or a stored value. */
+/** First part of an event's type: a call's prefix, such as `ALERTS`, or a stored value's name. */
 export type ActivityPrefix = Uppercase<string>;
 
 /** What happened to the call, selection, or stored value. */

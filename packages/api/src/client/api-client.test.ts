@@ -201,11 +201,11 @@ describe('revoking a session', () => {
   });
 
   it.each([
-    ['refused', () => json({}, { status: 401, headers: { jwt: tokenFor('anna', 9) } })],
-    ['unknown to the host', () => json({}, { status: 404 })],
-    ['failed', () => json({}, { status: 500 })],
-    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not affect the next user when it is %s', async (_name, host) => {
+    ['refuses the call', () => json({}, { status: 401, headers: { jwt: tokenFor('anna', 9) } })],
+    ['does not support the call', () => json({}, { status: 404 })],
+    ['fails', () => json({}, { status: 500 })],
+    ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not affect the next user when the host %s', async (_name, host) => {
     const { api, requests } = createClient(host);
     const revoked = revokeSession(api);
     session.signOut();
@@ -233,7 +233,7 @@ describe('the host', () => {
     },
   );
 
-  it('can be empty without a page, such as in server rendering', () => {
+  it('can be empty where there is no page origin, such as in server rendering', () => {
     expect(() => createApiClient({ host: '', session })).not.toThrow();
   });
 
@@ -354,7 +354,7 @@ describe('token rotation', () => {
     expect(session.token('admin')).toBe(renewed);
   });
 
-  it('lets the caller end the session when the admin token is refused', async () => {
+  it('does not end the session itself when the host refuses the admin token', async () => {
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: tokenFor('root') });
     const { api } = createClient(refuse);
     expect(isSessionEnded(await errorFrom(refreshToken(api, { which: 'admin' })))).toBe(true);
@@ -475,7 +475,7 @@ describe('401', () => {
     expect(session.snapshot().claims?.iat).toBe(seconds + 5);
   });
 
-  it('lets the caller end the session after a refused refresh', async () => {
+  it('does not end the session itself after a refused refresh', async () => {
     const { api } = createClient(refuse);
     expect(isSessionEnded(await errorFrom(refreshToken(api)))).toBe(true);
     expect(session.snapshot().kind).toBe('regular');

@@ -36,8 +36,8 @@ export type ApiClientOptions = {
   takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
   /**
-   * Called for every invalid response, for error reporting. Callers get an error for an unreadable
-   * response, but they don't see the values and items that were left out of one.
+   * Called for every invalid response, for error reporting. Callers get an error if a response is
+   * unreadable, but they can't tell which values and items were left out of a readable one.
    */
   onError?: (error: InvalidResponse) => void;
   /** This device's clock, in milliseconds since 1970. @default Date.now */
@@ -54,7 +54,7 @@ export type ApiCall = {
   query?: RequestQuery;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as `Idempotency-Key`. A host that knows the key returns the first result again. */
+  /** Sent as `Idempotency-Key`. A host that has seen the key returns the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds until a call without a response counts as a network failure. @default 10 000 */
@@ -135,8 +135,9 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
 
 /**
  * Creates a client for one host and one session. It has no global state and never navigates: it
- * throws `ApiError` or a subclass, and the application decides what to show. A final 401 ends the
- * session in all tabs, except for a download's (docs/contract.md#error-routing).
+ * throws `ApiError` or a subclass, and the application decides what to show. If the host still
+ * returns 401 after a retry, the session ends in all tabs, unless the call is a download
+ * (docs/contract.md#error-routing).
  *
  * @throws TypeError if `host` is not an origin
  * @example
@@ -147,7 +148,7 @@ function readWith<Result>(read: (response: ApiResponse) => Result, response: Api
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchAdapter: FetchAdapter =
     options.fetchAdapter ?? ((input, init) => globalThis.fetch(input, init));
-  return createClientOver(
+  return createClientWithTransport(
     async () => (await import('./axios-transport.ts')).createAxiosTransport(fetchAdapter),
     { ...options, host: toOrigin(options.host) },
   );
@@ -169,7 +170,7 @@ function toOrigin(host: string): string {
   );
 }
 
-/** URL of a request. It doesn't use qs, which loads with the transport. */
+/** Builds a request's URL without the `qs` package, which loads only with the transport. */
 function buildUrl({ url, query }: TransportRequest): string {
   const fullUrl = new URL(url);
   for (const [name, value] of Object.entries(query)) {
@@ -180,15 +181,15 @@ function buildUrl({ url, query }: TransportRequest): string {
   return fullUrl.href;
 }
 
-/** Creates a client with a transport that loads with the first call that needs it. */
-export function createClientOver(
+/** Creates a client whose transport loads with the first call that needs it. */
+export function createClientWithTransport(
   load: () => Promise<Transport>,
   options: Omit<ApiClientOptions, 'fetchAdapter'>,
 ): ApiClient {
   const { session, activity, now = Date.now } = options;
   const invalidResponses = createListeners<[error: InvalidResponse]>();
   if (options.onError) invalidResponses.subscribe(options.onError);
-  // An early response doesn't need the transport.
+  // Loaded on first use, because an early response doesn't need the transport.
   let transport: Promise<Transport> | undefined;
   const loadTransport = () => {
     transport ??= load().catch(() => {
@@ -209,7 +210,7 @@ export function createClientOver(
     const sender: RequestContext | null =
       call.auth === 'none' ? null : session.requestContext(role);
     if (call.auth !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
-    // The session ends while a revocation is in flight, so the call isn't tied to it.
+    // The session ends while a revocation is in flight, so a revocation isn't tied to the session.
     const requestContext = call.auth === 'revoke' ? null : sender;
     if (requestContext && requestContext.generation !== generation) {
       throw new Aborted(`${name} was not sent because the session changed`);

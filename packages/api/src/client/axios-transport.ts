@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts';
 
 /**
  * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network failure;
- * any other error counts as a bug in the adapter (the reason `fault`).
+ * any other error counts as a bug in the adapter, with the `ServerDownReason` `fault`.
  */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -53,7 +53,7 @@ export function createAxiosTransport(fetchAdapter: FetchAdapter): Transport {
   });
 
   return async ({ name, url, query, method, body, idempotencyKey, token, keepalive, signal }) => {
-    // Every POST carries an idempotency key, including token calls (docs/contract.md#idempotency-keys).
+    // Every POST has an idempotency key, including token calls (docs/contract.md#idempotency-keys).
     const key = idempotencyKey ?? (method === 'POST' ? createIdempotencyKey() : undefined);
     const request = http.request<string>({
       url,

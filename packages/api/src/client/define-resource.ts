@@ -17,10 +17,10 @@ import type { Page } from './page.ts';
 import { keepPreviousPage, createQuery, type Query } from './query-options.ts';
 import type { QueryOf } from './query-values.ts';
 
-// A definition states each fact of a call once. Keep prose out of it: browsers load it. On overloaded
-// functions, the bundler annotation goes on the implementation because compilers drop the signatures.
+// Browsers load these definitions, so keep descriptions of calls out of them. On overloaded
+// functions, put `@__NO_SIDE_EFFECTS__` on the implementation: compilers drop the signatures.
 
-/** Query parameters of a call with these keys. */
+/** Query parameters of a call, typed by its keys. */
 export type ParamsOf<Call extends { readonly keys: readonly string[] }> = QueryOf<{
   path: string;
   keys: Call['keys'];
@@ -50,7 +50,7 @@ export interface PlainCall<Result, Data = Result> extends Endpoint<Result, never
 }
 
 /** A call with an id, a slug, or a key in its path. */
-export interface NamedCall<Result, Data = Result> extends Endpoint<Result, never> {
+export interface IdCall<Result, Data = Result> extends Endpoint<Result, never> {
   readonly cacheKey: readonly string[];
   /** @throws NotFound without sending a request, if the id is malformed */
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Data>;
@@ -105,7 +105,7 @@ type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
 /**
  * Defines the calls of one resource.
  *
- * @param name its export name: the first part of its cache keys and call names
+ * @param name the name that the resource is exported by, which starts its cache keys and call names
  * @example
  * export const guides = defineResource('guides', {
  *   list: list({ prefix: 'GUIDES', path: '/api/v1/guides', key: 'guides', … }),
@@ -250,13 +250,13 @@ export function record(
 
 type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] extends [never]
   ? Path extends `${string}/:id${string}`
-    ? NamedCall<Result, Data>
+    ? IdCall<Result, Data>
     : PlainCall<Result, Data>
   : KeyedCall<Result, Key>;
 
 /**
- * One value that isn't a record of a list: without parameters, by the id in its path, or by the keys
- * of its query.
+ * One value that isn't a record of a list. The call takes no parameters, an id in its path, or all
+ * keys of its query.
  *
  * @param options.map converts the host's value to what callers get
  * @param options.cache extra query options
@@ -308,7 +308,7 @@ type Input = Id | Readonly<Record<string, string>>;
 /** Query options that a definition can set. */
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
 
-/** A call whose first argument is its id or its query, if it has one. */
+/** Builds a call without paging. If it takes an id or a query, pass that right after the client. */
 function unpagedCall<Result>(
   options: Options<string> & { readonly cache?: CacheOptions },
   response: ResponseSpec<Result>,
@@ -317,7 +317,7 @@ function unpagedCall<Result>(
   return (resource, callName) => {
     const endpoint = { ...getCommonFields(resource, callName, options), response };
     const { cacheKey, keys, path } = endpoint;
-    const isNamed = path.includes('/:id');
+    const takesId = path.includes('/:id');
     const send = async (api: ApiClient, input: Input, { signal }: FetchOptions = {}) =>
       map(
         await call(api, endpoint, {
@@ -331,7 +331,7 @@ function unpagedCall<Result>(
         queryKey: [...cacheKey, ...keySuffix],
         queryFn: ({ signal }) => send(api, input, { signal }),
       });
-    const hasInput = isNamed || keys.length > 0;
+    const hasInput = takesId || keys.length > 0;
     return {
       ...endpoint,
       ...(hasInput

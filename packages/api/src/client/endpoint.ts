@@ -10,7 +10,7 @@ import { readBody, readPage, readRecord } from './read.ts';
 
 /** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
 export type ResponseSpec<Result> = {
-  /** `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
+  /** Shape of the body, in this order: `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;

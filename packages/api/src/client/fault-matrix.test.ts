@@ -233,7 +233,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
     expect(third).toEqual(failsWith('NotAuthorized'));
   });
 
-  it('is aborted if the session ends, unless it starts or revokes one', async () => {
+  it('is aborted if the session ends, unless the call starts or revokes a session', async () => {
     const host: Host = () => {
       session.signOut();
       return validHost(endpoint, { jwt: renewed })();
@@ -272,7 +272,7 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
 const kinds = [...new Map(rows.map(([, endpoint]) => [endpoint.response.kind, endpoint]))];
 
-it.each(kinds)('a %s of ten megabytes is read', async (_kind, endpoint) => {
+it.each(kinds)('reads a response of ten megabytes (%s)', async (_kind, endpoint) => {
   const body = (JSON.stringify(createValidBody(endpoint)) ?? '') + ' '.repeat(10_000_000);
   expect(await sendCall(endpoint, respondWith(body))).not.toHaveProperty('error');
 });

@@ -25,7 +25,7 @@ const parseCount = (header: string | null, minimum: number) => {
 /**
  * Reads the paging headers `Total`, `Page`, and `Per-Page`. If one is missing or garbled, the result
  * is a single page with all the items (docs/contract.md#lists-and-paging). A total that is less than
- * the number of items sent is garbled.
+ * the number of items sent counts as garbled.
  *
  * @param sentCount number of items that the host sent, including invalid ones
  * @param onInvalid called if the total is too small

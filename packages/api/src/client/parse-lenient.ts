@@ -27,7 +27,7 @@ export function parseLenient(
 ): unknown {
   if (quickCheck(schema)(value)) return value;
   const { type, entries, item, wrapped, options, getter } = schema;
-  // A pipe has checks that its inner schema doesn't know.
+  // A pipe adds its own checks, so only the whole schema can parse the value.
   const kind = schema.pipe ? 'pipe' : type;
 
   if (kind === 'nullish' && wrapped && value !== undefined && value !== null) {

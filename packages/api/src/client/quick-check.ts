@@ -30,7 +30,7 @@ export const isSchema = (value: unknown): value is v.GenericSchema =>
 
 const scalars: readonly string[] = ['string', 'number', 'boolean'];
 
-/** The `typeof` whose values are all valid; '' if the schema checks more than the type. */
+/** The `typeof` result that is enough to make a value valid; '' if the schema checks more. */
 function getSufficientType({ type, wrapped, pipe }: v.GenericSchema & SchemaInternals): string {
   if (type === 'nullish' && wrapped) return getSufficientType(wrapped);
   return scalars.includes(type) && !pipe ? type : '';

@@ -12,7 +12,7 @@ export type TransportRequest = {
   /** Sent as JSON; undefined for none. */
   body: unknown;
   idempotencyKey: string | undefined;
-  /** Sent as the bearer; null for none. */
+  /** Sent as the bearer token; null for none. */
   token: string | null;
   /** Whether the request continues after the page is closed. */
   keepalive: boolean;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withAbortAndTimeout } from './with-abort-and-timeout.ts';
 
-it('works in Node 20 and browsers of 2023', async () => {
+it('works without Promise.withResolvers, as in Node 20 and 2023 browsers', async () => {
   const request = {
     name: 'GET /api/v1/alerts',
     url: 'https://api.example.com/api/v1/alerts',

@@ -35,7 +35,7 @@ it.each(definitions)('the name of $exported matches its export', ({ exported, na
 describe.each(callNames)('%s', (callName) => {
   const call = calls[callName];
 
-  it('has the name of its place', () => {
+  it('has the same name as its key in the registry', () => {
     expect(call.name).toBe(callName);
   });
 

@@ -1,9 +1,9 @@
 import type { ErrorModal } from './schema.ts';
 
-/** Works across two copies of the package (ESM and CommonJS) on one page, where `instanceof` fails. */
+/** Marks this package's errors. Unlike `instanceof`, it works across ESM and CommonJS copies. */
 const errorBrand = Symbol.for('@producer-portal/api/error');
 
-/** Class of an error; the guards compare it. */
+/** Class of an error. Guards such as `isNotFound` compare it. */
 export type ApiErrorKind =
   | 'ApiError'
   | 'SessionEnded'
@@ -35,7 +35,7 @@ export type ApiErrorDetails = {
 };
 
 /**
- * Base class of the errors that failed calls throw. Each subclass stands for one reason; a status
+ * Base class of the errors that failed calls throw. There is a subclass for each reason; a status
  * without a subclass throws a plain `ApiError`. `message` is for developers and never contains a token
  * or a query value. The host's messages for users are in `hostMessage` and `modal`.
  *

@@ -1,6 +1,6 @@
 import { ApiError, hasKind } from './api-error.ts';
 
-/** The user doesn't have access (403). Routes to /authorization-error. */
+/** The user doesn't have access (403). The portal redirects to /authorization-error. */
 export class NotAuthorized extends ApiError {
   override name = 'NotAuthorized';
   override readonly kind = 'NotAuthorized';

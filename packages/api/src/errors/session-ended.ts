@@ -1,6 +1,9 @@
 import { ApiError, hasKind } from './api-error.ts';
 
-/** The host refused the token (401), or there is no session. Routes to /inactivity-error. */
+/**
+ * The host refused the token (401), or there is no session. The portal redirects to
+ * /inactivity-error.
+ */
 export class SessionEnded extends ApiError {
   override name = 'SessionEnded';
   override readonly kind = 'SessionEnded';

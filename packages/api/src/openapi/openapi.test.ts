@@ -54,7 +54,7 @@ function objectSchemasIn(value: unknown, path: string): [path: string, shape: Op
   return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
-it('puts every record schema under a name', () => {
+it('gives every record schema a name', () => {
   const inlineSchemas = objectSchemasIn(document.paths, '').filter(
     ([, { properties = {} }]) => 'id' in properties,
   );

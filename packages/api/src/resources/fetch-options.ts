@@ -7,7 +7,7 @@ export type FetchOptions = {
 /** Options of a call that must not run twice. */
 export type SubmitOptions = FetchOptions & {
   /**
-   * Identifies the submission. A host that knows the key returns the first result again.
+   * Identifies the submission. A host that has seen the key returns the first result again.
    * @default a new UUID for each call
    */
   idempotencyKey?: string | undefined;

@@ -3,8 +3,8 @@ import { defineResource, list, named, record } from '../client/define-resource.t
 import { contentRecordEntries } from './content/schema.ts';
 
 /**
- * Field management news (docs/contract.md#field-management-news-record). Its category is one of the
- * group `field_management_updates`; its `record_type` is spelled `FieldManagamentNews`.
+ * Field management news (docs/contract.md#field-management-news-record). Its category belongs to
+ * the group `field_management_updates`; its `record_type` is spelled `FieldManagamentNews`.
  */
 export const fieldManagementNewsSchema = v.object(contentRecordEntries);
 export interface FieldManagementNews extends v.InferOutput<typeof fieldManagementNewsSchema> {}

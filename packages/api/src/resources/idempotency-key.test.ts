@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID, even on pages without TLS', () => {
+it('creates UUIDs, even on pages without TLS', () => {
   expect(createIdempotencyKey()).toMatch(UUID);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 50 }, createIdempotencyKey);
@@ -13,7 +13,7 @@ it('is a UUID, even on pages without TLS', () => {
   expect(new Set(keys).size).toBe(50);
 });
 
-it('stays the same for one submission until it succeeds, and changes for the next one', async () => {
+it('keeps the key of a submission until it succeeds, then uses a new key', async () => {
   const submission = {};
   const sentKeys: string[] = [];
   const fail = (key: string) => {
@@ -31,7 +31,7 @@ it('stays the same for one submission until it succeeds, and changes for the nex
   expect(new Set(sentKeys).size).toBe(3);
 });
 
-it('is the caller’s key if there is one', async () => {
+it('uses the caller’s key if there is one', async () => {
   const submission = { idempotencyKey: 'of-the-caller' };
   expect(await withIdempotencyKey(submission, (key) => Promise.resolve(key))).toBe('of-the-caller');
 });

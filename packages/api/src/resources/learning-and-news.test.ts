@@ -151,7 +151,7 @@ it('returns a training, a webinar, or a job aid as the detail of a training', as
     { training },
     { webinar },
     { job_aid },
-    // A host may name the other two and leave them empty.
+    // A host may send the other two keys with null.
     { training: null, webinar, job_aid: null },
   ];
   for (const response of responses) {

@@ -118,7 +118,7 @@ it('sends no request for a malformed id', async () => {
   expect(test.requestedPaths).toEqual([]);
 });
 
-it('drops rows that come back as read from unread lists', async () => {
+it('removes read rows from the response to a request for unread rows', async () => {
   const row = (id: number, read: boolean) => ({ id, record_type: 'Alert', title: 'Row', read });
   test.respondWith({
     alerts: [row(1, true), row(2, false)],

@@ -157,7 +157,7 @@ const waitUntilIdle = (observer: ReturnType<typeof openDetail>) =>
   vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
 
 describe('marking a row as read', () => {
-  it('shows everywhere before the response', async () => {
+  it('updates every list and count before the response', async () => {
     await loadEverything();
     const responders = holdMarks();
     const marking = mark(alerts[0].id);
@@ -224,7 +224,7 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('is not undone by a list request in flight, which is repeated', async () => {
+  it('is not undone by a list request in flight, and repeats that request', async () => {
     await loadEverything();
     const rows = new QueryObserver(client, alertsResource.list.query(api));
     const stop = rows.subscribe(() => undefined);
@@ -360,7 +360,7 @@ describe('marking a row as read', () => {
     stop();
   });
 
-  it('stays unread during impersonation', async () => {
+  it('leaves the row unread during impersonation', async () => {
     await loadEverything();
     const admin = clientFor({ act: { sub: 'root' } });
     const responders = holdMarks();

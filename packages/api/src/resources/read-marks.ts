@@ -16,13 +16,13 @@ type Rows = readonly Row[] | Page<Row>;
 
 const getItems = (rows: Rows): readonly Row[] => ('items' in rows ? rows.items : rows);
 
-/** Whether a list's params exclude what has been read (docs/contract.md#alerts). */
+/** Whether a list's params exclude read records (docs/contract.md#alerts). */
 function isUnreadOnly(params: unknown): boolean {
   if (typeof params !== 'object' || params === null || !('unread' in params)) return false;
   return params.unread === true || params.unread === 'true';
 }
 
-/** Removes rows that came back as read from the response to a request for unread rows. */
+/** Removes read rows from the response to a request for unread rows. */
 export function dropReadRows<Item extends Pick<Row, 'read'>>(
   page: Page<Item>,
   params: unknown,
@@ -32,7 +32,7 @@ export function dropReadRows<Item extends Pick<Row, 'read'>>(
 }
 
 /**
- * Sets the mark of the rows that match. An unread list keeps them in place, where the user sees that
+ * Sets the `read` flag of the matching rows. An unread list still shows them, so the user sees that
  * the click worked, but no longer counts them.
  */
 function withMark(
@@ -54,7 +54,7 @@ function withMark(
   };
 }
 
-/** Refetches what may predate the mark; a first request in flight is canceled, not joined. */
+/** Refetches data that may be older than the mark. Cancels requests in flight and sends them again. */
 async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   const exactFilters = keys.map((queryKey) => ({ queryKey, exact: true }));
   await Promise.all(exactFilters.map((filters) => client.cancelQueries(filters)));
@@ -141,7 +141,7 @@ export function createReadMarks<Item extends Row>(options: {
     shiftCounts(client, row, -1);
     const responses = countResponses(client, id);
     return () => {
-      // Another call for the same record has succeeded since, so the mark is real.
+      // Another call for the same record has succeeded since, so the record is read.
       if (countResponses(client, id) > responses) return;
       setMark(client, id, row.read);
       shiftCounts(client, row, 1);
@@ -164,7 +164,7 @@ export function createReadMarks<Item extends Row>(options: {
       findQueries(client, countKeys).map(({ queryKey }) => queryKey),
     );
 
-  /** A host that leaves the flag out of its response has marked the record: the call succeeded. */
+  /** A response without the flag counts as read, because the call succeeded. */
   const isRead = (item: Item) => item.read !== false;
 
   function acceptResponse(client: QueryClient, api: ApiClient, item: Item): void {
@@ -210,8 +210,8 @@ export function createReadMarks<Item extends Row>(options: {
           id: Id,
           { client }: MutationFunctionContext,
         ): Promise<OptimisticUpdate> => {
-          // A refetch in flight would bring the old mark back. A first request stays: canceling it
-          // would leave its screen without data.
+          // A refetch in flight would restore the old mark. First requests aren't canceled: that
+          // would leave their screens without data.
           const canceledKeys = findQueries(client, [...listKeys, ...countKeys])
             .filter(({ state }) => state.fetchStatus === 'fetching' && state.data !== undefined)
             .map(({ queryKey }) => queryKey);

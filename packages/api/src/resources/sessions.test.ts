@@ -70,7 +70,7 @@ it('keeps the sign-in in the list if the call fails', async () => {
   expect(test.client.getQueryData(query.queryKey)).toEqual([currentSession, otherSession]);
 });
 
-it('ends all sign-ins, and lets the caller clear the session', async () => {
+it('ends all sign-ins, but does not clear the session itself', async () => {
   test.server.use(handlers.sessions.endAll.complete());
   await endAllSessions(test.api);
   expect(test.api.session.snapshot().kind).toBe('regular');

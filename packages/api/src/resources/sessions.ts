@@ -44,13 +44,13 @@ export const sessions = defineResource('sessions', {
     method: 'DELETE',
     path: '/api/v1/sessions',
     response: noBody,
-    // A 401 of another call may clear the session before this call has its response.
+    // With any other `auth`, a 401 of another call could clear the session and abort this call.
     auth: 'revoke',
   }),
 });
 
 /**
- * Ends one of the user's sign-ins: the next call of that device is refused.
+ * Ends one of the user's sign-ins: the host refuses the next call from that device.
  *
  * @param id the id of a `UserSession`
  * @throws NotFound if it has already ended or belongs to another user

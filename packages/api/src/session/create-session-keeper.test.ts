@@ -331,7 +331,7 @@ describe('idle time', () => {
     expect(browser.sentMessages.filter(({ message }) => message.type === 'input')).toHaveLength(2);
   });
 
-  it('does not end in a tab that slept if another tab had input', async () => {
+  it('does not end the session in a tab that slept if another tab had input', async () => {
     storeToken(tokenAt(start, 120));
     const slept = openTab();
     const awake = openTab();
@@ -360,7 +360,7 @@ describe('idle time', () => {
     expect(slept.session.snapshot().ended).toBe('idle');
   });
 
-  it('has ended after the device slept, even if input comes first', async () => {
+  it('ends the session after the device slept, even if input comes first', async () => {
     storeToken(tokenAt(start, 600));
     const { session, keeper } = openTab();
     vi.setSystemTime(start + 8 * 60 * minute);
@@ -418,7 +418,7 @@ describe('the time of the last input', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('continues after the portal is reopened, which does not count as input', async () => {
+  it('does not change when the portal is reopened, because that is not input', async () => {
     storeToken(tokenAt(start, 60));
     storeLastInput(start - 10 * minute);
     const { session, keeper } = openTab();
@@ -440,7 +440,7 @@ describe('the time of the last input', () => {
     ['garbled', () => browser.stored.set('lastInput', 'garbled')],
     ['in the future', () => storeLastInput(start + 60 * minute)],
     ['missing', () => undefined],
-  ])('counts as now for all tabs if it is %s', async (_name, store) => {
+  ])('is set to the current time for all tabs if it is %s', async (_name, store) => {
     storeToken(tokenAt(start, 60));
     store();
     expect(openTab().session.snapshot().kind).toBe('regular');
@@ -452,7 +452,7 @@ describe('the time of the last input', () => {
     expect(openTab().session.snapshot().kind).toBe('none');
   });
 
-  it('is not extended by setting the clock back', async () => {
+  it('does not lengthen the session if the clock is set back', async () => {
     storeToken(tokenAt(start, 600));
     const { session, keeper } = openTab();
     keeper.input();
@@ -648,7 +648,7 @@ describe('a token that cannot be refreshed', () => {
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
-  it('causes a warning in device time', async () => {
+  it('causes a warning with a time by the device clock', async () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
     const { session, keeper } = openTab({ refresh: noResponse });
@@ -665,7 +665,7 @@ describe('a token that cannot be refreshed', () => {
   });
 });
 
-it('causes no more refreshes after the keeper stops', async () => {
+it('sends no refresh after the keeper stops', async () => {
   storeToken();
   const { session, keeper, refresh } = openTab({ isStarted: false });
   const stop = keeper.start();

@@ -38,9 +38,9 @@ export type SessionWarning = {
 /** Keeps a session alive while the user is active. */
 export type SessionKeeper = {
   /**
-   * Ends the session if the last input is too long ago. Otherwise it refreshes a token that is about
-   * to expire, or holds back calls for one that has expired, and keeps watching. Starting doesn't
-   * count as input, because a browser may restore a tab by itself. Returns a function that stops it.
+   * Starts the keeper and returns a function that stops it. If the last input is too long ago, the
+   * session ends. If the token has expired, calls wait for the first try to refresh it. Starting
+   * doesn't count as input, because a browser may restore a tab by itself.
    */
   start: () => () => void;
   /** Records input: a key, a pointer, or playing media. It is cheap enough for every event. */
@@ -191,7 +191,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       lastKnownInput = time;
       return;
     }
-    // Too late: the session is about to end, unless another tab objects.
+    // This input is too late: the session ends unless another tab reports recent input.
     if (isIdle()) return check();
     lastKnownInput = time;
     lastNotifiedAt = time;

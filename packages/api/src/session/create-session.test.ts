@@ -188,7 +188,7 @@ describe('handoff', () => {
     expect(session.handoff({ jwt: bert }, { started: true })).toEqual({ outcome: 'accepted' });
   });
 
-  it('does not return a user whose session has expired', () => {
+  it('does not report a user whose session has expired as the current user', () => {
     browser.stored.set('jwt', tokenFor('anna', -2000));
     const handoff = openTab().handoff({ jwt: bert }, { started: false });
     expect(handoff).toMatchObject({ outcome: 'ask', current: null });
@@ -324,7 +324,7 @@ describe('token rotation', () => {
     expect(session.rotate(tokenFor('anna', 5, { iat: undefined }), requestContext)).toBe(true);
   });
 
-  it('keeps the token of the later call on a tie', () => {
+  it('keeps the token of the later call if both tokens are equally new', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const [first, second] = [captureContext(session), captureContext(session)];
@@ -334,7 +334,7 @@ describe('token rotation', () => {
     expect(session.token()).toBe(b);
   });
 
-  it('replaces the token of an earlier call on a tie', () => {
+  it('replaces the token of an earlier call if both tokens are equally new', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const [first, second] = [captureContext(session), captureContext(session)];
@@ -710,7 +710,7 @@ describe('a failing storage', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('reports a lasting session while the storage works', () => {
+  it('reports a persistent session while the storage works', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     expect(session.isPersistent()).toBe(true);
@@ -767,7 +767,7 @@ describe('a failing storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('gets a sign-out by message if the storage can’t show it', () => {
+  it('notices a sign-out by message if the storage can’t show it', () => {
     const { session, fail } = openFailing();
     fail('full');
     session.signIn({ jwt: anna });
@@ -852,7 +852,7 @@ describe('the time of the last input', () => {
   });
 
   it.each(['signed-out', 'idle', 'refused', 'invalid'] as const)(
-    'is removed with a session that is %s',
+    'is removed when the session ends with the reason %s',
     (reason) => {
       const session = openTab();
       session.signIn({ jwt: anna });

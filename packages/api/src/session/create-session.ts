@@ -30,7 +30,7 @@ export type SessionOptions = {
   activity?: Activity;
 };
 
-/** Milliseconds for which an expired token still counts, because clocks differ. */
+/** Milliseconds for which an expired token still counts as valid, because clocks differ. */
 const expiryTolerance = 60_000;
 
 /** Milliseconds to wait for the message with the reason after the session has ended. */
@@ -45,7 +45,7 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
-/** Keeps a token that could not be stored instead of an older one of the same user. */
+/** Whether a token that could not be stored is later than the same user's stored token. */
 function isLaterToken(inMemory: string, stored: string): boolean {
   const [memoryClaims, storedClaims] = [decodeToken(inMemory), decodeToken(stored)];
   if (memoryClaims === null || memoryClaims.uuid !== storedClaims?.uuid) return false;
@@ -167,7 +167,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function clear(reason: EndReason): void {
-    // Sent first, because storage events carry no reason and other tabs would show the wrong page.
+    // Send the reason first: storage events lack it, and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     userScopedValues.remove(lastInputKey);
@@ -181,7 +181,7 @@ export function createSession(options: SessionOptions = {}): Session {
     const { message, uuid } = envelope;
     if (message.type === 'tokens') return sync();
     if (message.type === 'ended') {
-      // The message and the storage event arrive in any order, and the event carries no reason.
+      // The message and the storage event arrive in any order, and only the message has the reason.
       if (uuid === snapshot.claims?.uuid) {
         pendingEndReason = message.reason;
         // Tokens in memory only must be cleared here, because no storage event does it.
@@ -210,7 +210,8 @@ export function createSession(options: SessionOptions = {}): Session {
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
-      // The later call wins a tie. The order of another tab's calls is unknown, so its token stays.
+      // Of equally new tokens, the later call's is kept. The order of another tab's calls is
+      // unknown, so its token stays.
       if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
         return null;
     }
@@ -328,7 +329,7 @@ export function createSession(options: SessionOptions = {}): Session {
       channel = openedChannel;
       // A page from the back/forward cache has missed earlier events.
       const syncNow = () => sync();
-      // The event carries no reason, so wait for the message that does.
+      // The event doesn't contain the reason, so wait for the message that does.
       const handleStorage = () => {
         const isReasonPending =
           openedChannel !== null && pendingEndReason === null && storage.get('jwt') === null;

@@ -11,7 +11,7 @@ export type TokenRenewal = {
   /** Whether a refresh is due for this time of the last input. */
   isDue: (lastInput: number) => boolean;
   isExpired: () => boolean;
-  /** Whether the last refresh of the current token failed or brought no new one. */
+  /** Whether the last refresh of the current token failed or returned no new token. */
   isStuck: () => boolean;
   /** Refreshes the token, with retries if there is no response. Concurrent callers share one refresh. */
   renew: () => Promise<void>;
@@ -76,7 +76,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
    * 1. The token is about to expire, and expires before the idle time ends. A token that outlasts the
    *    idle time needs no refresh until there is more input.
    * 2. The token is older than 60% of the idle time, and there was input since it was issued. This
-   *    tells a host that ends unused sign-ins about a user who sends no calls.
+   *    shows a host that ends unused sign-ins that a user who sends no calls is still active.
    * So after a user leaves, there is at most one refresh, plus those that a short-lived token needs to
    * reach the end of the idle time.
    */
@@ -90,7 +90,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
 
     const lifetime = current.iat === null ? 0 : end - current.iat * 1000;
     const defaultLead = Math.max(minute, lifetime / 5) + jitter;
-    // Otherwise a token of a minute or two would be due immediately.
+    // Without this limit, a token that is valid for a minute or two would be due immediately.
     const lead = lifetime > 0 ? Math.min(defaultLead, lifetime / 2) : defaultLead;
     const input = lastInput + time - now();
     if (time >= end - lead && end < input + idleTime) return true;

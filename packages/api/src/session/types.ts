@@ -72,8 +72,8 @@ export type Session = {
    */
   handoff: (tokens: SessionTokens, options: { started: boolean }) => HandoffResult;
   /**
-   * Returns the context of a call that starts now, which it needs to rotate the token later; null if
-   * there is no such token.
+   * Returns the context of a call that starts now, for `rotate` when the response arrives; null if
+   * there is no token for the role.
    *
    * @param role the token that the call sends. @default 'session'
    */
@@ -82,9 +82,9 @@ export type Session = {
   isCurrent: (context: RequestContext) => boolean;
   /**
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
-   * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, the
-   * admin's own token replaces only itself. Returns false and stores nothing for another user's token,
-   * a token that is not later, an expired one, and after the session has changed.
+   * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
+   * new admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's
+   * token, a token that is not later, an expired one, and after the session has changed.
    */
   rotate: (token: string, context: RequestContext) => boolean;
   /**

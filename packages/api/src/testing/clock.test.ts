@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFakeClock, FIXED_NOW } from './clock.ts';
 
-it('stops until it is advanced', async () => {
+it('does not move until it is advanced', async () => {
   const clock = createFakeClock();
   const events: string[] = [];
   const record = (name: string) => events.push(`${name} ${(clock.now() - FIXED_NOW) / 1000}`);
@@ -15,7 +15,7 @@ it('stops until it is advanced', async () => {
   expect(clock.now()).toBe(FIXED_NOW + 8000);
 });
 
-it('runs the work after a wait before the next timer', async () => {
+it('runs the code after a wait before it fires the next timer', async () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   void (async () => {

@@ -6,7 +6,7 @@ export const FIXED_NOW = Date.UTC(2026, 2, 2, 19, 5);
 /** A clock that moves only when it is advanced. */
 export type FakeClock = Timers & {
   now: () => number;
-  /** Advances the clock and fires the timers that fall due, in order, each with its follow-up work. */
+  /** Advances the clock and fires due timers in order, each followed by the code that awaits it. */
   advance: (milliseconds: number) => Promise<void>;
   /** Simulates a sleeping device: timers that fall due in the meantime fire once, at the end. */
   sleep: (milliseconds: number) => Promise<void>;

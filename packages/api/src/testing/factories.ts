@@ -45,8 +45,8 @@ const video = {
 };
 
 /**
- * Creates factories of complete, valid records for tests. A test overrides the fields that it is
- * about. Each record is older than the one before, as in lists with the newest first.
+ * Creates factories of complete, valid records for tests. Override only the fields that matter to
+ * the test. Each record is older than the one before, as in lists with the newest first.
  *
  * @param seed the same seed gives the same records. @default 1
  * @example

@@ -85,7 +85,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
 const invalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
-/** One record of several types. */
+/** One record of each of several types. */
 const createAllRecords = (seed: number) => {
   const factory = createFactories(seed);
   return [
@@ -619,7 +619,7 @@ it.each([
   expect(isNotFound(await catchError(call()))).toBe(true);
 });
 
-it('tests every handler, except for derived lists and details of record types', () => {
+it('tests every handler, except for the lists and details of some record types', () => {
   const names = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.keys(group).map((name) => `${resource}.${name}`),
   );
@@ -677,7 +677,7 @@ describe('the sample library', () => {
     expect(kinds.find(({ id }) => id === 'garbled-agency')?.agency).toBeNull();
   });
 
-  it('lists the known personas for an unknown one', () => {
+  it('throws an error that lists the known personas if one is unknown', () => {
     expect(() => samplePersona('nobody')).toThrow(/no persona 'nobody'. It has: .*manager/);
   });
 });
@@ -780,7 +780,7 @@ describe('sampleHandlers', () => {
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
-  it('serves only its own pages, menus, static texts, and redirects', async () => {
+  it('serves pages, menus, static texts, and redirects, but no unknown ones', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
     expect(isNotFound(await catchError(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);

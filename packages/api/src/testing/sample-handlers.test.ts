@@ -144,7 +144,7 @@ describe('sampleHandlers', () => {
   });
 });
 
-it('lists sign-ins without one that was ended', async () => {
+it('no longer lists a sign-in that was ended', async () => {
   const api = clientFor('independent-producer');
   const [currentSession, phoneSession, desktopSession] = await sessions.list.fetch(api);
   expect([currentSession?.current, phoneSession?.current, desktopSession?.current]).toEqual([

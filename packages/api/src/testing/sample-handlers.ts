@@ -102,7 +102,7 @@ function paginate<Item>(items: Item[], query: URLSearchParams, perPage: number) 
 
 const respondWithError = (status: number) => HttpResponse.json({}, { status });
 
-/** Returns 403 for calls of a closed area. */
+/** Returns 403 for calls of an area that the viewer can't open. */
 const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
   endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : respondWithError(403))));
 

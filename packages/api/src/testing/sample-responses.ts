@@ -22,14 +22,14 @@ type ResponseOf<Name extends CallName> =
 /** Example response and request body of a call. The response of a list is one item. */
 type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
 
-/** Returns the record with the most fields, and the shortest of those. */
+/** Returns the record with the most fields; if several have the most, the shortest of them. */
 function pickMostComplete<Item extends object>(items: readonly Item[]): Item {
   const fields = (item: Item) =>
     Object.values(item).filter((value) => value !== null && value !== undefined).length;
   const [first] = items.toSorted(
     (a, b) => fields(b) - fields(a) || JSON.stringify(a).length - JSON.stringify(b).length,
   );
-  if (!first) throw new Error('The sample library has none of these');
+  if (!first) throw new Error('The sample library has no such record');
   return first;
 }
 
@@ -64,7 +64,7 @@ function derivedResponse(
   const records = library[name.replace(/\..*/, '')];
   if (kind === 'nothing') return { response: undefined };
   if (records === undefined)
-    throw new Error(`${name} needs records in the library or a special response.`);
+    throw new Error(`${name} needs records in the library or an entry in specialResponses.`);
   return { response: Array.isArray(records) ? pickMostComplete<object>(records) : records };
 }
 

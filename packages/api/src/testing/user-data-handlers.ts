@@ -23,7 +23,7 @@ type UserDataOptions = {
   perPage: number;
 };
 
-/** First id for new records. The library uses none from here up. */
+/** First id for new records. The ids in the library are lower. */
 const FIRST_NEW_ID = 90_001;
 
 const respondWithError = (status: number, body: object = {}) => HttpResponse.json(body, { status });

@@ -34,7 +34,7 @@ test.each([
   ['a null byte', /\0/],
   ['a lone surrogate', /\p{Surrogate}/u],
   ['a srcset', /srcset/i],
-  ["a name of the page's own", /portal-config|location|attributes/],
+  ['a name that the page itself uses', /portal-config|location|attributes/],
 ])('%s occurs in the documents', (_, pattern) => {
   expect(documents.filter((html) => pattern.test(html)).length).toBeGreaterThan(10);
 });

@@ -172,7 +172,7 @@ class Writer {
     return this.#random.repeat(1, 3, () => this.#random.pick(TEXTS));
   }
 
-  /** Encodes text so that browsers may still read it, but filters may not. */
+  /** Encodes text so that browsers might still understand it while filters miss it. */
   disguise(text: string): string {
     const random = this.#random;
     const rate = random.pick([0, 0.05, 0.3, 1]);
@@ -377,7 +377,7 @@ class Writer {
     });
   }
 
-  /** Closes the elements that the parser may be in, then attacks. */
+  /** Closes elements that might be open at this point, then adds an attack. */
   breakout(): string {
     const random = this.#random;
     const ends = random.repeat(0, 4, () =>
@@ -551,7 +551,7 @@ class Writer {
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
-  /** SVG, MathML, and HTML in one another: text in one is markup in the other. */
+  /** SVG, MathML, and HTML nested in one another, where text in one is markup in another. */
   foreign(depth: number): string {
     const random = this.#random;
     const path = random.repeat(1, 4, () =>

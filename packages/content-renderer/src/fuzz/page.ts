@@ -149,7 +149,7 @@ function reparse(markup: string, view: Window & typeof globalThis, phase: string
   if (page.title !== 'x') sentinel.add('page-changed', `${phase}: title ${page.title}`);
 }
 
-/** Reports when React has hydrated the content before it. */
+/** Reports when React has hydrated the content before this component. */
 function Hydrated({ report }: { report: () => void }): null {
   useEffect(report, [report]);
   return null;

@@ -50,11 +50,11 @@ function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }
 
-/** Detects what must not happen, in this window and in the frames that parse markup again. */
+/** Detects effects that no document may have, here and in the frames that parse markup again. */
 export class Sentinel {
   /** The document under test; -1 before the first. */
   current = -1;
-  /** Called for each finding immediately, because the page may not live long enough to return a list. */
+  /** Called for each finding immediately, because the page might crash before it returns a list. */
   readonly #report: (finding: Finding) => void;
 
   constructor(report: (finding: Finding) => void) {
@@ -83,7 +83,7 @@ export class Sentinel {
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // A document throws "Uncaught 7".
+      // The code of document 7 throws "Uncaught 7".
       this.add('execution', `thrown: ${event.message}`);
     });
     // Navigation that our clicks did not cause.

@@ -140,7 +140,7 @@ export function createDeadlineFinder(
       const pastDeadlines: PastDeadline[] = [];
       let last = 0;
       for (const { date, start, end } of dates) {
-        // After a date from the markup, the date in its own text has no text left to search.
+        // If the text of a `<time>` element is a date too, no text before it is left to search.
         const from = Math.max(last, start - MAX_DISTANCE);
         last = Math.max(last, end);
         const match = date < today ? deadline.exec(text.slice(from, start)) : null;

@@ -62,7 +62,7 @@ describe('links', () => {
     ['<a href="/roof">Click <b>here</b>!</a>', 'link-text: vague'],
     ['<a href="/roof">Read more »</a>', 'link-text: vague'],
     ['<a href="https://northmere.com/roof">https://northmere.com/roof</a>', 'link-text: address'],
-  ])('%s', (html, kind) => {
+  ])('reports %s', (html, kind) => {
     expect(kinds(`<p>${html}</p>`).filter((each) => each !== 'dropped-markup')).toEqual([kind]);
   });
 
@@ -128,7 +128,7 @@ describe('images', () => {
     ['<img src="/hail.png" alt="Hail" width="100%" height="2000">', []],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_668)}">`, ['inline-image']],
     [`<img alt="Hail" src="data:image/png;base64,${'A'.repeat(66_664)}">`, []],
-  ])('%#', (html, expected) => {
+  ])('checks image %#', (html, expected) => {
     expect(kinds(html, { policy: { imageHosts: [] } })).toEqual(expected);
   });
 
@@ -173,7 +173,7 @@ describe('headings', () => {
         { kind: 'repeated-h1', text: 'C' },
       ],
     ],
-  ])('%s', (html, expected) => {
+  ])('checks %s', (html, expected) => {
     const found = find(html);
     expect(found).toHaveLength(expected.length);
     expect(found).toMatchObject(expected);
@@ -221,7 +221,7 @@ describe('past deadlines', () => {
     ['It expires at 11:59 pm on 27 February 2026.', '2026-02-27'],
     ['The deadline is Sept. 3 2025', '2025-09-03'],
     ['from January 5, 2026 through March 1, 2026', '2026-03-01'],
-  ])('%s', (text, date) => {
+  ])('finds: %s', (text, date) => {
     expect(find(`<p>${text}</p>`)).toMatchObject([
       { kind: 'past-date', severity: 'warning', date },
     ]);
@@ -256,7 +256,7 @@ describe('past deadlines', () => {
     ['<time datetime="2026-03-03T03:00:00Z">Monday night</time>', []],
     ['<time datetime="2026-03-02T03:00:00Z">Sunday night</time>', ['2026-03-01']],
     ['<time datetime="soon">March 1, 2026</time>', ['2026-03-01']],
-  ])('%s', (time, dates) => {
+  ])('reads %s', (time, dates) => {
     const found = find(
       `<p>Words before.</p><h2>Training</h2><p>Some words. Register by <b>${time}</b>, please.</p>`,
     );

@@ -91,12 +91,12 @@ function createTargetLookup(tree: SafeTree): (href: string) => boolean {
   };
 }
 
-/** Traverses the source document, because the sanitized one no longer shows its problems. */
+/** Traverses the source document, because the sanitized one no longer contains the problems. */
 class Inspector<N> {
   readonly #findings: Finding[] = [];
   readonly #reader: SourceReader<N>;
   readonly #settings: Settings;
-  /** All text so far, in chunks. An element's text starts at the chunk count when it starts. */
+  /** All text so far, in chunks. The chunk count at an element's start is the index of its text. */
   readonly #chunks: string[] = [];
   readonly #tables: OpenTable[] = [];
   /** Number of characters so far. */
@@ -182,7 +182,7 @@ class Inspector<N> {
     const text = this.#textFrom(from);
     const hrefAttribute = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
-    // A link target, or an empty element that is not shown.
+    // Skips link targets, and empty links, which are not shown.
     if (!hrefAttribute?.trim() && (isTarget || text === '')) return;
     const href = (hrefAttribute ?? '').trim();
     const linkDetails = { ...this.#location(text), href: shorten(href) };
@@ -377,7 +377,7 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
       general.push({ kind: 'invalid-input', severity: 'error', received: report.received });
     }
     const droppedMarkup = toDroppedMarkup(report);
-    // Media that became a link have also reported a dropped `src`.
+    // The sanitizer also reports a dropped `src` for media that became a link.
     if (
       !droppedMarkup ||
       (droppedMarkup.part === 'attribute' && linkedUrls.has(droppedMarkup.value))

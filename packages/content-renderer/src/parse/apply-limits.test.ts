@@ -11,17 +11,17 @@ describe('HTML that would take long to parse is cut', () => {
     ['formatting that each block reopens', repeat(1_000, (i) => `<p><b a=${i}>x`)],
     ['deep nesting', '<div>'.repeat(100_000)],
     ['nesting whose end tags close nothing', '<span><p></span></p>'.repeat(20_000)],
-    ['nesting behind an integration point', '<svg><desc><p></desc></svg>'.repeat(20_000)],
-    ['nesting behind a fake end tag in an attribute', '<div title="</div>">'.repeat(20_000)],
-    ['nesting behind a fake end tag in a comment', '<div><!-- ></div>-->'.repeat(20_000)],
-    ['nesting behind a fake end tag in a script', '<div><script></div></script>'.repeat(20_000)],
+    ['nesting hidden by an integration point', '<svg><desc><p></desc></svg>'.repeat(20_000)],
+    ['nesting hidden by a fake end tag in an attribute', '<div title="</div>">'.repeat(20_000)],
+    ['nesting hidden by a fake end tag in a comment', '<div><!-- ></div>-->'.repeat(20_000)],
+    ['nesting hidden by a fake end tag in a script', '<div><script></div></script>'.repeat(20_000)],
     [
-      'nesting behind a script that hides its end',
+      'nesting hidden by a script that hides its end',
       '<div><script><!--<script></script></div></script>'.repeat(20_000),
     ],
-    ['nesting behind a CDATA section', '<div><svg><![CDATA[></div>]]></svg>'.repeat(20_000)],
+    ['nesting hidden by a CDATA section', '<div><svg><![CDATA[></div>]]></svg>'.repeat(20_000)],
     [
-      'nesting behind raw text in SVG',
+      'nesting hidden by raw text in SVG',
       '<div><svg><style><!--</style></svg></div>--></style>'.repeat(20_000),
     ],
     ['end tags that end nothing', `${'<x>'.repeat(4_900)}${'</y>'.repeat(100_000)}`],
@@ -50,7 +50,7 @@ describe('HTML that would take long to parse is cut', () => {
     expect(applyLimits(html, defaultLimits).limit).toBe('nodes');
   });
 
-  test('is cut at the maximum length', () => {
+  test('any HTML is cut at the maximum length', () => {
     expect(applyLimits('abcdef', { ...defaultLimits, length: 4 })).toEqual({
       html: 'abcd',
       limit: 'length',

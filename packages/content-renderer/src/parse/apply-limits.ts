@@ -5,11 +5,11 @@ import { wordSet } from '../word-set.ts';
 // Hostile HTML can take minutes to parse: browsers reopen unclosed formatting elements in each
 // following block (1,000 of them, 15 kB, block Chromium for more than 20 s), and deep nesting costs
 // quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag only
-// counts if it certainly closes the innermost element, so the scan may cut too early but never too
+// counts if it certainly closes the innermost element, so the scan can cut too early but never too
 // late.
 
-// A document within both numbers is always fast to parse: at worst, each of one half of its tags
-// reopens the other half.
+// A document below both numbers is always fast to parse. In the worst case, each tag in one half of
+// it reopens all tags of the other half.
 const HARMLESS_LENGTH = 32_000;
 const HARMLESS_TAGS = 800;
 /** Chromium nests 5,000 elements in about 50 ms. */
@@ -27,7 +27,7 @@ const FOREIGN = /^(?:svg|math)$/;
 const IMPLIED_END =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
 const OPTIONAL_END = /^(?:d[dt]|li|option|p|t(?:body|foot|head|[dhr]))$/;
-/** Like blocks, their end tags close inner elements whose end tag is optional. */
+/** Table elements. Like those of blocks, their end tags close inner elements with optional ones. */
 const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 
 /** Comments, anything that parses as one, and starts of tags. */
@@ -40,7 +40,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const ATTRIBUTES =
   /(?:[\t\n\f /]*[^\t\n\f />][^\t\n\f />=]*(?:[\t\n\f ]*=[\t\n\f ]*(?:"[^"]*"|'[^']*'|(?=>)|[^"'\t\n\f >][^\t\n\f >]*))?){0,500}[\t\n\f /]*>?/y;
 
-/** The text that may be parsed, and the limit that cut it, if one did. */
+/** The text to parse, and the limit that cut it, if one did. */
 interface LimitedHtml {
   readonly html: string;
   readonly limit?: 'length' | 'depth' | 'nodes';
@@ -55,7 +55,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
   // Counts the open elements that a parser searches for each tag.
   let steps = 0;
   let foreign = 0;
-  // False once the scan may disagree with the browser: end tags no longer count, and nothing is skipped.
+  // False once the scan might disagree with the browser: then no end tag counts, and nothing is skipped.
   let isSure = true;
   let next = 0;
   for (;;) {
@@ -95,7 +95,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     elements += 1;
     if (FORMATTING.has(name)) {
       const isLink = name === 'a' || name === 'nobr';
-      // When it is unclear where the tag ends, no two tags count as equal. That only cuts earlier.
+      // If it is unclear where tags end, no two tags count as equal. That only makes the cut earlier.
       const key = `${name} ${isLink ? '' : isSure ? html.slice(start, next) : start}`;
       const equal = formatting.filter((entry) => entry === key);
       if (equal.length >= (isLink ? 1 : MAX_EQUAL)) formatting.splice(formatting.indexOf(key), 1);

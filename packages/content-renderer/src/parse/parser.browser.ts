@@ -19,7 +19,7 @@ const REPORTED_ATTRIBUTE = /([\t\n\f "']|(?<!<)\/)(?=(?:style|on[a-z]+)[\t\n\f /
 
 const mask = (html: string) => html.replace(REPORTED_ATTRIBUTE, `$1${MASK_CHAR}`);
 
-// Only a form lets its fields shadow its own properties, and `parse` leaves no forms.
+// These properties are safe to read: only a form's fields can shadow them, and `parse` leaves none.
 const reader: SourceReader<Node> = {
   nodeName: (node) => node.nodeName,
   attributes: (node) =>

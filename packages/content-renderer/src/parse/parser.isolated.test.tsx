@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('all HTML passes one Trusted Types policy, created on first use', async () => {
+test('all HTML passes through one Trusted Types policy, created on first use', async () => {
   const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { parseSource } = await import('./parser.browser.ts');
@@ -22,7 +22,7 @@ test('nothing runs or loads during parsing', async () => {
   expect(document.querySelector('img, script')).toBeNull();
 });
 
-test('inline styles and handlers are masked from the browser, and the reader restores them', async () => {
+test('the browser sees no inline styles and handlers, and the reader restores them', async () => {
   const { parseSource } = await import('./parser.browser.ts');
   const { first, reader } = parseSource(
     `<p STYLE = "color:red" title="an online style=x 'onclick=y" onclick="a('style=b')">write style=x or onload = y</p>`,

@@ -11,7 +11,7 @@ import {
 type ServerNode = DefaultTreeAdapterTypes.ChildNode & { next?: ServerNode };
 
 /** Links siblings, so that walking them takes linear time, and returns the first one. */
-function link(nodes: readonly ServerNode[]): ServerNode | null {
+function linkSiblings(nodes: readonly ServerNode[]): ServerNode | null {
   for (let index = 1; index < nodes.length; index += 1) nodes[index - 1]!.next = nodes[index]!;
   return nodes[0] ?? null;
 }
@@ -37,12 +37,12 @@ const reader: SourceReader<ServerNode> = {
     return node.attrs.map(({ name, value }) => ({ name, value: removeMask(value) }));
   },
   text: (node) => ('value' in node ? removeMask(node.value) : ''),
-  firstChild: (node) => ('childNodes' in node ? link(node.childNodes) : null),
+  firstChild: (node) => ('childNodes' in node ? linkSiblings(node.childNodes) : null),
   nextSibling: (node) => node.next ?? null,
 };
 
 /** Parses with parse5, which follows the HTML standard, as a browser does in a template. */
 export const parseSource: SourceParser = (text) => ({
-  first: link(parseFragment(text, { scriptingEnabled: false }).childNodes),
+  first: linkSiblings(parseFragment(text, { scriptingEnabled: false }).childNodes),
   reader,
 });

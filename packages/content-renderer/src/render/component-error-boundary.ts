@@ -7,7 +7,7 @@ interface ComponentErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary for one of the caller's components: renders the plain element instead. */
+/** Error boundary for one of the caller's components. If it throws, renders the plain element. */
 export class ComponentErrorBoundary extends Component<
   ComponentErrorBoundaryProps,
   { failed: boolean }

@@ -1,7 +1,7 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
 import { LAYOUT_BLOCK, type RuleContext } from './rule.ts';
 
-/** Twelfths of the width; a plain `col` shares the rest. */
+/** A column class. Its number is the width in twelfths; a plain `col` shares the rest. */
 const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
 
 /** True for a block with the class `row`. */

@@ -17,7 +17,7 @@ export function getHeadingLevel(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
-/** Collects all ids, and how far to move the headings so that they start below the page's own. */
+/** Collects all ids, and calculates how far headings must move to start below the page's own. */
 export function analyzeHeadings(
   children: readonly SafeNode[],
   headingOffset: number,

@@ -1,6 +1,6 @@
 import type { SafeElement, SafeNode } from '../tree.ts';
 
-/** Blocks whose page builder classes count. */
+/** Tags of blocks on which a page builder's classes have an effect. */
 export const LAYOUT_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
 
 /** Texts that the renderer adds. It leaves out those that are not given. */
@@ -18,11 +18,11 @@ export interface ContentLabels {
   readonly headingLink?: string | undefined;
 }
 
-/** What the rules know about the headings before they start. */
+/** What the rules must know about a document's headings before they start. */
 export interface HeadingAnalysis {
   /** Levels by which headings move down, so that the highest is directly below the page's own. */
   readonly shift: number;
-  /** All ids, including generated ones, with the last number added to each. */
+  /** All ids, including generated ones, each with the last number that made it unique. */
   readonly ids: Map<string, number>;
 }
 
@@ -37,7 +37,7 @@ export interface RuleContext {
   readonly tableNames: Map<string, number>;
   /** Tags of the ancestors. */
   readonly path: string[];
-  /** True once there are columns or list items that may not be in a row or list yet. */
+  /** True once there are columns or list items that might not be in a row or list yet. */
   hasUngrouped: boolean;
 }
 

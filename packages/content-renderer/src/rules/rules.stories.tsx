@@ -159,7 +159,7 @@ export const Links: Story = {
   },
 };
 
-/** Stands in for a player, because stories must not load anything from other hosts. */
+/** Replaces a player, because stories must not load anything from other hosts. */
 function Player({ title, style, src }: ComponentPropsWithoutRef<'iframe'>) {
   return (
     <div

@@ -70,7 +70,7 @@ describe('links to files', () => {
     ['https://example.com/rates.xlsx', 'Rates (XLSX)', 'xlsx', true],
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
-  ])('%s "%s"', (href, text, kind, named) => {
+  ])('are marked: %s with the text "%s"', (href, text, kind, named) => {
     const markup = show(`<p><a href="${href}">${text}</a></p>`);
     expect(markup).toContain(`data-file="${kind}"`);
     expect(markup.includes('data-file-named')).toBe(named);
@@ -129,7 +129,7 @@ describe('lists pasted from Word', () => {
     );
   });
 
-  test('stay paragraphs without a marker', () => {
+  test('stay paragraphs if they have no marker', () => {
     expect(show('<p class="MsoListParagraph"><span>Keys</span></p>')).toBe(
       '<p><span>Keys</span></p>',
     );

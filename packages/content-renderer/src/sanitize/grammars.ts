@@ -44,9 +44,9 @@ function media(kind: MediaKind): (value: string, context: ValueContext) => strin
   return (value, { base, policy }) => resolveMedia(value, base, policy[`${kind}Hosts`], kind);
 }
 
-/** Checks each `srcset` candidate by the same policy as `src`, and drops those that fail. */
+/** Checks each `srcset` candidate against the same policy as `src`, and drops those that fail. */
 function imageSet(value: string, context: ValueContext): string | undefined {
-  // A comma separates candidates before a space or after a descriptor; any other belongs to a URL.
+  // A comma before a space or after a descriptor separates candidates. Any other belongs to a URL.
   const candidates = value.slice(0, MAX_IMAGE_SET).split(/,\s|(?<=\s[\d.]+[wx]),/);
   const allowed = candidates.slice(0, MAX_CANDIDATES).flatMap((candidate) => {
     const [url = '', width = '', more] = candidate.split(/\s+/).filter((part) => /[^,]/.test(part));

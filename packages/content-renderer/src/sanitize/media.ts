@@ -50,8 +50,8 @@ export function linkProps({ target, ...props }: SafeProps): SafeProps {
 }
 
 /**
- * Completes the props of an image, video, audio, or frame, or returns a replacement for one that may not
- * load: a link to it, or its text.
+ * Completes the props of an image, video, audio, or frame. If the policy doesn't allow it to load,
+ * returns a replacement: a link to it, or its text.
  *
  * @param sourceUrl the URL in the document.
  */

@@ -134,7 +134,7 @@ export function sanitize<N>(
       }
       if (name === '#text') {
         const text = reader.text(node);
-        // React merges texts that a dropped node separated.
+        // `append` merges texts that a dropped node separated, as React does.
         if (text && !(dropsWhiteSpace(open) && isBlank(text))) append(into, text);
         continue;
       }
@@ -178,7 +178,7 @@ export function sanitize<N>(
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
         for (const each of result) append(into, each);
       } else {
-        // Fallback text is for browsers that cannot play it.
+        // Fallback text is for browsers that cannot play the media.
         const sources = children.filter((child) => isElement(child));
         into.push({ tag, props: result, classes, children: sources });
       }

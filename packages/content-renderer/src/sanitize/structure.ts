@@ -22,9 +22,9 @@ const RUBY = 512;
 /** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Elements of which one must be open around it. */
+  /** Bits of elements, one of which must be open around the tag. */
   readonly needs: number;
-  /** Elements that its start tag closes, opens, and hides from its content. */
+  /** Bits of the elements that the start tag closes, opens, and hides from its content. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;

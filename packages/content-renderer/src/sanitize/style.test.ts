@@ -60,7 +60,7 @@ describe('styles', () => {
     ['TEXT-ALIGN: CENTER', { textAlign: 'center' }],
     ['color: red /* note; */; line-height: 1.5', { color: 'red', lineHeight: '1.5' }],
     ['color: inherit', { color: 'inherit' }],
-  ])('%s', (text, style) => {
+  ])('keeps %s', (text, style) => {
     expect(read(text)).toEqual({ style, dropped: [] });
   });
 
@@ -160,7 +160,7 @@ describe('legacy attributes', () => {
     ['clear', 'choice', 'LEFT', { clear: 'left' }],
     ['size', 'choice', '+2', { fontSize: 'x-large' }],
     ['clear', 'choice', 'all', { clear: 'both' }],
-  ] as const)('%s, a %s, of "%s"', (target, grammar, value, expected) => {
+  ] as const)('converts %s (%s) with the value "%s"', (target, grammar, value, expected) => {
     expect(parseLegacyStyle(target, grammar, value)).toEqual(expected);
   });
 
@@ -171,7 +171,7 @@ describe('legacy attributes', () => {
     ['clear', 'choice', 'constructor'],
     ['clear', 'choice', 'left=clear:left right'],
     ['clear', 'choice', ''],
-  ] as const)('rejects %s, a %s, of "%s"', (target, grammar, value) => {
+  ] as const)('rejects %s (%s) with the value "%s"', (target, grammar, value) => {
     expect(parseLegacyStyle(target, grammar, value)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const pixels = byWord({
   in: 96,
 });
 
-/** Color functions are allowed everywhere; the captured ones only in kinds with `sums`. */
+/** Color functions are allowed everywhere; the captured functions only in kinds with `sums`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 

@@ -53,7 +53,7 @@ function resolve(value: string, base: URL | undefined, idPrefix?: string): Resol
     ? host === base.host && url.protocol === base.protocol
     : !isAbsolute && !/^[\\/]{2}/.test(text);
   if (!isPath) return { href, scheme: url.protocol.slice(0, -1), host };
-  // The next resolver would read a path like "//x" as a host.
+  // Browsers would read a path like "//x" as a host.
   if (pathname.startsWith('//')) return undefined;
   return { href: base ? pathname + url.search + url.hash : text.replaceAll('\\', '/') };
 }

@@ -21,7 +21,7 @@ describe('links', () => {
     ['#user-content-rates', '#user-content-rates', true],
     ['#', '#', true],
     ['#top', '#top', true],
-  ])('%s', (value, href, internal) => {
+  ])('resolves %s', (value, href, internal) => {
     const link = resolveLink(value, base);
     expect(link?.href).toBe(href);
     expect(link?.host === undefined).toBe(internal);
@@ -85,7 +85,7 @@ describe('srcset', () => {
     ['javascript:x 1x', undefined],
     [',,,', undefined],
     ['', undefined],
-  ])('%s', (value, expected) => {
+  ])('parses "%s"', (value, expected) => {
     expect(grammars.imageSet(value, context)).toBe(expected);
   });
 

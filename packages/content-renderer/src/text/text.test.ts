@@ -34,7 +34,7 @@ describe('toText', () => {
     ['<p>a</p><p style="display:none">hidden</p><div class="placeholder">drop here</div>', 'a'],
     ['<p>5 &lt; 6 &amp; 7&nbsp;!</p>', '5 < 6 & 7 !'],
     ['', ''],
-  ])('%s', (html, text) => {
+  ])('converts %s', (html, text) => {
     expect(toText(html)).toBe(text);
   });
 });
@@ -129,7 +129,7 @@ describe('readingTime', () => {
     ['<p>One word or two.</p>', 1],
     [`<p>${'word '.repeat(230)}</p>`, 1],
     [`<p>${'word '.repeat(231)}</p>`, 2],
-  ])('%#', (html, minutes) => {
+  ])('estimates minutes, case %#', (html, minutes) => {
     expect(readingTime(html)).toBe(minutes);
   });
 });

@@ -14,7 +14,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** What ends a line: blocks (`line`), nothing (`cell`), or blocks and line breaks in the text (`pre`). */
 type LineMode = 'line' | 'cell' | 'pre';
 
-/** Marks of elements that the rules add. */
+/** Attributes that mark elements added by the rules. */
 const RULE_ATTRIBUTES = ['data-heading-link', 'data-hidden-label', 'data-truncated'];
 
 function isExcludedFromText(node: SafeElement): boolean {

@@ -13,7 +13,7 @@ export interface CharacterLimit {
   remaining: (characters: number) => string;
 }
 
-/** From this fraction of the limit on, the remaining characters are announced. */
+/** The remaining characters are announced once the text reaches this fraction of the limit. */
 const NEARLY_FULL = 0.9;
 
 const countId = ({ id }: Field) => `${id}-count`;

@@ -4,7 +4,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import styles from './pp-field-frame.module.css';
 
-/** The texts of a form field. */
+/** The label and messages of a form field. */
 export interface FieldTexts {
   /** The visible label. */
   label: ReactNode;
@@ -111,7 +111,7 @@ export function FieldFrame({
   );
 }
 
-/** Several controls of one question, under a legend, hint, and error. */
+/** Several controls for one question, under a legend, hint, and error. */
 export function FieldGroup({
   field,
   label,

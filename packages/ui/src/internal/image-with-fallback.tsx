@@ -6,7 +6,7 @@ import type { IconName } from '../components/icon/icon.tsx';
 import styles from './pp-image-with-fallback.module.css';
 
 interface ImageWithFallbackProps {
-  /** Size in CSS px. It is decorative: the text next to it describes it. */
+  /** The image, with its size in CSS px. It is decorative: the text next to it describes it. */
   image: { src: string; width: number; height: number } | undefined;
   /** The icon shown if there is no image, or if it fails to load. */
   icon: IconName;

@@ -25,7 +25,9 @@ export interface ModalProps extends Omit<
 export type InitialFocus = RefObject<HTMLElement | null>;
 
 interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
-  /** If omitted, there is no close button: the footer must have a way out. */
+  /**
+   * If omitted, there is no close button, so the footer must have a button that closes the dialog.
+   */
   closeLabel?: string | undefined;
   /** An `alertdialog` does not close on a click outside. */
   role?: 'alertdialog' | undefined;
@@ -66,7 +68,8 @@ export function Modal({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             openerRef.current = document.activeElement;
-            // Both are outside the scrolled content: scrolling to them would hide the first lines.
+            // The element is usually in the sticky header or footer. Scrolling to it would hide the
+            // first lines.
             (initialFocus ?? titleRef).current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
@@ -74,7 +77,7 @@ export function Modal({
             // opener.
             event.preventDefault();
             const opener = openerRef.current;
-            // The opener may have been removed. Then focus `main`.
+            // If the opener was removed, focus `main`.
             const next = opener?.isConnected ? opener : document.querySelector('main');
             if (next instanceof HTMLElement) next.focus();
           }}

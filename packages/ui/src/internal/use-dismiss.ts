@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * While `open`, calls `dismiss` on Escape, and on a click or focus outside `root`. A surrounding
- * dialog does not get that Escape: each one closes one thing.
+ * dialog doesn't receive that Escape, so that one press closes only one thing.
  */
 export function useDismiss(
   root: RefObject<Element | null>,

@@ -4,7 +4,10 @@ import { usStates } from './us-states.ts';
 /* Invented products: sample data for the map's stories and tests. */
 
 type Look = Pick<MapState, 'status' | 'label'> & {
-  /** The states with this look, separated by spaces. One look has none and gets all others. */
+  /**
+   * Codes of the states with this look, separated by spaces. The look without `codes` gets all
+   * other states.
+   */
   codes?: string;
 };
 

@@ -15,7 +15,10 @@ const mapStatuses = ['available', 'limited', 'coming', 'none'];
 const mapShares = ['most', 'many', 'some', 'few'];
 const mapLooks = [...mapStatuses, ...mapShares].map((look) => `map-${look}`);
 
-/** Pairs with at least 7:1. A component that puts text on its own fill adds the pair here. */
+/**
+ * Pairs that need a contrast of at least 7:1. If a component puts text on its own fill, add the
+ * pair here.
+ */
 export const textPairs: ColorPairs = [
   [
     'text',
@@ -45,10 +48,10 @@ export const textPairs: ColorPairs = [
   ...mapLooks.map((look) => [`${look}-on`, [look]] as const),
 ];
 
-/** Pairs with at least 4.5:1. */
+/** Pairs that need a contrast of at least 4.5:1. */
 export const disabledPairs: ColorPairs = [['text-disabled', pageBackgrounds]];
 
-/** Pairs with at least 3:1. */
+/** Pairs that need a contrast of at least 3:1. */
 export const nonTextPairs: ColorPairs = [
   ['unread', [...pageBackgrounds, 'unread-subtle']],
   ['border-control', pageBackgrounds],

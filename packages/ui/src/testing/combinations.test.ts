@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { combinations } from './combinations.ts';
 
-it('combines each value with all values of other axes', () => {
+it('combines each value with all values of the other axes', () => {
   expect(combinations({ kind: { primary: '', quiet: '' }, size: { md: '', sm: '' } })).toEqual([
     { kind: 'primary', size: 'md' },
     { kind: 'primary', size: 'sm' },

@@ -26,7 +26,7 @@ const checkedPairs = new Set(
 );
 
 /**
- * Returns pairs of text and background tokens set by one rule that the contrast tests don't cover.
+ * Returns the pairs of text and background tokens in one rule that the contrast tests don't cover.
  */
 function findUncheckedPairs(declarations: readonly Declaration[]): string[] {
   const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
@@ -49,7 +49,7 @@ it('finds the stylesheets of the components', () => {
   expect(stylesheets.flatMap(({ declarations }) => declarations).length).toBeGreaterThan(300);
 });
 
-it.each(stylesheets)('$path sets text on backgrounds of checked contrast', ({ declarations }) => {
+it.each(stylesheets)('$path uses only tested text and background pairs', ({ declarations }) => {
   expect(findUncheckedPairs(declarations)).toEqual([]);
 });
 

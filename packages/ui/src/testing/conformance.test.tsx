@@ -167,7 +167,7 @@ function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-describe('no built-in English text', () => {
+describe('components have no built-in English text', () => {
   const components = globSync('{components,internal}/**/*.tsx', { cwd: source }).filter(
     (file) => !/\.(?:test|stories)\.tsx$/.test(file),
   );

@@ -6,7 +6,9 @@ export interface InventoryRow {
   row: number;
   /** Names exported by the row's package. */
   components: readonly string[];
-  /** Each state as the table words it, with its story: folder of the story file, export. */
+  /**
+   * Maps each state, worded as in the table, to its story: folder of the story file, export name.
+   */
   states: Readonly<Record<string, `${string}/${string}`>>;
   /** @default 'ui' */
   pkg?: 'ui' | 'content-renderer';

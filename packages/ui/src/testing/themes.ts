@@ -13,7 +13,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const layer = '@layer ui.tokens';
 
-/** Returns the custom properties declared in exactly this scope within the token layer. */
+/** Returns the custom properties declared directly in this scope of the token layer. */
 export function parseTokens(css: string, ...scope: string[]): Tokens {
   const targetScope = JSON.stringify([layer, ...scope]);
   return new Map(

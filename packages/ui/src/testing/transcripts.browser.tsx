@@ -24,8 +24,9 @@ import * as toast from '../components/toast/toast.stories.tsx';
 import '../styles.css';
 import './render.ts';
 
-// Records what a screen reader announces: reading through the first story, and during the play
-// function of others. Review transcripts/ like code: a changed line is a changed announcement.
+// Records what a screen reader announces while it reads the `Default` story, and while the play
+// functions of other stories run. Review transcripts/ like code: a changed line is a changed
+// announcement.
 
 type Story = FunctionComponent & {
   play?: (context: {

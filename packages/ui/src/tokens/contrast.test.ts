@@ -34,12 +34,15 @@ describe.each(themeNames)('%s', (theme) => {
     },
   );
 
-  it.each(toCases(disabledPairs))('$foreground on $background', ({ foreground, background }) => {
-    expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(toCases(disabledPairs))(
+    '$foreground on $background has at least 4.5:1',
+    ({ foreground, background }) => {
+      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(toCases(nonTextPairs))(
-    '$foreground against $background',
+    '$foreground against $background has at least 3:1',
     ({ foreground, background }) => {
       expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
     },

@@ -4,7 +4,10 @@ import { resolveTheme, themeNames, parseTokens } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Every resolved token of every theme, and what width, forced colors and motion change, one to a line. */
+/**
+ * Lists every resolved token of every theme, and the tokens that width, forced colors, and reduced
+ * motion change, one per line.
+ */
 function serializeTokens(stylesheet: string): string {
   const sections = [
     ...themeNames.map((theme) => [theme, resolveTheme(stylesheet, theme)] as const),
@@ -25,11 +28,12 @@ function serializeTokens(stylesheet: string): string {
 }
 
 it('keeps every token at its approved value', async () => {
-  // A pixel comparison may not notice that a cream page turns pink; this test does. Update it with `vitest run -u`.
+  // A pixel comparison might not notice that a cream page turned pink, but this test does. Update
+  // it with `vitest run -u`.
   await expect(serializeTokens(css)).toMatchFileSnapshot('./tokens.snapshot.txt');
 });
 
-it('notices a background that moves by the smallest step', () => {
+it('detects the smallest change of a background color', () => {
   const changedCss = css.replace(
     /(?<=--p-paper-975: oklch\([\d.]+ )[\d.]+/,
     (chroma) => `${Number(chroma) + 0.001}`,

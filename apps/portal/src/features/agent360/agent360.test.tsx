@@ -45,7 +45,7 @@ describe('Agent360', () => {
     expect(await screen.findByText(/don’t have a wave on file/u)).toBeTruthy();
   });
 
-  it('redirects to the page’s own path', async () => {
+  it('redirects /agent360/agent360 to /agent360', async () => {
     const { router } = openScreen('/agent360/agent360');
     await waitFor(() => expect(router.state.location.pathname).toBe('/agent360'));
   });

@@ -1,4 +1,4 @@
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 
-/** The area fixes the other parameters, so the URL contains only the page number. */
+/** The URL contains only the page number. `list-queries.ts` sets the other parameters. */
 export const agent360Filters = defineFilters(['page'], {});

@@ -14,7 +14,7 @@ const mine = (group: Parameters<typeof toWaves>[1]) =>
     .map(({ name }) => name);
 
 describe('toWaves', () => {
-  it('sorts waves by day, undated ones last, and opens a wave on its day', () => {
+  it('sorts waves by day, with undated waves last, and opens each wave on its day', () => {
     expect(
       toWaves(cohorts, null, today).map(({ name, isOpen, states }) => [name, isOpen, states]),
     ).toEqual([

@@ -12,7 +12,7 @@ export interface Wave {
   /** Opening day, `YYYY-MM-DD`; null until it is set. */
   readonly day: string | null;
   readonly isOpen: boolean;
-  /** Whether it is the user's own wave. */
+  /** Whether this is the user's own wave. */
   readonly isMine: boolean;
 }
 

@@ -70,7 +70,7 @@ WhatToExpectScreen.preload = (({ api, queryClient }) =>
     queryClient.prefetchQuery(cohortsResource.list.query(api)),
   ])) satisfies Preload;
 
-/** Links to resources for before the user's wave opens. */
+/** Links to resources to use before the user's wave opens. */
 function GetReady() {
   return (
     <nav aria-labelledby="get-ready">

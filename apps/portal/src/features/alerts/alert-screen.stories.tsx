@@ -33,7 +33,7 @@ export const CompleteLifeCycle: Story = {
       const parts = [...canvasElement.querySelectorAll(selector)];
       return Math.round(Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
     };
-    await step('Title, facts, text, and story have the same width', async () => {
+    await step('Title, details, text, and timeline have the same width', async () => {
       const measure = edge('article h1');
       await expect(edge('article dl')).toBe(measure);
       await expect(edge('article div:has(> dl) + div *')).toBe(measure);

@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** The host sends a Retry-After. The button is disabled until then. */
+/** The response has a `Retry-After` header. The retry button is disabled for that time. */
 export const FailedBusy: Story = {
   tags: ['state:failed'],
   beforeEach: ({ msw }) =>
@@ -127,7 +127,7 @@ export const EmptyPastTheEnd: Story = {
   },
 };
 
-/** Marking a row failed. The row is unread again, with the error next to its button. */
+/** Marking a row as read failed. The row is unread again, with the error next to its button. */
 export const CompleteMarkFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),

@@ -199,7 +199,7 @@ describe('an alert', () => {
     expect(patches).toEqual(['/api/v1/alerts/4101/mark_as_read']);
   });
 
-  it('sends one request even while a list row serves as placeholder', async () => {
+  it('sends only one request while the list row’s data serves as a placeholder', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     const patches: string[] = [];
     network.events.on('request:start', ({ request }) => {
@@ -242,12 +242,12 @@ describe('an alert', () => {
 });
 
 describe('new alerts since the last visit', () => {
-  const stored = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
+  const persist = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
     localStorage.setItem('lastAlertChecked', JSON.stringify({ uuid, value }));
   const marked = () => screen.queryAllByText(/New since your last visit/u).length;
 
   it('marks alerts published since the last visit and stores the current time', async () => {
-    stored('2000-01-01T00:00:00Z');
+    persist('2000-01-01T00:00:00Z');
     openScreen('/alerts');
     await summary(/^1–20 of/u);
     expect(marked()).toBe(20);
@@ -258,7 +258,7 @@ describe('new alerts since the last visit', () => {
   });
 
   it.each([
-    ['another user’s', () => stored('2000-01-01T00:00:00Z', 'another-user')],
+    ['another user’s', () => persist('2000-01-01T00:00:00Z', 'another-user')],
     ['garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
     ['missing', () => undefined],
   ])('marks no alerts as new if the stored time is unusable: %s', async (_, store) => {

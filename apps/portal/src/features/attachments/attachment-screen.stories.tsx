@@ -27,7 +27,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.pending()),
 };
 
-/** 401: the session has ended. Logging in again returns to this file. */
+/** 401: the session has ended. Signing in again returns to this file. */
 export const SessionEnded: Story = {
   tags: ['state:session-ended'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(401)),

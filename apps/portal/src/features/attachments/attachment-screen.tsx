@@ -86,7 +86,7 @@ interface DownloadedProps {
   readonly onDownloadAgain: () => void;
 }
 
-/** Redirects the browser to the file once per response. A URL outside the allowed hosts is reported as an error. */
+/** Redirects the browser to the file once per response. A URL that isn't on an allowed host is reported as an error. */
 function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   const { config, redirect, report } = useServices();
   const goBack = useGoBack();
@@ -116,5 +116,5 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   );
 }
 
-/** Responses whose file has been opened. React may run an effect twice, but the file must download once. */
+/** Responses whose file has been opened. React may run an effect twice, but the file must download only once. */
 const redirectedAttachments = new WeakSet<Attachment>();

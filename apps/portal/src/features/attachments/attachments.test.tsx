@@ -20,7 +20,7 @@ const offer = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
 
 describe('a file download', () => {
-  it('redirects once and confirms with the name from the URL', async () => {
+  it('redirects once and shows a confirmation with the file name from the URL', async () => {
     offer('/files/7?signature=x');
     const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(
@@ -41,7 +41,7 @@ describe('a file download', () => {
   });
 
   it.each(['https://evil.example/7', 'http://files.example.com/7', 'javascript:alert(1)'])(
-    'does not follow %s',
+    'doesn’t redirect to %s',
     async (url) => {
       offer(url);
       const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
@@ -72,7 +72,7 @@ describe('a file download', () => {
     },
   );
 
-  it('keeps the session and stays on the page if the download is refused', async () => {
+  it('keeps the session and stays on the page if the response is 401', async () => {
     network.use(handlers.attachments.download.failed(401));
     const { router } = open('?id=7');
     await screen.findByText(

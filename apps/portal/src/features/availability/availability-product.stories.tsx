@@ -22,7 +22,7 @@ export const Complete: Story = {
   },
 };
 
-/** The map is one tab stop. Arrow keys move to neighboring states, Enter selects. */
+/** The map is one tab stop. Arrow keys move to neighboring states, and Enter selects a state. */
 export const CompleteByKeyboard: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const CompleteHighlighted: Story = {
   },
 };
 
-/** The map as an image, with pickers, legend, and a row for each state. */
+/** On phones, the map is an image. The pickers, the legend, and a row for each state are also shown. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -59,8 +59,8 @@ function Availability({ requestedId }: { readonly requestedId: string | undefine
   const isMissing = requestedId !== undefined && query.data !== undefined && !product;
   const { selectedState } = useSelectedState();
   const title = copy.title(product?.title, selectedState && stateName(selectedState));
-  // A selected state makes it a separate favorite, with its own title and URL. A missing product gets its title from
-  // `MissingPage`.
+  // With a selected state, the page is a separate favorite with its own title and URL. `MissingPage` sets the title for a
+  // missing product.
   usePageTitle(
     requestedId === undefined || product ? title : undefined,
     availabilityPath(product?.slug, selectedState),
@@ -118,7 +118,7 @@ function LoadedMap({ products, product }: LoadedMapProps) {
   );
 }
 
-/** Handles a product that isn't in the list: it may be closed to the user, missing from the map, or not found. */
+/** Handles a product that isn't in the list: the user has no access, the map doesn't include it, or it doesn't exist. */
 function MissingProduct({ requestedId }: { readonly requestedId: string }) {
   const query = useQuery(productsResource.detail.query(useApi(), requestedId, useQueryClient()));
   const { data, error } = query;

@@ -127,7 +127,7 @@ describe('the availability map', () => {
     ]);
   });
 
-  it('lists the products A–Z in its picker', async () => {
+  it('lists the products in alphabetical order in its product picker', async () => {
     const user = userEvent.setup();
     openScreen(map);
     const product = await screen.findByRole('combobox', { name: 'Product' });

@@ -3,7 +3,7 @@ import { recordCopy } from '../../modules/content-list/copy.ts';
 /** Screen texts for the availability map. */
 export const mapCopy = {
   ...recordCopy({ one: 'map' }),
-  /** Page title: heading, browser tab, and breadcrumb. */
+  /** Page title in the heading, browser tab, and breadcrumb. */
   title: (product: string | undefined, state: string | undefined) => {
     if (state) return `${product ?? 'Product availability'} in ${state}`;
     return product ? `${product} by state` : 'Product availability map';

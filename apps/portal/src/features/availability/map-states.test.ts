@@ -7,7 +7,7 @@ const product = (status: 'available' | 'limited' | 'coming_soon' | 'unavailable'
   make.product({ availability: [{ state: 'TX', status }] });
 
 describe('productMap', () => {
-  it('has every state with its map status', () => {
+  it('returns every state with its map status', () => {
     const map = productMap(product('coming_soon'));
     expect(map).toHaveLength(51);
     expect(map.find(({ code }) => code === 'TX')).toMatchObject({
@@ -20,13 +20,13 @@ describe('productMap', () => {
     });
   });
 
-  it('is empty for a product without availability', () => {
+  it('returns an empty array for a product without availability', () => {
     expect(productMap(make.product({ availability: null }))).toEqual([]);
   });
 });
 
 describe('countsMap', () => {
-  /** Sample products: the first is open in one state, the second in two states, and so on. */
+  /** Creates one product for each state: the first is open in one state, the second in two states, and so on. */
   const createUnevenProducts = (...states: string[]) =>
     states.map((_, at) =>
       make.product({
@@ -53,7 +53,7 @@ describe('countsMap', () => {
     });
   });
 
-  it('has a step for each of up to four counts', () => {
+  it('uses one step for each count if there are at most four', () => {
     const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
     expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => findState(map, code)?.status)).toEqual([
       'most',
@@ -71,7 +71,7 @@ describe('countsMap', () => {
     ]);
   });
 
-  it('labels a step of several counts with its range', () => {
+  it('labels a step with a range if it covers several counts', () => {
     const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN', 'TN'));
     expect(countsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
   });

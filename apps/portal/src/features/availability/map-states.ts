@@ -56,7 +56,7 @@ const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /**
  * Counts the open products in every state and assigns each state a step of the color scale. The steps are natural
- * breaks: most states have similar counts, which steps of a fixed size would not separate.
+ * breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
  */
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {

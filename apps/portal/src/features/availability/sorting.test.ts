@@ -10,7 +10,7 @@ describe('nextSort', () => {
   });
 });
 
-describe('sorted', () => {
+describe('sortRows', () => {
   it('sorts numbers by value and text alphabetically, with empty values last', () => {
     const numbers = [10, null, 9, 2];
     expect(sortRows(numbers, (row) => row, 'ascending')).toEqual([2, 9, 10, null]);

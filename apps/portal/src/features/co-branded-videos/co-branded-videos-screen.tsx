@@ -39,17 +39,17 @@ export function CoBrandedVideosScreen() {
         copy={copy.list}
         skeleton={<VideosSkeleton />}
         all={(videos) => {
-          const onStage = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
+          const shown = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
           return (
             <>
-              {onStage && <SelectedVideo key={onStage.id} video={onStage} headingRef={heading} />}
+              {shown && <SelectedVideo key={shown.id} video={shown} headingRef={heading} />}
               <ul className={styles.cards}>
                 {videos.map((video) => (
                   <li key={video.id}>
                     <Card
                       video={video}
                       href={`${list.hrefFor(list.values)}#${toFragment(video)}`}
-                      isSelected={video === onStage}
+                      isSelected={video === shown}
                     />
                   </li>
                 ))}
@@ -74,7 +74,7 @@ CoBrandedVideosScreen.preload = (({ api, queryClient }, { searchParams }) =>
 function VideosSkeleton() {
   return (
     <>
-      <div className={styles.stage}>
+      <div className={styles.selectedVideo}>
         <div className={styles.playerSkeleton} />
       </div>
       <GridSkeleton items={6} />
@@ -111,7 +111,7 @@ function Card({ video, href, isSelected }: CardProps) {
       headingLevel={3}
       poster={poster ?? undefined}
       {...videoLength(video.duration)}
-      meta={[isSelected && <strong key="stage">{copy.onStage}</strong>, category]}
+      meta={[isSelected && <strong key="selected">{copy.nowShowing}</strong>, category]}
       className={isSelected ? styles.selected : undefined}
     />
   );

@@ -9,7 +9,7 @@ useNetwork();
 
 const path = '/co-branded-videos';
 const player = () => document.querySelector('video') as HTMLVideoElement;
-const stage = async (title: string) => {
+const findVideoRegion = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('section') as HTMLElement);
 };
@@ -31,7 +31,7 @@ function openWithAgency(agency: string) {
 describe('co-branded videos', () => {
   it('shows the newest video with captions and a download link', async () => {
     openScreen(path);
-    const videoRegion = await stage('Four sides of a home');
+    const videoRegion = await findVideoRegion('Four sides of a home');
     expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
     expect(player().querySelector('track')?.kind).toBe('captions');
     expect(videoRegion.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
@@ -41,7 +41,7 @@ describe('co-branded videos', () => {
 
   it('shows the agency’s end card until the video plays again', async () => {
     openScreen(path);
-    const videoRegion = await stage('Four sides of a home');
+    const videoRegion = await findVideoRegion('Four sides of a home');
     expect(videoRegion.queryByText('555-0142')).toBeNull();
     fireEvent.ended(player());
     videoRegion.getByText('Harbor & Pine Insurance');
@@ -56,7 +56,7 @@ describe('co-branded videos', () => {
     'shows no end card and explains why if the agency is %j',
     async (agency) => {
       openWithAgency(agency);
-      const videoRegion = await stage('Four sides of a home');
+      const videoRegion = await findVideoRegion('Four sides of a home');
       await videoRegion.findByText('No end card');
       fireEvent.ended(player());
       expect(videoRegion.queryByText('Harbor & Pine Insurance')).toBeNull();
@@ -66,7 +66,7 @@ describe('co-branded videos', () => {
 
   it('shows no logo from a host that isn’t configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
-    const videoRegion = await stage('Four sides of a home');
+    const videoRegion = await findVideoRegion('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
     fireEvent.ended(player());
     videoRegion.getByText('Harbor & Pine');
@@ -78,23 +78,23 @@ describe('co-branded videos', () => {
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));
     await userEvent.click(await screen.findByRole('link', { name: 'First ride of the year' }));
-    const videoRegion = await stage('First ride of the year');
+    const videoRegion = await findVideoRegion('First ride of the year');
     expect(router.state.location.hash).toBe('#video-first-ride-of-the-year');
     await waitFor(() => expect(document.activeElement).toBe(videoRegion.getByRole('heading')));
     await act(() => router.navigate(-1));
-    await stage('Four sides of a home');
+    await findVideoRegion('Four sides of a home');
   });
 
   it.each(['#no-such-video', '#%00', '#__proto__', '#<img src=x onerror=alert(1)>'])(
     'shows the newest video if the URL ends in %s',
     async (hash) => {
       openScreen(path + hash);
-      await stage('Four sides of a home');
+      await findVideoRegion('Four sides of a home');
       expect(player().getAttribute('aria-label')).toBe('Four sides of a home');
     },
   );
 
-  it('redirects to access denied without the permission', async () => {
+  it('redirects to access denied if the user lacks the permission', async () => {
     const { router } = openScreen(path, { persona: 'garbled-agency' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
   });

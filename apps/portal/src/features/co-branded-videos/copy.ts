@@ -8,7 +8,7 @@ export const videosCopy = {
     ...listCopy({ one: 'video', many: 'videos' }),
     emptyText: 'New videos appear here.',
   },
-  onStage: 'Now showing',
+  nowShowing: 'Now showing',
   length: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   spokenLength: (minutes: number, seconds: number) =>
     [

@@ -27,7 +27,7 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const tag = categoryTag(video);
   const isPlayable = videoFiles(video, config, window.location.origin) !== null;
   return (
-    <section className={styles.stage} aria-labelledby="video-on-stage">
+    <section className={styles.selectedVideo} aria-labelledby="selected-video">
       <div className={styles.player}>
         {isPlayable ? (
           <RecordVideo
@@ -41,7 +41,7 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
       </div>
       <div className={styles.about}>
         {tag && <KindTag tag={tag} />}
-        <h2 id="video-on-stage" ref={headingRef} tabIndex={-1} className={styles.title}>
+        <h2 id="selected-video" ref={headingRef} tabIndex={-1} className={styles.title}>
           {video.title}
         </h2>
         {video.excerpt && <p>{video.excerpt}</p>}

@@ -107,7 +107,7 @@ export const CompleteEmptyCart: Story = {
   },
 };
 
-/** Without ordering access, there is no cart, and the page says who to ask. */
+/** Without ordering access, the page has no cart and tells the user who to ask. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

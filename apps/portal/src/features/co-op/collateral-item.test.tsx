@@ -25,7 +25,7 @@ function recordSubmissions(lost = 0): Submission[] {
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
       submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
-      // Undefined passes the request on to the sample handlers.
+      // Returning undefined passes the request on to the sample handlers.
       return submissions.length <= lost ? HttpResponse.error() : undefined;
     }),
   );
@@ -99,7 +99,7 @@ describe('a collateral item', () => {
     expect((await find(/^Your message/u)).value).toHaveLength(49);
   });
 
-  it('explains an invalid phone number at its field', async () => {
+  it('shows the error for an invalid phone number at its field', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
     await fillIn();
@@ -116,7 +116,7 @@ describe('a collateral item', () => {
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
-  it('shows how many characters are left in the user’s line', async () => {
+  it('shows how many characters are left in the message field', async () => {
     openScreen(path);
     const line = await screen.findByRole('textbox', {
       name: /^Your message/u,
@@ -126,7 +126,7 @@ describe('a collateral item', () => {
     expect(screen.getByText('2 characters too many')).toBeTruthy();
   });
 
-  it('sends only the user’s texts, once for two clicks', async () => {
+  it('sends only the texts that the user entered, and only once for two clicks', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
     await fillIn();
@@ -174,7 +174,7 @@ describe('a collateral item', () => {
     expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
   });
 
-  it('shows the host’s error at its field', async () => {
+  it('shows an error from the host at its field', async () => {
     network.use(
       handlers.cartItems.create.failed(422, { errors: { 'fields.offer': ['Not this word.'] } }),
     );
@@ -295,7 +295,7 @@ describe('editing a cart item', () => {
     expect(submissions).toHaveLength(1);
   });
 
-  it('deletes the first replacement if the user edits again before it is complete', async () => {
+  it('deletes the first new item if the user edits again after a failed save', async () => {
     await saveWithFailedDelete();
     fill(await line(), 'Storage ends June 1');
     save();

@@ -65,10 +65,10 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
         title={title}
         meta={[statesText(states), lastDayText(lastDay, today)].filter(Boolean).join(' · ')}
       />
-      <div className={styles.work}>
+      <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="item-preview">
           <h2 id="item-preview">{copy.preview}</h2>
-          <div className={styles.paper}>
+          <div className={styles.previewFrame}>
             <CollateralPreview
               ref={svgRef}
               template={template}
@@ -79,7 +79,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
           {svg && <p>{copy.previewText}</p>}
           {svg && state !== '' && <CollateralItemFiles template={template} svgRef={svgRef} />}
         </section>
-        <div className={styles.choice}>
+        <div className={styles.formColumn}>
           {'states' in eligibility ? (
             <CollateralItemForm
               template={template}

@@ -10,12 +10,12 @@ import { userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
-const at = (slug: string) => {
+const findTemplate = (slug: string) => {
   const template = sampleLibrary.collateralTemplates.find((each) => each.slug === slug);
   if (!template) throw new Error(`The sample library has no template ${slug}.`);
   return template;
 };
-const postcard = at('postcard-first-ride');
+const postcard = findTemplate('postcard-first-ride');
 const getPath = (slug: string) =>
   `/marketing-collateral/co-op-marketing-center/collaterals/${slug}`;
 
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** Submitted while empty. Each error links to its field. */
+/** The empty form was submitted. Each error links to its field. */
 export const CompleteErrors: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface CollateralItemFilesProps {
   readonly svgRef: RefObject<SVGSVGElement | null>;
 }
 
-/** Downloads the item as a file made in the browser: a PDF for print items, a PNG for screen items. */
+/** Button that downloads the item. The browser creates the file: a PDF for print items, a PNG for screen items. */
 export function CollateralItemFiles({ template, svgRef }: CollateralItemFilesProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'tooLarge' | 'failed'>('idle');
   const kind = template.quantities?.length ? 'pdf' : 'png';

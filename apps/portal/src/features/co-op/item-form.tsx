@@ -57,11 +57,11 @@ export interface CollateralItemFormProps {
 
 const telephone = { type: 'tel', autoComplete: 'tel' } as const;
 
-/** Character counter of a field. Phone numbers have none, because users don't fill them to the limit. */
+/** Returns a field's character counter. Phone numbers get none, because they are far shorter than the limit. */
 const toCounter = ({ source, max_length: max }: TemplateField) =>
   max == null || source === 'agency.phone' ? undefined : { max, remaining: formCopy.remaining };
 
-/** Form with the item's options and editable fields, which adds it to the cart. */
+/** Form with the item's options and editable fields. Submitting it adds the item to the cart or saves an edited item. */
 export function CollateralItemForm(props: CollateralItemFormProps) {
   const { template, states, state, userTexts, draft, editedItem, isRemoved } = props;
   const id = useId();
@@ -105,7 +105,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
     save(toSubmission(input)).then(handleSaved, () => setAttempt((count) => count + 1));
   };
   const handleSaved = () => {
-    // Clear the draft even if the user has left the page: it must not reappear.
+    // Clear the draft even if the user has left the page, so it doesn't reappear.
     draft.clear();
     if (editedItem) announce(copy.changed(title));
   };
@@ -244,7 +244,7 @@ function FilledIn({ template, state, getFieldId }: FilledInProps) {
         items={texts.map((field) => ({
           term: field.label ?? field.key,
           details: (
-            // A link target: the host may reject this value.
+            // An error can link here, because the host may reject this value.
             <span id={getFieldId(`fields.${field.key}`)} tabIndex={-1}>
               {state === '' && dependsOnState(field)
                 ? copy.setByState

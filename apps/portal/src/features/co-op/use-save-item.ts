@@ -14,8 +14,8 @@ interface CreatedItem {
 }
 
 /**
- * Adds an item to the cart or replaces one. The API has no call to update an item, so the new one is created before the
- * old one is deleted, and nothing is lost in between. A retry continues where the last attempt stopped.
+ * Adds an item to the cart or replaces one. The API has no call to update an item, so this hook creates the new item and
+ * then deletes the old one. If a call fails, no item is lost, and a retry continues where the last attempt stopped.
  *
  * @param editedItem - the cart item to replace; undefined to add a new one.
  */

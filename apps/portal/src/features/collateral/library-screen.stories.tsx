@@ -60,7 +60,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Ordering has closed. The item shows a label and links to its page. */
+/** Ordering has closed for this item. The item shows a label and still links to its page. */
 export const CompleteOrderingEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/marketing-collateral?search=calendar' },
@@ -75,7 +75,7 @@ export const CompleteOrderingEnded: Story = {
   },
 };
 
-/** Without the co-op program, every item can be viewed, and the page explains what is required to order. */
+/** Without co-op access, the user can view every item, and the page explains what is required to order. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => localStorage.setItem('jwt', sampleTokens('independent-csr').jwt),

@@ -65,7 +65,7 @@ export function LibraryScreen() {
 
 interface EntryProps {
   readonly template: CollateralTemplate;
-  /** Whether the user may open the co-op center, which has a page for each item. */
+  /** Whether the user can open the co-op center, which has a page for each item. */
   readonly hasCoopAccess: boolean;
 }
 

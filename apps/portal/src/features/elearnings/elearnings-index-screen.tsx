@@ -52,9 +52,9 @@ export function ElearningsIndexScreen() {
           more={{ href: paths.elearningSearch, label: copy.searchAll }}
         >
           {({ items }) => (
-            <div className={styles.shelves}>
+            <div className={styles.groups}>
               {groupByLength(items).map(({ length, trainings: lengthTrainings }) => (
-                <section key={length} className={styles.shelf}>
+                <section key={length} className={styles.group}>
                   <h3 className={styles.length}>{copy.lengths[length]}</h3>
                   <ul className={styles.rows}>
                     {lengthTrainings.map((training) => (
@@ -86,11 +86,14 @@ ElearningsIndexScreen.preload = (({ api, queryClient }) =>
 interface TagIndexProps {
   readonly group: TagGroup & ('types' | 'systems');
   readonly title: string;
-  /** Reuses the page's query. A second query would refetch on each mount and return the page to its loading state, endlessly. */
+  /**
+   * The page's query. A second query here would refetch on every mount and return the page to its loading state in an
+   * endless loop.
+   */
   readonly query: UseQueryResult<Tag[]>;
 }
 
-/** Links to the search, one for each tag of a group. */
+/** Links to the e-learnings search, one for each tag in a group. */
 function TagIndex({ group, title, query }: TagIndexProps) {
   const groupTags = (query.data ?? []).filter((tag) => tag.group === group);
   return (

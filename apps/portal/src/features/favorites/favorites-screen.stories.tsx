@@ -68,7 +68,7 @@ export const Forty: Story = {
   },
 };
 
-/** A move failed. The old order is restored, with the reason. */
+/** A move failed. The old order is back, and a message gives the reason. */
 export const MoveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.favoritePages.move.failed(503)),
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export function FavoritesScreen() {
   useEffect(() => {
     if (!removed) return;
     announce(copy.removed(removed.title));
-    // Removing the last row would lose focus.
+    // No row is left to receive focus.
     if (favorites.length === 0) undo.current?.focus();
     // Announce once for each removal, not when the list changes later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -75,7 +75,7 @@ describe('the favorites page', () => {
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
-  it('undoes a removal in place, with the same idempotency key on each retry', async () => {
+  it('restores a removed favorite in its old position, with the same idempotency key on each retry', async () => {
     const keys: (string | null)[] = [];
     openScreen('/favorites');
     await click('Remove Policy updates');
@@ -135,7 +135,7 @@ describe('the favorites page', () => {
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('doesn’t link a favorite that points outside the portal, but can remove it', async () => {
+  it('doesn’t link to a URL outside the portal, but can remove the favorite', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -157,7 +157,7 @@ describe('the favorites page', () => {
 describe('the star', () => {
   const star = (name: string) => screen.findByRole('button', { name });
 
-  it('saves a filtered list under its title, and removes it', async () => {
+  it('adds a filtered list with its title, and removes it', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {
@@ -172,7 +172,7 @@ describe('the star', () => {
     await star('Add to favorites');
   });
 
-  it('saves a record under its own path and title, however it was opened', async () => {
+  it('recognizes a favorite record that was opened by its id', async () => {
     const alert = sampleLibrary.alerts.find(
       ({ slug }) => slug === 'photos-that-pass-the-first-time',
     );
@@ -229,7 +229,7 @@ describe('the star', () => {
 
 describe('header favorites', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
-  const stored = (owner: unknown, value: unknown) =>
+  const persist = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
   const menu = async () => {
     await click('Favorites');
@@ -237,7 +237,7 @@ describe('header favorites', () => {
   };
 
   it('show the stored list first, then the host’s list', async () => {
-    stored(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
+    persist(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
     network.use(handlers.favoritePages.list.pending());
     const app = openScreen('/sitemap');
     expect((await menu()).getByRole('link', { name: 'Seen last' })).toBeTruthy();
@@ -259,10 +259,10 @@ describe('header favorites', () => {
   });
 
   it.each([
-    ['another user’s', () => stored('another-user', [make.favoritePage({ title: 'Theirs' })])],
+    ['another user’s', () => persist('another-user', [make.favoritePage({ title: 'Theirs' })])],
     ['garbled', () => localStorage.setItem('headerFavorites', '{"uuid":')],
-    ['of an unexpected shape', () => stored(uuid, { title: 'Theirs' })],
-    ['half a list', () => stored(uuid, [{ title: 'Theirs', path: '/alerts' }])],
+    ['of an unexpected shape', () => persist(uuid, { title: 'Theirs' })],
+    ['a list of incomplete records', () => persist(uuid, [{ title: 'Theirs', path: '/alerts' }])],
   ])('ignore a stored value that is %s', async (_description, store) => {
     store();
     network.use(handlers.favoritePages.list.pending());
@@ -273,8 +273,8 @@ describe('header favorites', () => {
     expect(screen.queryByText('Theirs')).toBeNull();
   });
 
-  it('leave out a stored URL outside the portal', async () => {
-    stored(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
+  it('don’t link to a stored URL outside the portal', async () => {
+    persist(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');
     const links = await menu();

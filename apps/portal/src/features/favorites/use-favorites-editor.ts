@@ -21,7 +21,7 @@ export interface RemovedFavorite {
 
 /**
  * Moves, removes, and restores favorites. Each change shows immediately and rolls back if the host rejects it. `conflict` is
- * true if the host's order, which wins, differs from the user's.
+ * true if the host returned a different order, which is then shown instead of the user's.
  */
 export function useFavoritesEditor() {
   const api = useApi();
@@ -36,7 +36,7 @@ export function useFavoritesEditor() {
   const order = query.data?.map(({ id }) => id).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 
-  /** Tracks one change to its end. Other changes may start while it is being saved. */
+  /** Tracks one change until it succeeds or fails. Other changes can start in the meantime. */
   async function track(
     change: Promise<unknown>,
     failureMessage: (reason: string) => string,

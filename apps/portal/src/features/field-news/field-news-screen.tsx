@@ -12,7 +12,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 import { fieldNewsFilters } from './filters.ts';
 
-/** Notes from territory managers, newest first. */
+/** News items from territory managers, newest first. */
 export function FieldNewsScreen() {
   const list = useList(fieldNewsFilters);
   const query = useQuery(fieldManagementNews.list.query(useApi(), list.query));
@@ -24,11 +24,11 @@ export function FieldNewsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(note) => (
+        {(item) => (
           <RecordRow
-            record={note}
-            tag={categoryTag(note)}
-            summary={note.excerpt}
+            record={item}
+            tag={categoryTag(item)}
+            summary={item.excerpt}
             headingLevel={2}
           />
         )}

@@ -18,6 +18,6 @@ export const fieldNewsRoutes = {
     group: 'News',
     primary: 'fieldManagementNews.detail',
     screen: (): ScreenModule =>
-      import('./field-note-screen.tsx').then((module) => module.FieldNoteScreen),
+      import('./field-news-item-screen.tsx').then((module) => module.FieldNewsItemScreen),
   },
 } as const satisfies FeatureRoutes;

@@ -96,30 +96,35 @@ describe('guideRowDetails', () => {
 describe('getReplacement', () => {
   const replaced = { superseded_by: 'newer' };
 
-  it('is null if no guide replaces it', () => {
+  it('returns null if no guide replaces this one', () => {
     expect(getReplacement({ superseded_by: null }, undefined, now)).toBeNull();
   });
 
   it.each([
-    ['a day to come', { new_business_on: '2026-03-03' }, 'announced', '2026-03-03'],
-    ['this day', { new_business_on: '2026-03-02' }, 'done', '2026-03-02'],
+    ['new business starts later', { new_business_on: '2026-03-03' }, 'announced', '2026-03-03'],
+    ['new business starts today', { new_business_on: '2026-03-02' }, 'done', '2026-03-02'],
     [
-      'renewals to come',
+      'renewals start later',
       { new_business_on: '2026-03-02', renewal_on: '2026-03-03' },
       'renewals',
       '2026-03-03',
     ],
-    ['both', { new_business_on: '2026-02-01', renewal_on: '2026-03-02' }, 'done', '2026-03-02'],
-    ['no days of its own', { published_at: '2026-03-01T12:00:00Z' }, 'done', '2026-03-01'],
-    ['a successor without days', {}, 'unknown', null],
     [
-      'renewals before new business',
+      'new business and renewals have started',
+      { new_business_on: '2026-02-01', renewal_on: '2026-03-02' },
+      'done',
+      '2026-03-02',
+    ],
+    ['only a publication date', { published_at: '2026-03-01T12:00:00Z' }, 'done', '2026-03-01'],
+    ['a newer guide without dates', {}, 'unknown', null],
+    [
+      'renewals start before new business',
       { new_business_on: '2026-02-01', renewal_on: '2026-01-01' },
       'done',
       '2026-02-01',
     ],
-    ['a successor that is not known', undefined, 'unknown', null],
-  ] as const)('follows the days of what comes: %s', (_, successor, phase, day) => {
+    ['an unknown newer guide', undefined, 'unknown', null],
+  ] as const)('depends on the newer guide’s dates: %s', (_, successor, phase, day) => {
     expect(getReplacement(replaced, successor, now)).toEqual({ phase, day });
   });
 });

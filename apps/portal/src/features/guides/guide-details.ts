@@ -14,16 +14,16 @@ type GuideDates = Pick<Guide, 'new_business_on' | 'published_at'>;
 
 /** To what extent a newer guide has replaced this one. */
 export interface Replacement {
-  /** Unknown, not started, started for new business only, or finished. */
+  /** Dates unknown, not in effect yet, in effect for new business only, or in effect for new business and renewals. */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
   /** Day the next phase starts, or for `done` the day it started, `YYYY-MM-DD`; null if unknown. */
   readonly day: string | null;
 }
 
 /**
- * Returns to what extent a newer guide has replaced this one. The newer guide's dates determine it.
+ * Returns to what extent a newer guide has replaced this one, based on the newer guide's dates.
  *
- * @param successor - the newer guide; undefined while unknown. The phase is `unknown` then, and if it has no dates.
+ * @param successor - the newer guide; undefined while it is unknown. Without it or its dates, the phase is `unknown`.
  * @param now - in milliseconds; days are in Eastern Time.
  * @returns null if no guide replaces this one.
  */
@@ -46,8 +46,8 @@ export function getReplacement(
 }
 
 /**
- * Returns a guide's date stamp: its new business date, or else its posting date. A fully replaced guide shows its
- * replacement date. If that date is unknown, the stamp doesn't claim that the guide is in effect.
+ * Returns a guide's date stamp: its new business date, or else its publication date. A fully replaced guide shows its
+ * replacement date. If the replacement date is unknown, the stamp is neutral, because the guide may no longer apply.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */

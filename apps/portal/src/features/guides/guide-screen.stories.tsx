@@ -4,7 +4,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const guide = sampleLibrary.guides.find(({ states }) => states?.some(({ code }) => code === 'OH'));
-if (!guide) throw new Error('The sample library has no field guide.');
+if (!guide) throw new Error('The sample library has no guide for Ohio.');
 
 const replaced = sampleLibrary.guides.find(({ superseded_by }) => superseded_by);
 

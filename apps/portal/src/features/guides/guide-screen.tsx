@@ -57,7 +57,7 @@ function OpenGuide({ guide }: { guide: Guide }) {
   );
 }
 
-/** Shows the dates for new business and renewals, which decide the rate that applies. */
+/** Lists the guide's states, products, and dates. The dates for new business and renewals decide which rate applies. */
 function GuideDetails({ guide }: { guide: Guide }) {
   const today = toEasternDay(useNow());
   const from = (day: string | null | undefined) => {

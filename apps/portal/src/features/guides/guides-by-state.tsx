@@ -13,7 +13,7 @@ export interface GuidesByStateProps {
   readonly hrefFor: (code: string) => string;
 }
 
-/** Index of states with their number of guides. */
+/** Index of states, each with its number of guides. */
 export function GuidesByState({ selectedState, hrefFor }: GuidesByStateProps) {
   const query = useQuery(guidesResource.byState.query(useApi()));
   return (

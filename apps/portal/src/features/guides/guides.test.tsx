@@ -13,7 +13,7 @@ const replaced = sampleLibrary.guides.find((guide) => guide.slug === slug);
 if (!replaced) throw new Error('The sample library has no such guide.');
 const { title, superseded_by: next } = replaced;
 
-/** Serves the newer guide with the given dates, or not at all without dates. */
+/** Serves the newer guide with the given dates. If they are null, the newer guide is missing. */
 function respondWith(days: Partial<Guide> | null) {
   const guides = sampleLibrary.guides.flatMap((guide) => {
     if (guide.slug !== next) return [guide];
@@ -52,7 +52,7 @@ describe('a replaced guide', () => {
     expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
-  it('is marked as replaced in its row, without dates, if the state index is missing', async () => {
+  it('is marked as replaced in its row, without dates, if the state index fails to load', async () => {
     respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);

@@ -92,7 +92,7 @@ interface NoAttentionRowsProps {
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Shows "all read" only if both lists have loaded and the lead alert is read too. */
+/** Says that the user is up to date only if both lists have loaded and the lead alert is read too. */
 function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
   if (checkedAt === null || unread > 0) {
     return (

@@ -5,7 +5,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** The host's static home block; hidden if it is missing or failed to load. */
+/** Links that the host publishes for the home page; hidden if they are missing or failed to load. */
 export function HomeBlock() {
   const { data: statics } = useQuery(staticsResource.all.query(useApi()));
   const block = statics?.home;

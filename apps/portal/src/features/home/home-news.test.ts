@@ -21,7 +21,7 @@ describe('composeNews', () => {
     expect(news.lead?.id).toBe(1);
   });
 
-  it('otherwise leads with the newest unread alert, then with the newest alert', () => {
+  it('leads with the newest unread alert if none is featured, or else with the newest alert', () => {
     const unread = [record(1, 2), record(2, 4), record(3, 9, 'PolicyUpdate')];
     expect(composeNews({ featured: [], unread, recent: [record(4, 10)] }).lead?.id).toBe(2);
     const recent = [record(4, 8), record(5, 10)];
@@ -45,7 +45,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([many], news))).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
   });
 
-  it('puts records that start or end within a week first, soonest first, and started ones after them', () => {
+  it('puts records that start or end within a week first, soonest first, and the others newest first', () => {
     const starts = (id: number, day: number, from: string) => ({
       ...record(id, day),
       effective_from: from,
@@ -61,7 +61,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([5, 2, 3, 1, 4]);
   });
 
-  it('puts records that end within a week first, soonest first, then newest', () => {
+  it('puts records that end within a week first, and those that end on the same day newest first', () => {
     const ends = (id: number, day: number, until: string) => ({
       ...record(id, day),
       effective_until: until,

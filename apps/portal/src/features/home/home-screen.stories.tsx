@@ -46,7 +46,7 @@ export const CompleteUpToDate: Story = {
   },
 };
 
-/** One part failed. The rest is shown, with a retry. */
+/** One part failed. The other parts are shown, with a retry button. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.policyUpdates.list.failed(503)),

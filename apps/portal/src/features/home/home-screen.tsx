@@ -62,7 +62,7 @@ function News({ content }: { readonly content: HomeContent }) {
   const isUpToDate = content.attention.length === 0;
   return (
     <div className={styles.page}>
-      <div className={styles.news} data-quiet={isUpToDate || undefined}>
+      <div className={styles.news} data-up-to-date={isUpToDate || undefined}>
         {content.lead && <Lead record={content.lead} />}
         <div className={styles.side}>
           <Attention content={content} />

@@ -12,7 +12,7 @@ import styles from './pp-home.module.css';
 
 const maxShown = 2;
 
-/** The promotions that end soonest; hidden if none is running. */
+/** The promotions that end soonest; hidden if none are running. */
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
   const now = useNow();

@@ -3,7 +3,7 @@ import { useFavorites } from '../../modules/favorites/use-favorites.ts';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
 
-/** The favorites page lists the rest. */
+/** Maximum number of favorites shown. The favorites page lists the rest. */
 const maxShown = 6;
 
 /** The user's favorites; hidden if there are none. */

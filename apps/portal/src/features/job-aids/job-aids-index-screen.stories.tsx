@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** The categories failed to load, so those of the job aids are used. */
+/** The category list failed to load, so the page uses the categories of its job aids. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.taxonomies.categories.failed(422)),

@@ -18,7 +18,7 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[];
 
 /**
- * Validates an address with the host's rules. Errors are keyed as the host keys them: `delivery.postal_code`.
+ * Validates an address with the host's rules. The error keys match those of the host, such as `delivery.postal_code`.
  */
 export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
   // The Standard Schema interface avoids a dependency on the schema library.

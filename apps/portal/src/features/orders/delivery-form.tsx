@@ -11,7 +11,7 @@ import type { DeliveryDraft } from './use-delivery-draft.ts';
 
 const maxNotesLength = 1000;
 
-/** Autofill hints and phone keyboards. */
+/** Attributes for autofill, on-screen keyboards, and width. */
 const inputProps: Readonly<Partial<Record<DeliveryField, ComponentProps<'input'>>>> = {
   attention: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -35,7 +35,7 @@ export interface DeliveryFormProps {
   readonly draft: DeliveryDraft;
   /** Errors from the host. */
   readonly hostErrors: FieldErrors;
-  /** Called with a valid form. */
+  /** Called when the user submits the form without errors. */
   readonly onReady: () => void;
 }
 

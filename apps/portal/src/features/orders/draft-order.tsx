@@ -35,8 +35,8 @@ export interface DraftOrderProps {
 }
 
 /**
- * Checkout: the cart with the delivery form, then the review. The step is in the URL, so that the browser's Back button
- * goes from the review to the form.
+ * Checkout: the cart with the delivery form, then the review. Because the step is in the URL, the browser's Back button goes
+ * from the review to the form.
  */
 export function DraftOrder({ order, title }: DraftOrderProps) {
   const path = orderPath(order.id);
@@ -55,14 +55,14 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 
   const isReviewRequested = search.get('step') === 'review';
   const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
-  // Keep showing the review until the response arrives, even though the draft is cleared by then.
+  // Keep showing the review while the order is sent and after it succeeds, when the draft is already cleared.
   const isReview = isReviewRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
   // The review step can't be a favorite.
   usePageTitle(heading, isReview ? null : undefined);
 
   useEffect(() => {
-    // A bookmarked or typed URL may open the review before the form is complete.
+    // A bookmarked or typed URL can open the review before the form is complete.
     if (isReviewRequested && !isReview && isCurrent()) void navigate(path, { replace: true });
   }, [isReviewRequested, isReview, isCurrent, navigate, path]);
 
@@ -70,7 +70,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   useEffect(() => {
     if (wasReview.current === isReview) return;
     wasReview.current = isReview;
-    // The failure belongs to the order as it was before this edit.
+    // The error is about the order as it was before the user returned to edit it.
     if (error) reset();
     // The form focuses rejected fields itself.
     if (!isReview && Object.keys(deliveryRejections).length > 0) return;
@@ -80,7 +80,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 
   const [handledError, setHandledError] = useState<Error | null>(null);
   if (isReview && error !== handledError) setHandledError(error);
-  // If the user went back to the form before the failure, show it there. Address errors appear at their fields.
+  // If the user went back to the form before the error arrived, show it there. Address errors appear at their fields.
   const isUnseen =
     !isReview &&
     error !== null &&
@@ -89,12 +89,12 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
 
   const isSending = useRef(false);
   const placeOrder = async () => {
-    // A second click may come before React renders the pending state.
+    // A second click can happen before React renders the pending state.
     if (isSending.current) return;
     isSending.current = true;
     try {
       await mutateAsync(toSubmission({ id: order.id, delivery: draft.value }));
-      // Clear the draft even if the user has left the page: a placed order's address must not reappear.
+      // Clear the draft even if the user has left the page, so a submitted order's address doesn't reappear.
       draft.clear();
     } catch (failure) {
       const deliveryErrorEntries = isRejected(failure)
@@ -166,7 +166,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   );
 }
 
-/** Returns why the order was not placed. Address errors are left out because they appear at their fields. */
+/** Returns why the order wasn't submitted. Address errors are left out because they appear at their fields. */
 function toFailureMessage(error: Error | null): string {
   if (!error) return '';
   const reasons = isRejected(error)

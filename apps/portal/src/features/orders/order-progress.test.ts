@@ -12,7 +12,7 @@ it.each([
   expect(orderProgress(status)).toMatchObject({ current });
 });
 
-it('ends at a return, which needs attention', () => {
+it('ends at the returned step, which needs attention', () => {
   expect(orderProgress('returned')).toEqual({
     steps: ['submitted', 'in_review', 'returned'],
     current: 2,

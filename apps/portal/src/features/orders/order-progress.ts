@@ -1,6 +1,6 @@
 import type { CollateralRequest, OrderStatus } from '@producer-portal/api';
 
-/** The steps shown to the user. Draft comes before them, and closed after. */
+/** The steps shown to the user. The status is `draft` before the first step and `closed` after the last. */
 const orderSteps = ['submitted', 'in_review', 'approved', 'in_production', 'shipped'] as const;
 
 export interface OrderProgress {
@@ -20,7 +20,7 @@ export function statusReachedAt(
 }
 
 /**
- * Returns an order's steps and its current one. `returned` takes the place of `approved`.
+ * Returns an order's steps and its current one. `returned` replaces `approved`, and no steps follow it.
  *
  * @returns null for an unknown status.
  */

@@ -1,7 +1,7 @@
 import type { CartItem, Delivery } from '@producer-portal/api';
 import { Button, ListSkeleton, TextLink } from '@producer-portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { changePath } from '../../modules/collateral/paths.ts';
+import { editItemPath } from '../../modules/collateral/paths.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { Part } from '../../modules/parts/part.tsx';
 import { orderCopy, reviewCopy as copy } from './copy.ts';
@@ -12,15 +12,15 @@ import styles from './pp-order.module.css';
 export interface OrderReviewProps {
   readonly cart: UseQueryResult<CartItem[]>;
   readonly delivery: Delivery;
-  /** Links for editing the items and the delivery. */
+  /** Links for editing the items and the shipping details. */
   readonly editPaths: { readonly items: string; readonly delivery: string };
   readonly pending: boolean;
-  /** Why the order was not placed; empty before a failure. */
+  /** Why the order couldn't be submitted; empty if it didn't fail. */
   readonly failure: string;
   readonly onPlace: () => void;
 }
 
-/** Review of the order before it is placed. Each part links back to where it can be edited. */
+/** Review of the order before the user submits it. Each part has a link for editing it. */
 export function OrderReview(props: OrderReviewProps) {
   const { cart, delivery, editPaths, pending, failure, onPlace } = props;
   return (
@@ -34,7 +34,7 @@ export function OrderReview(props: OrderReviewProps) {
       >
         {(items) => (
           <>
-            <OrderItems items={items} total={null} getPath={changePath} />
+            <OrderItems items={items} total={null} getPath={editItemPath} />
             <p className={styles.share}>{copy.share}</p>
           </>
         )}

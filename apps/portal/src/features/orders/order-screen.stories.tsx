@@ -101,7 +101,7 @@ export const CompleteReview: Story = {
   },
 };
 
-/** The response was lost. The cart and the form are unchanged, and the order can be placed again. */
+/** The response was lost. The cart and the form are unchanged, and the order can be submitted again. */
 export const CompleteReviewFailed: Story = {
   tags: ['state:complete'],
   args: { path: `${orders}/8812` },

@@ -66,7 +66,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
   },
 ];
 
-/** The user's orders with their status. The cart is the draft among them. */
+/** The user's orders with their status. The order with the status `draft` is the cart. */
 export function OrdersScreen() {
   const list = useList(orderFilters);
   const query = useQuery(collateralRequests.list.query(useApi(), list.query));
@@ -94,7 +94,7 @@ export function OrdersScreen() {
         skeleton={<TableSkeleton rows={8} columns={5} />}
         all={(orders) => (
           <DataTable
-            className={styles.listed}
+            className={styles.ordersTable}
             caption={copy.table}
             captionHidden
             columns={columns}

@@ -135,7 +135,7 @@ describe('the delivery form', () => {
     expect(submissions).toEqual([]);
   });
 
-  it('places one order for two clicks', async () => {
+  it('submits the order once for two clicks', async () => {
     const submissions = recordSubmissions();
     const { router } = openScreen(draft);
     await fillIn();
@@ -171,7 +171,7 @@ describe('the delivery form', () => {
     expect(submissions[1]).toBe(submissions[0]);
   });
 
-  it('shows the host’s error at its field', async () => {
+  it('shows an error from the host at its field', async () => {
     network.use(
       handlers.collateralRequests.submit.failed(422, {
         errors: { 'delivery.postal_code': ['No such place.'] },
@@ -208,14 +208,14 @@ describe('the delivery form', () => {
     expect(submissions).toEqual([]);
   });
 
-  it('offers no address if past orders are missing or unknown', async () => {
+  it('offers no address if past orders fail to load', async () => {
     network.use(handlers.collateralRequests.list.failed(503));
     openScreen(draft);
     await find('Attention');
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
   });
 
-  it('restores the draft for its user only', async () => {
+  it('restores the draft only for the user who entered it', async () => {
     openScreen(draft);
     await fillIn();
     cleanup();
@@ -254,7 +254,7 @@ describe('the review', () => {
     expect(screen.getByText(/^The co-op program may reimburse part of this cost/u)).toBeTruthy();
   });
 
-  it('keeps the form on the browser’s Back', async () => {
+  it('keeps the form’s values when the user goes back in the browser', async () => {
     const { router } = await openReview();
     await act(() => router.navigate(-1));
     expect((await find('City')).value).toBe('Toledo');
@@ -268,7 +268,7 @@ describe('the review', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('shows a late failure on the form after Back, but not in the next review', async () => {
+  it('shows an error that arrives after the user returned to the form, but not in the next review', async () => {
     const response = Promise.withResolvers<void>();
     network.use(
       http.patch('*/collateral_requests/:id', async () => {
@@ -288,7 +288,7 @@ describe('the review', () => {
     expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
   });
 
-  it('announces a failure once, not again on the form', async () => {
+  it('announces an error once, and not again on the form', async () => {
     const message = 'The cart has changed meanwhile.';
     network.use(handlers.collateralRequests.submit.failed(409, { message }));
     await openReview();
@@ -310,7 +310,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull();
   });
 
-  it('shows item errors next to the button and keeps the order', async () => {
+  it('shows item errors next to the submit button and keeps the shipping details', async () => {
     network.use(
       handlers.collateralRequests.submit.failed(422, {
         errors: { items: ['The yard sign is not made any more.'] },
@@ -342,7 +342,7 @@ describe('an order', () => {
     expect(screen.getAllByText(/registered name is Mill Creek Estates/u)).toHaveLength(2);
   });
 
-  it('shows an unknown status by its name', async () => {
+  it('shows the API’s name for an unknown status', async () => {
     const [order] = sampleLibrary.personaData?.['independent-producer']?.collateralRequests ?? [];
     network.use(
       handlers.collateralRequests.detail.complete({
@@ -373,14 +373,14 @@ describe('an order', () => {
 
   it('can be ordered again, and retries only the items that failed', async () => {
     const added: string[] = [];
-    let refusals = 1;
+    let failuresLeft = 1;
     network.use(
       http.post('*/api/v1/cart_items', async ({ request }) => {
         const { cart_item: item } = (await request.clone().json()) as {
           cart_item: { state: string; fields: object };
         };
-        if (item.state === 'MI' && refusals > 0) {
-          refusals -= 1;
+        if (item.state === 'MI' && failuresLeft > 0) {
+          failuresLeft -= 1;
           return HttpResponse.json({ errors: { state: ['Not in that state.'] } }, { status: 422 });
         }
         added.push(`${item.state} ${JSON.stringify(item.fields)}`);

@@ -22,7 +22,7 @@ export interface PlacedOrderProps {
   readonly isNew: boolean;
 }
 
-/** An order with its status, items, delivery, and history. */
+/** A submitted order with its status, items, delivery, and history. */
 export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const { status, submitted_at: submittedAt, items = [], delivery, history } = order;
   const progress = orderProgress(status);
@@ -32,7 +32,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
   const handlePlaced = useEffectEvent(() => {
-    // The form that had focus is gone, and the step in the URL is obsolete.
+    // The form that had focus is gone, and the step in the URL no longer applies.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });

@@ -3,7 +3,7 @@ import { recordCopy } from '../../modules/content-list/copy.ts';
 /** Screen texts for simple pages. */
 export const copy = {
   ...recordCopy({ one: 'page' }),
-  /** With phone numbers, the topics are contacts; otherwise they are mostly links. */
+  /** Topics with phone numbers are contacts. Without phone numbers, they are mostly links. */
   topics: (hasPhone: boolean) => (hasPhone ? 'Who to contact' : 'Next steps'),
   forms: 'Forms',
   download: 'Download',

@@ -17,8 +17,8 @@ import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
 
 /**
- * A simple page. It also handles unknown paths: for one segment, it runs the redirect check, then requests the page with
- * that name, and otherwise shows not-found (docs/product.md#unknown-paths).
+ * A simple page. This screen also handles unknown paths: if the path has one segment, it checks for a redirect and then
+ * requests the page with that slug. Otherwise, it shows not-found (docs/product.md#unknown-paths).
  */
 export function PageScreen() {
   const route = useRouteDef();
@@ -69,7 +69,7 @@ function usePage(isKnown: boolean): LoadState<SimplePage> {
   const mayRequest = canBePage && check.isSettled && !hasMoved;
   const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayRequest });
 
-  // MissingPage follows the redirect or shows not-found.
+  // `MissingPage` follows the redirect or shows not-found.
   if (!canBePage || hasMoved || isNotFound(page.error))
     return { state: 'empty', refetching: false };
   return toLoadState(page, () => false);

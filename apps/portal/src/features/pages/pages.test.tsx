@@ -11,7 +11,7 @@ if (!sample) throw new Error('The sample library has no page.');
 const stormCenter = { ...sample, title: 'Storm center' };
 
 describe('an unknown path', () => {
-  it('shows and focuses the heading of the page it resolves to', async () => {
+  it('shows and focuses the heading of the page that it resolves to', async () => {
     network.use(handlers.simplePages.detail.empty());
     const { router } = openScreen('/contact-us');
     await screen.findByRole('heading', { level: 1, name: 'Oops! That page could not be found.' });
@@ -32,7 +32,7 @@ describe('an unknown path', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('is not checked again after a redirect led to it', async () => {
+  it('is not checked for another redirect after a redirect led to it', async () => {
     network.use(
       handlers.redirectRecords.check.complete({ path: '/old', to: '/storm-center' }),
       handlers.simplePages.detail.complete(stormCenter),

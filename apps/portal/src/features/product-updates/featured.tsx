@@ -39,7 +39,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   return (
     <div className={styles.lead}>
       <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />
-      <div className={styles.story}>
+      <div className={styles.leadText}>
         <p className={styles.meta}>
           {tag && <KindTag tag={tag} />}
           <MetaLine>{metaItems}</MetaLine>

@@ -6,7 +6,7 @@ const make = createFactories();
 const rates = { id: 1, key: 'rate_change', name: 'Rate change' };
 const forms = { id: 2, key: 'form_change', name: 'Form change' };
 
-describe('byCategory', () => {
+describe('groupByCategory', () => {
   it('orders categories by their newest update, with uncategorized updates last', () => {
     const groups = groupByCategory([
       make.productUpdate({ title: 'loose', category: null }),
@@ -23,7 +23,7 @@ describe('byCategory', () => {
     ]);
   });
 
-  it('is empty without updates', () => {
+  it('returns an empty array without updates', () => {
     expect(groupByCategory([])).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import styles from './pp-updates-index.module.css';
 
 const maxShown = 3;
 
-/** The newest headlines of each category, each after its publication date. */
+/** The newest headlines of each category with their publication dates. */
 export function NewsByCategory({ updates }: { readonly updates: readonly ProductUpdate[] }) {
   return (
     <div className={styles.columns}>

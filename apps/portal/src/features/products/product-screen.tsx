@@ -18,7 +18,7 @@ import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
 import { ProductStates } from './product-states.tsx';
 
-/** One product. Each of its three paths works; two redirect to the path of its area. */
+/** One product. It has three paths, and two of them redirect to the path for the product's area. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ ProductScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   Promise.all([
     queryClient.prefetchQuery(products.detail.query(api, id, queryClient)),
     queryClient.prefetchQuery(states.list.query(api)),
-    // Slugs only: an id redirects to the slug's path, which then requests the news.
+    // Prefetch news only for a slug. An id redirects to the path with the slug, which then requests the news.
     /\D/.test(id) && queryClient.prefetchQuery(productUpdates.list.query(api, { products: [id] })),
   ])) satisfies Preload;
 

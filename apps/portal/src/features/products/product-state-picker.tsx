@@ -19,7 +19,7 @@ export interface ProductStatePickerProps {
   readonly onSelect: (code: string | undefined) => void;
 }
 
-/** State picker that answers what can be written in a state. */
+/** State picker that announces what can be written in the selected state. */
 export function ProductStatePicker({ products, selectedState, onSelect }: ProductStatePickerProps) {
   const states = useUserStatesFirst();
   const userStates = useUserStates();
@@ -33,7 +33,7 @@ export function ProductStatePicker({ products, selectedState, onSelect }: Produc
     announce(summary(open, stateProducts.length, stateName(code)));
   };
   return (
-    <div className={styles.question}>
+    <div className={styles.stateChoice}>
       <StatePicker
         label={copy.pick}
         hint={copy.pickHint}

@@ -15,7 +15,7 @@ import { usStates } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 
-/** Up to this many of the user's states get a row each; more are grouped by status. */
+/** Maximum number of states with a row each. If the user has more, states are grouped by status. */
 const maxStateRows = 6;
 
 /** Where a product can be written: the user's own states, with a link to all states. */

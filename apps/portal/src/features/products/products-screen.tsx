@@ -28,7 +28,7 @@ export function ProductsScreen() {
   const api = useApi();
   const now = useNow();
   const { selectedState, selectState } = useSelectedState();
-  // A selected state makes it a separate favorite, with its own title and URL.
+  // With a selected state, the page is a separate favorite with its own title and URL.
   usePageTitle(
     selectedState && copy.titleIn(stateName(selectedState)),
     selectedState && productsPath(selectedState),

@@ -58,7 +58,7 @@ describe('products', () => {
     await screen.findByRole('button', { name: 'Remove from favorites' });
   });
 
-  it('include Agent360 only for users who may open it', async () => {
+  it('include Agent360 only for users with access to it', async () => {
     openScreenAs(network, 'independent-csr', '/products');
     await screen.findByRole('heading', { name: 'Classic 9' });
     expect(screen.queryByRole('heading', { name: /^Agent360/u })).toBeNull();

@@ -4,7 +4,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const [article] = sampleLibrary.salesArticles;
-if (!article) throw new Error('The sample library has no field article.');
+if (!article) throw new Error('The sample library has no sales article.');
 
 const [template] = sampleLibrary.collateralTemplates;
 
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** A collateral template that links here. The page links to its order form. */
+/** A collateral template whose link leads to this page. The page links to the order form. */
 export const CompleteTemplate: Story = {
   tags: ['state:complete'],
   args: { path: `/sales-and-marketing/${template?.slug}` },

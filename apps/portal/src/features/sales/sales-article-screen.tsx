@@ -25,8 +25,8 @@ import { salesCopy as copy } from './copy.ts';
 import styles from './pp-sales.module.css';
 
 /**
- * One sales article. On a 404, the collateral template with this slug, because collateral records link here
- * (docs/product.md#sales-article-urls), and then a redirect.
+ * One sales article. If there is none with this slug, the screen shows the collateral template with the slug, because
+ * collateral records link here (docs/product.md#sales-article-urls). If there is no template either, it looks for a redirect.
  */
 export function SalesArticleScreen() {
   const { id = '' } = useParams();

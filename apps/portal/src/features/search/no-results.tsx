@@ -10,7 +10,7 @@ export function NoResults({ query }: { query: string }) {
   const isQuoted = unquotedQuery !== '' && query.includes('"');
   const alternatives = otherTerms(query);
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <StatusScreen
         headingLevel={2}
         title={unquotedQuery === '' ? copy.list.emptyTitle : copy.noResultsFor(unquotedQuery)}

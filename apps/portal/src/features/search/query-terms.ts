@@ -1,4 +1,4 @@
-/** Producers' abbreviations and the terms that content uses. */
+/** Abbreviations that producers use, with the terms that the content uses. */
 const abbreviations: readonly (readonly [short: string, long: string])[] = [
   ['MH', 'mobile home'],
   ['TT', 'travel trailer'],

@@ -2,7 +2,7 @@ import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import { typeName, typeOptions } from './record-type-options.ts';
 
-it('offers found and selected types in table order', () => {
+it('offers found and selected types in the fixed order of record types', () => {
   expect(typeOptions(['Video'], { Webinar: 2, Alert: 1, JobAid: 0 })).toEqual([
     { value: 'Alert', label: 'Alerts', count: 1 },
     { value: 'Webinar', label: 'Webinars', count: 2 },

@@ -6,7 +6,7 @@ import {
   type SearchCounts,
 } from '@producer-portal/api';
 
-/** Searchable record types: those with a tag. */
+/** Searchable record types: those in a record family. */
 const searchableTypes = recordTypeNames.filter((type) => recordTypes[type].family !== null);
 
 export interface TypeOption {
@@ -17,8 +17,10 @@ export interface TypeOption {
 }
 
 /**
- * Returns the record types for the filter, in table order: those that were found or selected, each once, spelled as it was
- * selected or as the host counts it. If the host sends no counts, returns all searchable types.
+ * Returns the record types for the filter in the order of `recordTypes`: each selected type and each type with results. A
+ * type keeps the spelling in which it was selected, or else the one in `counts`.
+ *
+ * @param counts - result counts by record type; null if the host sends none. In that case, all searchable types are returned.
  */
 export function typeOptions(
   selected: readonly string[],
@@ -36,6 +38,6 @@ export function typeOptions(
   });
 }
 
-/** Returns the display name of a record type; an unknown type is its own name. */
+/** Returns the display name of a record type; for an unknown type, the type itself. */
 export const typeName = (type: string): string =>
   getRecordTypeInfo({ record_type: type })?.plural ?? type;

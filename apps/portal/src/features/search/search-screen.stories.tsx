@@ -61,7 +61,7 @@ export const CompleteOtherSpelling: Story = {
   },
 };
 
-/** Quotation marks turn corrections off. The search without them is offered. */
+/** Quotation marks turn corrections off. The page offers the search without quotation marks. */
 export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const EmptyLiteral: Story = {
   },
 };
 
-/** Abbreviations are offered spelled out. */
+/** The page offers the query with its abbreviation spelled out. */
 export const EmptyShortWord: Story = {
   args: { path: '/search?query=UMB%20zeppelin' },
   play: async ({ canvas }) => {

@@ -106,8 +106,8 @@ export function SearchScreen() {
 }
 
 /**
- * Returns the host's spelling correction. It is inferred from the first unfiltered page, which has the best results, and
- * used for the other pages and types too.
+ * Returns the host's spelling correction. It is inferred from the first unfiltered page, which has the best results, and is
+ * kept for the other pages and for filtered results.
  */
 function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,

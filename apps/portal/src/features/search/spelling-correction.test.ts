@@ -53,7 +53,7 @@ describe('findCorrection', () => {
     ['a word that is only similar', [webinar], 'windowstrom'],
     ['forms that the host treats as one word', [rates], 'ratings rates'],
     ['a word close to another word of the query', [rates], 'hates rates'],
-    ['one word of two', [webinar], 'windstorms zeppelin'],
+    ['one matching word of two', [webinar], 'windstorms zeppelin'],
     ['a prefix of a word', [guide], 'motorc'],
     ['another form of a word', [rates], 'rate rating'],
     ['a word in brackets', [guide], '(motorcycle)'],

@@ -14,7 +14,7 @@ export type SpellingCorrection = {
 /** The host corrects only whole words, not codes or parts of words. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 
-/** Strips a word's ending: `rated` also matches `rates`, which is not a typo. */
+/** Strips a word's ending, because `rated` also matches `rates`, which is not a typo. */
 const toStem = (word: string) =>
   word.replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|ers?|ly|als?|s|y|e)$/u, '');
 
@@ -22,10 +22,10 @@ const splitWords = (...texts: readonly (string | null | undefined)[]): string[] 
   texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /**
- * Infers from the results which typos the host corrected. The contract has no field for it, but the host marks the words
- * that it matched.
+ * Infers from the results which typos the host corrected. The contract has no field for corrections, but the host marks the
+ * words that it matched.
  *
- * @param results - the best results.
+ * @param results - the first page of results, best match first.
  * @param query - as the user typed it.
  * @returns null if every word was found as typed, if the marked words don't show a clear correction, or if the query has
  * quotation marks, which turn corrections off.

@@ -18,7 +18,7 @@ export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'News' })).toBeVisible();
-    // One link, although the page has two paths.
+    // The page has two paths, but the sitemap links to it once.
     await expect(canvas.getByRole('link', { name: 'Co-op marketing center' })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ import styles from './pp-social-posts.module.css';
 
 export interface PostCardProps {
   readonly post: SocialPost;
-  /** Milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now: number;
 }
 

@@ -3,7 +3,7 @@ import type { Page, SocialPost } from '@producer-portal/api';
 /**
  * Removes expired posts from a page of results. The host leaves them out, but a page left open past midnight still shows them.
  *
- * @param today - `YYYY-MM-DD` in Eastern Time. A post may be used through its last day.
+ * @param today - `YYYY-MM-DD` in Eastern Time. A post can be used through its last day.
  */
 export function removeExpiredPosts(page: Page<SocialPost>, today: string): Page<SocialPost> {
   const items = page.items.filter(({ expires_on: lastDay }) => !lastDay || lastDay >= today);

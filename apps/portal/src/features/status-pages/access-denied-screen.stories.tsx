@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Explains why the page is closed, who to ask, and where to go. */
+/** Explains why the user has no access, who to ask, and where to go. */
 export const CompletePremier: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
   tags: ['state:complete'],

@@ -5,7 +5,7 @@ import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-describe('a page that the user’s claims don’t open', () => {
+describe('a page that the user’s claims don’t allow', () => {
   it.each([
     ['/agent360', /^You need premier access to open Agent360/u, /territory manager/u],
     [
@@ -61,7 +61,7 @@ describe('a page that the user’s claims don’t open', () => {
 });
 
 describe('a record that the user can’t see', () => {
-  it('shows that the record may be for other states, and lists the user’s states', async () => {
+  it('says that the record may be for other states, and lists the user’s states', async () => {
     openScreenAs(
       network,
       'independent-producer',

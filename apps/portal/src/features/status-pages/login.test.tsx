@@ -10,7 +10,7 @@ const network = useNetwork();
 
 const yes = { name: /^Switch to agent/u };
 
-it('exchanges a one-time code once', async () => {
+it('exchanges a one-time code only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   beginSignIn();
   const posts: string[] = [];
@@ -22,23 +22,23 @@ it('exchanges a one-time code once', async () => {
   expect(posts).toEqual(['/api/v1/auth_token/exchange']);
 });
 
-it('asks for confirmation once', async () => {
+it('asks for confirmation only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
-  const response = await screen.findByRole('button', yes);
-  let requestCount = 0;
+  const confirmButton = await screen.findByRole('button', yes);
+  let addedCount = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    requestCount += added.filter((node) => node.textContent?.includes('Switch to agent')).length;
+    addedCount += added.filter((node) => node.textContent?.includes('Switch to agent')).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(response);
+  await userEvent.click(confirmButton);
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   observer.disconnect();
-  expect(requestCount).toBe(0);
+  expect(addedCount).toBe(0);
 });
 
-it('starts sign-in again after a sign-in without a response', async () => {
+it('starts a new sign-in if the code exchange gets no response', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
   const redirects: string[] = [];
   openScreen('/login?code=once&RelayState=%2Falerts', { redirect: (url) => redirects.push(url) });

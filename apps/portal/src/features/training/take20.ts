@@ -1,4 +1,4 @@
-/** Sources of the Take20 page: a simple page, plus trainings and webinars of its type (docs/product.md#training-and-job-aids). */
+/** Queries for the Take20 page: a simple page, trainings, and webinars (docs/product.md#training-and-job-aids). */
 export const take20 = {
   page: 'take20',
   filter: { types: ['take20'] },

@@ -56,7 +56,7 @@ export const Failed: Story = {
   },
 };
 
-/** One part failed and shows an error. The others are shown. */
+/** One part failed and shows an error. The other parts have loaded. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.trainings.list.failed(422)),

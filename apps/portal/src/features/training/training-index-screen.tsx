@@ -43,10 +43,10 @@ export function TrainingIndexScreen() {
     >
       <div className={styles.page}>
         <Part
-          title={copy.ahead}
+          title={copy.upcoming}
           query={upcoming}
           isEmpty={({ items }) => createAgenda(items, now).length === 0}
-          empty={<p>{copy.noneAhead}</p>}
+          empty={<p>{copy.noneUpcoming}</p>}
           skeleton={<ListSkeleton rows={maxWebinars} />}
           more={{ href: paths.webinars, label: copy.allWebinars }}
         >
@@ -73,7 +73,7 @@ export function TrainingIndexScreen() {
             {({ items }) => <JobAidLinks aids={items.slice(0, maxRows)} />}
           </Part>
         </div>
-        <div className={styles.across}>
+        <div className={styles.newElearnings}>
           <Part
             title={copy.elearnings}
             query={trainings}

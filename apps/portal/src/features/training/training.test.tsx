@@ -10,13 +10,13 @@ beforeEach(() => network.use(...sampleHandlers()));
 const { webinars, trainings, jobAids } = sampleLibrary;
 const base = '/training-and-job-aids';
 
-describe('the URL of a training of any type', () => {
+describe('a training’s URL', () => {
   it.each([
     ['an e-learning', trainings[0], 'elearnings'],
     ['a webinar', webinars[0], 'webinars'],
     ['a job aid', jobAids[0], 'job-aids'],
-  ])('redirects %s to its own URL with one request', async (_, record, area) => {
-    if (!record) throw new Error('The sample library holds none.');
+  ])('redirects %s from the shared URL to its own with one request', async (_, record, area) => {
+    if (!record) throw new Error('The sample library has no such record.');
     const requestedPaths: string[] = [];
     network.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
@@ -59,7 +59,7 @@ describe('the URL of a training of any type', () => {
 });
 
 describe('the e-learnings search', () => {
-  it('writes parameters to the URL in the same order as the call', async () => {
+  it('writes parameters to the URL in the same order as in the API call', async () => {
     const { router } = openScreen(
       `${base}/elearnings/search?endDate=2026-03-01&startDate=2025-06-01&page=2&systems[]=billing_center`,
     );

@@ -7,8 +7,8 @@ import { createAgenda } from '../../modules/webinars/webinar-times.ts';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 
 /**
- * Returns whether a page of the list, latest first, ends before it reaches today's webinars: its last webinar isn't over
- * yet, so today's may be on the next page.
+ * Returns whether today's webinars can be on the next page of the list, which shows the latest first. That is the case if the
+ * last webinar of this page isn't over yet.
  *
  * @param now - in milliseconds.
  */
@@ -17,15 +17,15 @@ export function endsBeforeToday({ items, total }: Page<Webinar>, now: number): b
 }
 
 interface TodaysWebinars {
-  /** The query to render: the list, or the pending query for today's webinars that the rows wait for. */
+  /** The query to render: the list or, while the rows wait for today's webinars, the pending query for those. */
   list: UseQueryResult<Page<Webinar>>;
   /** Live webinars and those that start later today, soonest first. */
   todaysWebinars: Webinar[];
 }
 
 /**
- * Finds today's webinars for the top of the list. If the page ends before it reaches them,
- * requests them and hides all rows until they load, so that nothing is inserted above the rows later.
+ * Finds today's webinars for the top of the list. If they can be on the next page, this hook requests them and hides all rows
+ * until they load. Otherwise, they would be inserted above visible rows.
  *
  * @param query - a page of the list.
  * @param isEnabled - whether to show today's webinars first.

@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** A live webinar, with the link to join first. */
+/** A live webinar. The link to join is shown first. */
 export const CompleteLive: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/storm-season-before-the-watch' },
@@ -72,7 +72,7 @@ export const CompleteEnded: Story = {
   },
 };
 
-/** The text explains how to take part. */
+/** A webinar without online registration. The text explains how to take part. */
 export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },

@@ -42,12 +42,12 @@ export const Failed: Story = {
   },
 };
 
-const ahead = sampleLibrary.webinars.filter(({ recording }) => !recording);
+const upcoming = sampleLibrary.webinars.filter(({ recording }) => !recording);
 
 /** No recordings. Upcoming webinars are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
-  beforeEach: ({ msw }) => msw.use(handlers.webinars.list.complete(ahead)),
+  beforeEach: ({ msw }) => msw.use(handlers.webinars.list.complete(upcoming)),
   play: async ({ canvas }) => {
     await canvas.findByText('No recordings yet.');
   },

@@ -50,12 +50,12 @@ export function WebinarsIndexScreen() {
     >
       <div className={styles.page}>
         <Part
-          title={copy.ahead}
+          title={copy.upcoming}
           query={upcoming}
           isEmpty={({ items }) => createAgenda(items, now).length === 0}
-          empty={<p>{copy.noneAhead}</p>}
+          empty={<p>{copy.noneUpcoming}</p>}
           skeleton={<ListSkeleton rows={5} />}
-          more={{ href: `${paths.webinarSearch}?startDate=${today}`, label: copy.allAhead }}
+          more={{ href: `${paths.webinarSearch}?startDate=${today}`, label: copy.allUpcoming }}
         >
           {({ items }) => <WebinarAgenda webinars={items} />}
         </Part>

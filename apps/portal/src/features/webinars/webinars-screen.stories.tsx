@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live webinars and today's upcoming ones come before the list. */
+/** Live webinars and those that start later today are shown before the list. */
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Complete: Story = {
   },
 };
 
-/** A day without webinars: only the list. */
+/** No webinars today, so only the list is shown. */
 export const CompleteNothingToday: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

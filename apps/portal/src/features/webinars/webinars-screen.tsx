@@ -15,7 +15,7 @@ import { WebinarRows } from './webinar-rows.tsx';
 
 type Values = typeof webinarFilters.cleared;
 
-/** Whether it is the list's first page without filters. */
+/** Whether the list shows its first page without filters. */
 const isFirstView = (values: Values) =>
   values.page === 1 && webinarFilters.applied(values).length === 0;
 

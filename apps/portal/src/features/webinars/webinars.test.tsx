@@ -25,7 +25,7 @@ const sample = (slug: string) => {
 };
 
 describe('the webinars search', () => {
-  it('keeps filters in the URL in key order, and clears a filter on the second click', async () => {
+  it('keeps filters in the URL in a fixed order, and clears a filter on the second click', async () => {
     const app = openScreen(`${search}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
@@ -49,7 +49,7 @@ describe('the webinars search', () => {
     );
   });
 
-  it('lists the products A–Z', async () => {
+  it('lists the products in alphabetical order', async () => {
     openScreen(search);
     const products = within(await screen.findByRole('group', { name: /^Product/u }));
     await userEvent.click(products.getByRole('button', { name: 'Show all' }));
@@ -88,16 +88,16 @@ describe('the webinars search', () => {
   });
 
   describe('today’s webinars', () => {
-    const at = (slug: string, from: string, to: string) => ({
+    const schedule = (slug: string, from: string, to: string) => ({
       ...sample(slug),
       starts_at: `2026-03-${from}:00-05:00`,
       ends_at: `2026-03-${to}:00-05:00`,
     });
-    // It is March 2, 02:05 pm ET.
-    const live = at('storm-season-before-the-watch', '02T14:00', '02T15:00');
-    const eveningWebinar = at('ethics-live', '02T18:00', '02T19:00');
-    const over = at('flood-questions-answered', '02T09:00', '02T10:00');
-    const later = at('take20-opening-trailers', '05T11:00', '05T11:20');
+    // In these tests, it is March 2, 2:05 pm ET.
+    const live = schedule('storm-season-before-the-watch', '02T14:00', '02T15:00');
+    const eveningWebinar = schedule('ethics-live', '02T18:00', '02T19:00');
+    const over = schedule('flood-questions-answered', '02T09:00', '02T10:00');
+    const later = schedule('take20-opening-trailers', '05T11:00', '05T11:20');
     const titlesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
@@ -128,7 +128,7 @@ describe('the webinars search', () => {
     });
 
     it.each([
-      ['are requested if the page ends before it reaches today’s webinars', [later], 40, true],
+      ['are requested if they can be on the next page', [later], 40, true],
       [
         'are not requested if the page includes all of today’s webinars',
         [later, live, over],
@@ -156,15 +156,15 @@ describe('the webinars search', () => {
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
-    it('ignore placeholder rows of a removed filter', async () => {
+    it('are not taken from placeholder rows after a filter is removed', async () => {
       const requested: string[] = [];
-      const opening = Promise.withResolvers<void>();
+      const unfilteredResponse = Promise.withResolvers<void>();
       network.use(
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
           requested.push(query);
           const webinars = query === '' ? [later, eveningWebinar, over] : [live, later];
-          if (query === '') await opening.promise;
+          if (query === '') await unfilteredResponse.promise;
           return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
         }),
       );
@@ -175,17 +175,17 @@ describe('the webinars search', () => {
       await screen.findByText('· Updating…');
       screen.getByRole('link', { name: live.title });
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
-      opening.resolve();
+      unfilteredResponse.resolve();
       await screen.findByRole('region', { name: 'Today' });
       expect(titlesIn('Today')).toEqual(titles(eveningWebinar));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
-    /** The first page ends before it reaches today's webinars, so upcoming webinars are requested too. */
-    const endsBeforeToday = (ahead: () => Promise<Response>) =>
+    /** Today's webinars can be on the second page, so the screen also requests the upcoming webinars. */
+    const serveListWithoutToday = (upcomingResponse: () => Promise<Response>) =>
       http.get('*/api/v1/webinars', ({ request }) =>
         new URL(request.url).searchParams.has('startDate')
-          ? ahead()
+          ? upcomingResponse()
           : HttpResponse.json(
               { webinars: [later] },
               { headers: { Total: '40', Page: '1', 'Per-Page': '20' } },
@@ -193,18 +193,18 @@ describe('the webinars search', () => {
       );
 
     it('delay all rows until they have loaded', async () => {
-      const ahead = Promise.withResolvers<Response>();
-      network.use(endsBeforeToday(() => ahead.promise));
+      const upcomingResponse = Promise.withResolvers<Response>();
+      network.use(serveListWithoutToday(() => upcomingResponse.promise));
       openScreen(search);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
-      ahead.resolve(HttpResponse.json({ webinars: [live, later] }));
+      upcomingResponse.resolve(HttpResponse.json({ webinars: [live, later] }));
       await screen.findByRole('region', { name: 'Today' });
       expect(titlesIn('All other webinars')).toEqual(titles(later));
     });
 
     it('are left out if they fail to load', async () => {
-      network.use(endsBeforeToday(async () => HttpResponse.json({}, { status: 422 })));
+      network.use(serveListWithoutToday(async () => HttpResponse.json({}, { status: 422 })));
       openScreen(search);
       await screen.findByRole('link', { name: later.title });
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();

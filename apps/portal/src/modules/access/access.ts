@@ -1,6 +1,6 @@
 import type { Claims, SessionKind } from '@producer-portal/api/session';
 
-/** An area of the portal that a user's claims may not allow; `portal` is everything else. */
+/** An area of the portal that only certain claims open; `portal` is everything else. */
 export type AccessArea =
   | 'portal'
   | 'agent360'
@@ -10,7 +10,9 @@ export type AccessArea =
   | 'social'
   | 'edit-links';
 
-/** Why an area is closed. The access-denied page explains it in a sentence. */
+/**
+ * Why an area is closed: it needs premier access, a permission, or admin access. The access-denied page explains the reason.
+ */
 export type AccessReason = 'premier' | 'permission' | 'admin-only';
 
 export type Access = { allowed: true } | { allowed: false; reason: AccessReason };
@@ -30,7 +32,7 @@ const rules: Record<
 > = {
   portal: { reason: 'permission', passes: () => true },
   agent360: { reason: 'premier', passes: ({ claims }) => claims?.active_premier_access === true },
-  // Limited access is enough for the area's introduction, what to expect, and training.
+  // Limited access is enough for the area's pages with an introduction, what to expect, and training.
   'agent360.introduction': {
     reason: 'premier',
     passes: ({ claims }) =>

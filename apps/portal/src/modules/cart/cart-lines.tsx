@@ -8,7 +8,7 @@ import {
 import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { changePath } from '../collateral/paths.ts';
+import { editItemPath } from '../collateral/paths.ts';
 import { reorderInput } from '../collateral/custom-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, lineCents, totalCents } from '../money/money.ts';
@@ -140,7 +140,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
 
 interface CartLineProps {
   readonly item: CartItem;
-  /** Why it could not be removed. */
+  /** Why the item couldn't be removed. */
   readonly failure: string | undefined;
   readonly onRemove: () => void;
 }
@@ -149,7 +149,7 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
   const { quantity } = item;
   const title = item.title ?? copy.untitled;
   const cents = lineCents(item);
-  const path = changePath(item);
+  const path = editItemPath(item);
   return (
     <LineItem
       title={title}

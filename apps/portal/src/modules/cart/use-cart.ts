@@ -15,8 +15,8 @@ export function useCart() {
 }
 
 /**
- * The page of the cart: its draft order, or the co-op center while the cart is empty. Until the draft has loaded, the id comes
- * from the token, which the response to the first added item updates.
+ * The path of the page that shows the cart: the draft order, or the co-op center while the cart is empty. Until the draft has
+ * loaded, its id is read from the token, which the host renews when the first item is added.
  */
 export function useCartPath(): string {
   const { data: items } = useCart();

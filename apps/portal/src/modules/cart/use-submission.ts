@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Reuses the last submission while its content is the same, so that a retry has the same idempotency key and takes effect
- * once (packages/api, "withIdempotencyKey"). Changed content is a new submission.
+ * Reuses the last submission while its content is the same, so that a retry has the same idempotency key and takes effect once
+ * (`withIdempotencyKey` in packages/api). Changed content is a new submission.
  *
  * @example
  * const toSubmission = useSubmission<CartItemInput>();

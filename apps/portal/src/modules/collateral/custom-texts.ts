@@ -12,7 +12,7 @@ export interface CustomText {
   readonly text: string;
 }
 
-/** The text that a user typed on an item: open fields that differ from their default. */
+/** The text that a user typed on an item: fields that aren't locked and differ from their default. */
 export function customTexts(
   { state, fields }: Pick<CartItem, 'state' | 'fields'>,
   template: CollateralTemplate,
@@ -27,9 +27,7 @@ export function customTexts(
     );
 }
 
-/**
- * Input to order an item again. It includes the user's own text; fields that come from the agency's record are filled in again.
- */
+/** Builds the input to order an item again. Includes the text that the user typed. The host fills in the other fields again. */
 export function reorderInput(
   item: CartItem,
   template: CollateralTemplate,

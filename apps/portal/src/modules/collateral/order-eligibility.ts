@@ -3,7 +3,10 @@ import type { Claims } from '@producer-portal/api/session';
 
 type Agency = NonNullable<Claims['agency']>;
 
-/** Why an item can't be ordered. */
+/**
+ * Why an item can't be ordered: it has no price or quantities (`not-offered`), is a digital image (`download-only`), is past
+ * its last day (`expired`), or is for states where the agency isn't licensed (`not-licensed`).
+ */
 export type IneligibilityReason = 'not-offered' | 'download-only' | 'expired' | 'not-licensed';
 
 export type OrderEligibility =
@@ -51,7 +54,7 @@ export const isExpired = (lastDay: string | null | undefined, today: string): bo
   Boolean(lastDay && lastDay < today);
 
 /**
- * Whether an agency can download an item that isn't ordered, such as a digital image, and for which states.
+ * Whether an agency can download an item without ordering it, such as a digital image, and for which states.
  *
  * @param today - the date in New York, `YYYY-MM-DD`.
  */

@@ -10,7 +10,7 @@ export const ordersPath = `${coopPath}/orders`;
 export const collateralPath = ({ slug }: Pick<LinkableRecord, 'slug'>): string | null =>
   recordPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
 
-/** The page of an order or draft order. Falls back to all orders for an invalid id. */
+/** The path of an order's or draft order's page. Falls back to the list of orders for an invalid id. */
 export function orderPath(id: string | number): string {
   const segment = String(id);
   return isRecordId(segment) ? `${ordersPath}/${segment}` : ordersPath;
@@ -19,8 +19,8 @@ export function orderPath(id: string | number): string {
 /** Query key of the cart item that is being changed. */
 export const ITEM_KEY = 'item';
 
-/** Where a cart item is changed; null if its template id is invalid. */
-export function changePath({
+/** The path of the page where a cart item is changed; null if its template id is invalid. */
+export function editItemPath({
   id,
   collateral_template_id: templateId,
 }: Pick<CartItem, 'id' | 'collateral_template_id'>): string | null {

@@ -52,7 +52,7 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
   );
 }
 
-/** Reserves space while the response loads, so that nothing shifts. */
+/** Shows whether the user has read the record; nothing if that is unknown. */
 function ReadStatus({ read }: { read: boolean | null | undefined }) {
   if (read === null || read === undefined) return null;
   return (

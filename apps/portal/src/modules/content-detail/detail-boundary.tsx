@@ -11,7 +11,7 @@ import { useCanonicalUrl } from './use-canonical-url.ts';
 
 export interface DetailBoundaryProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The id or slug in the URL; null on another page about the record, whose URL must stay. */
+  /** The id or slug in the URL; null if the record's canonical URL must always replace this URL. */
   readonly requestedId: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
   /** Returns the record's path, for a type whose path depends on its list. @default recordPath */
@@ -30,7 +30,7 @@ export function DetailBoundary<T extends ContentRecord>({
   getPath = recordPath,
   children,
 }: DetailBoundaryProps<T>) {
-  // Ignore a placeholder from the list, because changing the URL would start another request.
+  // Skip a placeholder from the list, because changing the URL would start another request.
   useCanonicalUrl(query.isPlaceholderData ? undefined : query.data, requestedId, getPath);
   usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined);
   const isMissing = isNotFound(query.error);

@@ -4,7 +4,7 @@ import { recordPath, type LinkableRecord } from '../record-links/record-links.ts
 
 type ListedRecord = Pick<ContentRecord, 'id' | 'slug' | 'record_type' | 'title'>;
 
-/** A neighboring record. Records without a path are skipped. */
+/** A neighboring record that has a path. */
 export interface Neighbor {
   readonly title: string;
   readonly path: string;
@@ -17,11 +17,11 @@ export interface Neighbors {
 }
 
 /**
- * Finds a record's neighbors in the cached list that was updated last and contains it. Sends no request, so a record
- * opened directly has no neighbors.
+ * Finds a record's neighbors in the most recently updated cached list that contains it. Sends no request, so a record opened
+ * directly has no neighbors.
  *
  * @param listKey - the first parts of the list's key, such as `['alerts', 'list']`.
- * @param getPath - the path of a record of that list.
+ * @param getPath - returns the path of a record in that list.
  */
 export function useNeighbors(
   listKey: readonly string[],

@@ -17,13 +17,13 @@ import { useHeadings } from './use-headings.ts';
 export interface RecordArticleProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
-  /** Next to the title: a `DateStamp`. */
+  /** A `DateStamp` next to the title. */
   readonly stamp?: ReactNode;
   /** Items of the meta line under the title. */
   readonly meta?: ReactNode;
-  /** Between title and text, as wide as the text: `RecordDetails`, or the main content (a player, a map). */
+  /** Content between the title and the text, as wide as the text: `RecordDetails`, or the main content (a player, a map). */
   readonly details?: ReactNode;
-  /** The first actions in the rail. */
+  /** The first actions in the side column. */
   readonly actions?: ReactNode;
   /** Additional content below the text. */
   readonly children?: ReactNode;
@@ -31,7 +31,7 @@ export interface RecordArticleProps {
 }
 
 /**
- * The page of a record of any type: header, text, and a rail with files, contact, and print. A long text gets a table of
+ * The page of a record of any type: header, text, and a side column with files, contact, and print. A long text gets a table of
  * contents.
  */
 export function RecordArticle({

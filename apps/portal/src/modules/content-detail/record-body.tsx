@@ -7,7 +7,7 @@ export interface RecordBodyProps {
   readonly record: Pick<ContentRecord, 'contents'>;
   /** Level of the heading above the text. @default 1 */
   readonly headingOffset?: number | undefined;
-  /** Must be unique if a page has several texts. */
+  /** Prefix of the ids in the text. Must be unique if a page has several texts. */
   readonly idPrefix?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import type { LinkableRecord } from '../record-links/record-links.ts';
  * Replaces a record's URL with its slug form when it was opened by id, so that it has one URL, one cache entry, and one
  * favorite (docs/product.md#one-url-for-each-record).
  *
- * @param requestedId - the id or slug in the URL; null on another page about the record, whose URL must stay.
- * @param getPath - the record's path.
+ * @param requestedId - the id or slug in the URL; null if the record's canonical URL must always replace this URL.
+ * @param getPath - returns the record's canonical path.
  */
 export function useCanonicalUrl(
   record: LinkableRecord | undefined,

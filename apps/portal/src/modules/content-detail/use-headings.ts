@@ -1,7 +1,7 @@
 import type { InPageHeading } from '@producer-portal/ui';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A shorter text needs no table of contents. */
+/** A text with fewer headings gets no table of contents. */
 const MIN_HEADINGS = 3;
 
 /**

@@ -1,6 +1,9 @@
 import type { FindingSeverity } from '@producer-portal/content-renderer/inspect';
 
-/** Texts of the content health panel. The texts of single findings are in finding-text.ts, which loads only with the panel. */
+/**
+ * Texts of the content health panel. The texts of the individual findings are in finding-text.ts, which loads only with the
+ * panel.
+ */
 export const healthCopy = {
   title: 'Content health',
   noIssues: 'No issues found',

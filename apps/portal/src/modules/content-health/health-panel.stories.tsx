@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 
-const [note] = sampleLibrary.fieldManagementNews;
-if (!note) throw new Error('The sample library has no field note.');
+const [newsItem] = sampleLibrary.fieldManagementNews;
+if (!newsItem) throw new Error('The sample library has no field management news.');
 
 const htmlWithIssues = `<h2>Roof age</h2>
   <p>Register by February 20, 2026, or <a href="/contact-us">click here</a>.
@@ -17,14 +17,14 @@ const meta = {
   title: 'Flows/Content health panel',
   component: Screen,
   args: {
-    path: `/field-management/field-management-news/${note.slug}`,
+    path: `/field-management/field-management-news/${newsItem.slug}`,
     config: { adminHost: 'https://admin.example.com' },
   },
   globals: { session: 'admin' },
   beforeEach: ({ msw }) =>
     msw.use(
       handlers.fieldManagementNews.detail.complete({
-        ...note,
+        ...newsItem,
         contents: [{ content: htmlWithIssues }],
       }),
       ...sampleHandlers(),
@@ -56,7 +56,7 @@ export const NoIssues: Story = {
 export const RegularUser: Story = {
   globals: { session: 'regular' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: note.title });
+    await canvas.findByRole('heading', { level: 1, name: newsItem.title });
     await expect(canvas.queryByText(/Content health/u)).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { failureCopy } from './copy.ts';
  * The error text next to a control whose call failed: the fixed text if the host did not respond, else the host's message
  * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`).
  *
- * @param fallbackText - fallback text that tells the user what to do next.
+ * @param fallbackText - shown if the host gives no reason; tells the user what to do next.
  */
 export function failureText(error: Error | null, fallbackText: string): string {
   if (isServerDown(error)) return failureCopy.timedOut;

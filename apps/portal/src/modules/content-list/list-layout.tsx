@@ -3,7 +3,7 @@ import styles from './pp-list-layout.module.css';
 
 export interface ListLayoutProps {
   readonly heading: ReactNode;
-  /** The filter panel: a rail beside the list on wide screens, and a bar above it on narrow ones or with large text. */
+  /** The filter panel: a column beside the list on wide screens, and a bar above it on narrow ones or with large text. */
   readonly filters: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** Whether a call has failed and shows nothing. False while it is retried. */
+/** Whether a call has failed and has no data to show. False while it is retried. */
 export function hasFailed({
   data,
   error,

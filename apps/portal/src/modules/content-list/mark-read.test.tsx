@@ -24,7 +24,7 @@ function show(read: boolean | null, status: Status = 'idle') {
   return { mutate, become: (now: boolean, next: Status) => rerender(row(now, next)) };
 }
 
-it('marks an unread row and keeps the button in place as Read', async () => {
+it('marks an unread row as read and keeps the button in place', async () => {
   const { mutate, become } = show(false);
   const button = screen.getByRole('button', { name: 'Mark as read' });
   await userEvent.click(button);
@@ -56,7 +56,7 @@ it.each([true, null])('shows no button on a row whose flag was initially %s', (r
   expect(document.body.textContent).toBe('');
 });
 
-it('removes the button once the record was read some other way', () => {
+it('removes the button when the record is read elsewhere', () => {
   const { become } = show(false);
   become(true, 'idle');
   expect(screen.queryByRole('button')).toBeNull();

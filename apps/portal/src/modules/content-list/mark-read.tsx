@@ -5,7 +5,7 @@ import { failureText } from './failure-text.ts';
 
 export interface MarkReadProps {
   readonly record: { readonly id: string | number; readonly read?: boolean | null | undefined };
-  /** A mutation of the record's kind that takes its id. */
+  /** The mutation that marks a record of this type as read, given its id. */
   readonly mutation: Pick<
     UseMutationResult<unknown, Error, string | number>,
     'mutate' | 'status' | 'error'

@@ -20,7 +20,7 @@ import type { DateStampContent } from './date-stamp.ts';
 export interface RecordRowProps {
   readonly record: ContentRecord;
   readonly tag?: RecordTag | undefined;
-  /** The row's link, if it depends on the list; null for none. */
+  /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
   readonly stamp?: DateStampContent | null | undefined;

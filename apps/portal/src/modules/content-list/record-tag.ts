@@ -22,8 +22,8 @@ const groupFamilies = {
 const isGroup = (key: string): key is AlertGroup => Object.hasOwn(groupFamilies, key);
 
 /**
- * A record's category as a tag, for a list of one record type. Its family is that of the category's group, or of the record's
- * type for a category outside the groups.
+ * A record's category as a tag, for a list of one record type. The category's group determines the family. For a category
+ * outside the groups, the record's type does.
  */
 export function categoryTag(
   record: Pick<ContentRecord, 'category' | 'record_type'>,

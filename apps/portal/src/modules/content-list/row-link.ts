@@ -4,9 +4,9 @@ import { readOnlyPath, recordLink } from '../record-links/record-links.ts';
 import type { LinkableRecord } from '../record-links/record-links.ts';
 
 /**
- * The link of a row in a list of mixed record types. A type without a page in the portal gets no link, which would only lead to
- * not-found. An unknown type is linked by its path alone. A record in a closed area gets no link, unless it has a read-only page
- * (docs/product.md#access-rules).
+ * The link of a row in a list of mixed record types. A type without a page in the portal gets no link, because the link would
+ * lead to not-found. A record of an unknown type is linked as `/{slug}`. A record in a closed area gets no link, unless it has
+ * a read-only page (docs/product.md#access-rules).
  */
 export function rowLink(
   record: LinkableRecord,

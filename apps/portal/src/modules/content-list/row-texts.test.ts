@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as rowTexts from './row-texts.ts';
 
 const { createRecordStamp } = rowTexts;
-/** Facts contain no-break spaces; replace them to compare. */
+/** Replaces the no-break spaces in a text, to compare it. */
 const withPlainSpaces = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 const endsText = (...args: Parameters<typeof rowTexts.endsText>) =>
   withPlainSpaces(rowTexts.endsText(...args));
@@ -61,7 +61,7 @@ describe('createRecordStamp', () => {
     ).toBeNull();
   });
 
-  it('uses today’s date in Eastern Time, not in London', () => {
+  it('uses today’s date in Eastern Time, not in UTC', () => {
     const lateEvening = Date.parse('2026-03-03T04:59:00Z');
     expect(endsText('2026-03-02', lateEvening)).toBe('Ends today');
   });

@@ -6,9 +6,9 @@ import type { FilterControlProps, ListFilter } from '../filters/define-filters.t
 import { datesCopy as copy } from './copy.ts';
 
 /**
- * Filters a list by two days in Eastern Time, both included. A new day replaces the old one.
+ * Filters a list by a first and a last day in Eastern Time, both included.
  *
- * @param legend - what the dates refer to.
+ * @param legend - legend of the fields; says what the dates refer to.
  * @param Before - a control for the same dates, rendered before the fields.
  * @example ...datesFilter('Published')
  */

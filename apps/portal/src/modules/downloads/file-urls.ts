@@ -1,8 +1,8 @@
 import { encodeText } from '../../lib/encode-text.ts';
 
 /**
- * Returns the URL of a file, image, or video if the portal may load it: on our own origin, or with https on a configured host.
- * The URL comes from a response and is not trusted.
+ * Returns the URL of a file, image, or video if the portal is allowed to load it: on our own origin, or with https on a
+ * configured host. The URL is from a response, so it is not trusted.
  *
  * @param hosts - allowed hosts, such as `downloadHosts` of the configuration, matched exactly.
  * @param origin - our own origin.

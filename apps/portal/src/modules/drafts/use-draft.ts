@@ -40,7 +40,7 @@ export function useDraft<Field extends string>(
   const { claims } = useSession();
   const storageKey = claims ? `draft:${claims.uuid}:${key}` : null;
   const [state, setState] = useState(() => restoreDraft(storageKey, initial));
-  // Another user or form gets its own draft without rendering this one first.
+  // If the user or the form has changed, switch to its draft before rendering.
   const current = state.storageKey === storageKey ? state : restoreDraft(storageKey, initial);
   if (current !== state) setState(current);
 

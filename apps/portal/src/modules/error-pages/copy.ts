@@ -4,18 +4,18 @@ export const copy = {
   contact: 'Contact us',
   requestId: 'Reference number',
   time: 'Time',
-  // Fixed, for a 403 (docs/product.md#error-pages).
+  // Fixed texts for a 403 (docs/product.md#error-pages).
   notAuthorized: {
     title: 'You are currently not authorized to view this content.',
     text: 'Please contact your manager or supervisor.',
   },
-  // Fixed, for a 5xx or no response (docs/product.md#error-pages).
+  // Fixed title for a 5xx or no response (docs/product.md#error-pages).
   timedOut: {
     title: 'The system has timed out due to a technical error.',
     text: 'Nothing you did caused this. Try again in a moment.',
     tryAgain: 'Try again',
   },
-  // Fixed, for a 401 (docs/product.md#error-pages); `Producer News Portal` is the default name.
+  // Fixed text and button for a 401 (docs/product.md#error-pages); `Producer News Portal` is the default name.
   sessionEnded: {
     title: 'Your session has ended',
     text: (portal: string) =>

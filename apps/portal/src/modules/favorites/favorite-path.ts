@@ -14,7 +14,7 @@ const MAX_LENGTH = 500;
  * The path under which the current page is saved as a favorite: a record's canonical path, else the current URL, with a
  * list's filters and without a hash. Null until the page has loaded, and for pages that need no favorite, such as home.
  *
- * @param page null until the page has reported about itself
+ * @param page null until the page has reported its title and path
  * @see docs/product.md#favorites
  */
 export function favoritePath(

@@ -5,7 +5,7 @@ import { isAppPath } from '../paths/navigation.ts';
 import { findRouteDef } from '../paths/match-route.ts';
 import { useServices } from '../session/services.tsx';
 
-/** A favorite ready to show: with a title and a safe path. */
+/** A favorite for display, with a title and a safe path. */
 export interface Favorite {
   readonly id: FavoritePage['id'];
   readonly title: string;

@@ -6,10 +6,10 @@ import { filtersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
 
 /**
- * Filters a list by one category of a taxonomy. The control is hidden until the categories load; a chip then shows the
+ * Filters a list by one category of a taxonomy. Until the categories load, the control is hidden and a chip shows the
  * category's key.
  *
- * @param group - the taxonomy.
+ * @param group - the taxonomy's key.
  */
 export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
   const useCategories = () => useQuery(taxonomies.categories.query(useApi(), group)).data ?? [];

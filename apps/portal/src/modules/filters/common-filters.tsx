@@ -47,7 +47,7 @@ export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFi
 });
 
 /**
- * Flags under one legend, each a separate filter.
+ * Defines a separate filter for each flag, with one control for all of them.
  *
  * @param labels - labels by key, also used for the chips.
  * @example ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' })
@@ -69,13 +69,13 @@ export function flagFilters<const Key extends string>(
   }
   const filters = entries.map(([key, label], index): [string, ListFilter<'flag'>] => [
     key,
-    // The first flag renders the control of all of them.
+    // The first flag's control shows all of the flags.
     { kind: 'flag', useLabel: () => () => label, Control: index === 0 ? Flags : null },
   ]);
   return Object.fromEntries(filters) as Record<Key, ListFilter<'flag'>>;
 }
 
-/** Filters a list by unread records. */
+/** Limits a list to unread records. */
 export const unreadFilter = flagFilters(copy.reading, { unread: copy.unread });
 
 /** Filters a list by the user's states. The control is hidden until they load. */

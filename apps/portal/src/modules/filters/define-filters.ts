@@ -17,7 +17,7 @@ export interface FilterControlProps {
   readonly onToggle: (value: string) => void;
   /** Replaces the value; `''` clears it. */
   readonly onReplace: (value: string) => void;
-  /** For a control of several filters. */
+  /** All filters of the list, for a control that changes several. */
   readonly form: FilterForm;
 }
 
@@ -40,7 +40,7 @@ export interface ListFilter<Kind extends FilterKind = FilterKind> {
   readonly kind: Kind;
   /** Hook that returns a function from value to chip label; `null` for a filter without a chip. */
   readonly useLabel: (() => Label) | null;
-  /** `null` if another filter's control, or the screen, changes it. */
+  /** The control that changes the filter; `null` if another filter's control or the screen changes it. */
   readonly Control: ComponentType<FilterControlProps> | null;
   /** Fetches the control's options before the screen renders. */
   readonly prefetch?: (services: PrefetchServices) => Promise<unknown>;

@@ -20,7 +20,7 @@ interface ChoicesFilterOptions {
 }
 
 /**
- * Filters by any of several choices in a collapsible group. The control is hidden until the choices load; a chip then shows the
+ * Filters by any of several choices in a collapsible group. Until the choices load, the control is hidden and a chip shows the
  * value.
  */
 const choicesFilter = ({
@@ -52,7 +52,7 @@ const choicesFilter = ({
 });
 
 /**
- * Filters by product, by slug.
+ * Filters by product, identified by slug.
  *
  * @param options.defaultOpen - opens the group even when nothing in it is selected.
  */

@@ -11,7 +11,7 @@ export interface ListFiltersProps<F extends Fields> {
   readonly copy: ListCopy;
 }
 
-/** The filter panel of a list, as a rail or behind a button. */
+/** The filter panel of a list: a column beside the list, or a dialog behind a button. */
 export function ListFilters<F extends Fields>({
   list: { definition, values, show },
   total,

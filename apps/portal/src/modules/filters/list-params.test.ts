@@ -109,7 +109,7 @@ describe('defineListParams', () => {
     expect(parse(many).states).toHaveLength(60);
   });
 
-  it('writes the page in its place in the key order', () => {
+  it('writes the page at its position in the key order', () => {
     const trainings = defineListParams(['product[]', 'page', 'startDate', 'endDate'], {
       product: 'many',
       startDate: 'day',

@@ -64,9 +64,9 @@ export interface ListParams<F extends Fields> {
   /** All selected values, in the order of the query keys. */
   applied(values: ListValues<F>): AppliedFilter<F>[];
   toQuery(values: ListValues<F>): ListQuery<F>;
-  /** `toQuery` of a parsed URL query. */
+  /** Parses a URL's query and converts it with `toQuery`. */
   queryFrom(search: URLSearchParams): ListQuery<F>;
-  /** `''` or `?…`, in the form and order in which it is sent to the API. */
+  /** The URL's query, `''` or `?…`, with the encoding and order of the API's query. */
   toSearch(values: ListValues<F>): string;
 }
 
@@ -89,8 +89,8 @@ const encodeValue = (value: string) =>
  * Creates the functions that parse a list's filters from the URL, change them, write them back, and build the API query. They
  * are pure: the URL is the state.
  *
- * @param queryKeys - the keys of the API call in its order (docs/contract.md#query-strings), which determines where the page is
- * written.
+ * @param queryKeys - the keys of the API call in its order (docs/contract.md#query-strings), which determines the position of
+ * `page`.
  * @param fields - the kind of each filter, by key without brackets.
  * @example
  * const params = defineListParams(['category', 'states[]', 'page'], { category: 'one', states: 'many' });

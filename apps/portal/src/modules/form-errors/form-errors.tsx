@@ -11,7 +11,7 @@ export interface FormErrorsProps {
   readonly fields: Readonly<Record<string, string>>;
   /** Returns the id of a field's control. */
   readonly getFieldId: (field: string) => string;
-  /** The number of the failed attempt. A new attempt moves focus to the summary. */
+  /** Counts failed submissions. An increase moves focus to the summary. */
   readonly attempt: number;
 }
 
@@ -23,7 +23,7 @@ export function FormErrors({ title, errors, fields, getFieldId, attempt }: FormE
   }, [attempt]);
 
   const order = Object.keys(fields);
-  // Errors without a field come last.
+  // Errors without a field are last.
   const getPosition = (field: string) =>
     order.includes(field) ? order.indexOf(field) : order.length;
   const addLabel = (field: string, message: string) =>

@@ -1,7 +1,7 @@
 import { nowrap } from '../../lib/nowrap.ts';
 import { learningCopy as copy } from './copy.ts';
 
-/** From this many minutes on, show hours. */
+/** Durations of at least this many minutes are shown in hours. */
 const MIN_MINUTES_FOR_HOURS = 90;
 
 /**

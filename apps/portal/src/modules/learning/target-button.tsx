@@ -6,7 +6,7 @@ export interface TargetButtonProps extends Pick<ButtonLinkProps, 'kind' | 'size'
   /** An untrusted URL from a record. */
   readonly url: string | null | undefined;
   readonly label: string;
-  /** The subject, read after the label: in a list, several buttons have the same label. */
+  /** What the button is for. Screen readers read it after the label, because several buttons in a list have the same label. */
   readonly subject: string;
 }
 

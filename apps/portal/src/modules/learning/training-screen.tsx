@@ -17,7 +17,7 @@ import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
 export interface TrainingScreenProps {
-  /** Renders an e-learning at this URL. Without it, e-learnings redirect to their own URL too. */
+  /** Renders an e-learning at this URL. If omitted, e-learnings redirect to their own URL too. */
   readonly children?: (training: Training) => ReactNode;
 }
 
@@ -50,7 +50,10 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
 TrainingScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(trainings.detail.query(api, id, queryClient))) satisfies Preload;
 
-/** The record with the response, which identifies its type. A record without a valid slug uses its id. */
+/**
+ * Adds the response to the record, because only the response shows the record's type. A record without a valid slug uses its
+ * id.
+ */
 function withRecord(detail: TrainingDetail) {
   const record = detail.training ?? detail.webinar ?? detail.job_aid;
   return { ...record, slug: isRecordId(record.slug) ? record.slug : String(record.id), detail };

@@ -6,7 +6,7 @@ import { NotFound, type NotFoundProps } from './not-found.tsx';
 import { REDIRECTED, useRedirectCheck } from './use-redirect-check.ts';
 
 /**
- * Shown for a missing record or unknown path: redirects to where it has moved, otherwise shows not-found. Follows one
+ * Handles a missing record or unknown path: redirects to its new location, or shows the not-found page. Follows only one
  * redirect, to a portal path or an https URL, and replaces the history entry.
  */
 export function MissingPage({ type }: NotFoundProps) {

@@ -20,7 +20,7 @@ export interface PartProps<T> {
 }
 
 /**
- * One part of a page with several. It loads, fails, or is empty independently, under its own heading. A part that the user can't
+ * One of several parts of a page. It loads, fails, or is empty independently, under its own heading. A part that the user can't
  * see (403) is hidden.
  *
  * @see docs/contract.md#departure-content-stays

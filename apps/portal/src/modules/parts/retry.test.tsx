@@ -10,7 +10,9 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-/** Opens a page with a failing call and retries by keyboard. The retry succeeds, or responds as in `then`. */
+/**
+ * Opens a page with a failing call and retries by keyboard. The retry succeeds unless the handlers in `then` respond otherwise.
+ */
 async function tryAgain(
   path: string,
   failing: RequestHandler,

@@ -75,7 +75,7 @@ export type RouteDef = RouteCalls & {
   public?: true;
   /** The access area that guards the route. */
   area?: AccessArea;
-  /** The canonical route of the same page. The sitemap lists only that one. */
+  /** Id of the page's canonical route, if this is a second path of the same page. The sitemap lists only the canonical one. */
   sameAs?: string;
   /**
    * Loads the screen. Write `import('…')` inline or in a function of the same file, because the build reads the route's chunk

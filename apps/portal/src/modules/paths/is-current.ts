@@ -13,8 +13,8 @@ const PendingNavigation = createContext<() => PageLocation | null>(() => null);
 export const PendingNavigationProvider = PendingNavigation.Provider;
 
 /**
- * Returns a check whether this page is still the current one, for code that replaces its URL. A page stays on screen until
- * the next page's code has loaded, and must not navigate back in the meantime.
+ * Returns a function that checks whether this page is still the current one, for code that replaces its URL. A page stays on
+ * screen until the next page's code has loaded, and must not navigate back in the meantime.
  */
 export function useIsCurrent(): () => boolean {
   const { pathname, search } = useLocation();

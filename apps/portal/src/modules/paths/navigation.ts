@@ -1,4 +1,4 @@
-/** Pattern of ids in paths. Anything else is not-found without a call (docs/product.md#ids-in-paths). */
+/** Pattern of ids in paths. Anything else leads to not-found without a call (docs/product.md#ids-in-paths). */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** Whether a path segment can be a record's id or slug. */

@@ -84,7 +84,7 @@ describe('availabilityCopy', () => {
     expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });
 
-  it('fits the status in all of the user’s states to their number', () => {
+  it('adapts the text to the number of the user’s states', () => {
     const { inAllUserStates } = availabilityCopy;
     expect(inAllUserStates.available(2)).toBe('Available in both of your states');
     expect(inAllUserStates.coming_soon(3)).toBe('Coming soon to all 3 of your states');

@@ -21,13 +21,13 @@ export interface ProductGateProps {
 export function ProductGate({ query: { data, error }, children }: ProductGateProps) {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const isRefused = data === undefined && isNotAuthorized(error);
-  if (!isRefused && data?.area !== 'agent360') return children;
+  const isForbidden = data === undefined && isNotAuthorized(error);
+  if (!isForbidden && data?.area !== 'agent360') return children;
 
   const requestedPath = pathname + search;
   const route = routeDef('products.agent360');
   const denied = gate({ route, session, requestedPath, isSigningIn: false });
-  if (!denied && !isRefused) return children;
+  if (!denied && !isForbidden) return children;
   const origin: Origin = { from: requestedPath };
   return <Navigate replace to={denied ?? '/authorization-error'} state={origin} />;
 }

@@ -9,7 +9,7 @@ describe('createPromotionStamp', () => {
     ['2026-01-01', '2026-03-09', 'Through', 'soon', 'Runs through March 9, 2026'],
     [undefined, '2026-03-02', 'Through', 'soon', 'Runs through March 2, 2026'],
     ['2026-03-03', '2026-03-31', 'Starts', 'neutral', 'Starts March 3, 2026'],
-  ])('from %s to %s is %s', (starts_on, ends_on, caption, status, label) => {
+  ])('shows a promotion from %s to %s as %s', (starts_on, ends_on, caption, status, label) => {
     expect(createPromotionStamp({ starts_on, ends_on }, now)).toMatchObject({
       caption,
       status,

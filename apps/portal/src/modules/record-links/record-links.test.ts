@@ -55,7 +55,7 @@ describe('recordPath', () => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 
-  it.each([...added, ...specialPaths])('adds %s (area %s)', (record_type, area, path) => {
+  it.each([...added, ...specialPaths])('also links %s (area %s)', (record_type, area, path) => {
     expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 

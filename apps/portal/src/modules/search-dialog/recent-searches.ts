@@ -5,8 +5,8 @@ const MAX_COUNT = 6;
 const MAX_LENGTH = 100;
 
 /**
- * The user's recent searches in this tab, latest first. Malformed values and those of another user are ignored. Searches
- * are stored per tab, so that no customer names remain on a shared computer.
+ * The user's recent searches in this tab, latest first. Ignores malformed values and those of another user. Searches are stored
+ * per tab, so that no customer names remain on a shared computer.
  */
 export function readRecentSearches(uuid: string): string[] {
   const stored = parse(readText('session', KEY));

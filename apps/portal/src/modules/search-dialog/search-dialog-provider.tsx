@@ -10,7 +10,7 @@ export function useOpenSearchDialog(): () => void {
   return useContext(SearchDialogContext);
 }
 
-/** Macs use Command for shortcuts. Control edits text. */
+/** True on a Mac, where shortcuts use Command, because Control is for editing text. */
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** The shortcut of the search dialog, as written on this device. */
@@ -36,11 +36,14 @@ export interface SearchDialogProviderProps {
   readonly children: ReactNode;
 }
 
-/** Opens the search dialog on Ctrl K (⌘ K) and on `useOpenSearchDialog`. Its code loads on first use. */
+/**
+ * Opens the search dialog on Ctrl K (⌘ K), or when a component calls the function from `useOpenSearchDialog`. The dialog's code
+ * loads on first use.
+ */
 export function SearchDialogProvider({ enabled, children }: SearchDialogProviderProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** Key of the page on which it was opened. Navigating closes it. */
+  /** Key of the history entry on which the dialog was opened. Navigating closes the dialog. */
   const [page, setPage] = useState<string | null>(null);
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 

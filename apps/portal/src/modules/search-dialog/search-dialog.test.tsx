@@ -119,7 +119,7 @@ describe('the search field', () => {
   });
 });
 
-describe('results', () => {
+describe('search results', () => {
   it('highlight the search terms and show the record type', async () => {
     openScreen('/search?query=lienholder');
     const [inTitle] = await screen.findAllByText('lienholder', { selector: 'a mark' });

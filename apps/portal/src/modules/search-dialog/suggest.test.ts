@@ -31,7 +31,7 @@ it('offers recent searches and favorites for an empty field', () => {
   });
 });
 
-it('suggests pages that the user may open by name, each once', () => {
+it('suggests pages by name if the user can open them, each only once', () => {
   expect(labels('availability map').pages).toEqual(['Product availability map']);
   expect(labels('co-op').pages).toEqual([]);
   const viewer = { kind: 'admin', claims: null } as const;

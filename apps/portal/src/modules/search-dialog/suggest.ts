@@ -98,7 +98,7 @@ function createMatcher(text: string): (title: string) => boolean {
 
 /**
  * Interleaves the host's results by the word that completes the prefix: `motor` shows both motor homes and motorcycles near the
- * top, even if there are far more of one than of the other. Titles without such a word come last.
+ * top, even if there are far more of one than of the other. Titles without such a word are last.
  */
 function interleave(results: readonly TitledRecord[], text: string): readonly TitledRecord[] {
   const prefix = toWords(text).at(-1) ?? '';

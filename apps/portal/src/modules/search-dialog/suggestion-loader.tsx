@@ -11,7 +11,7 @@ import { suggestionGroups } from './suggest.ts';
 /** Delay after the last key press before a request is sent. */
 const DEBOUNCE_MS = 200;
 const SLOW_MS = 2000;
-/** A single letter would match everything. */
+/** Minimum number of characters to search for: a single letter would match nearly everything. */
 const MIN_LENGTH = 2;
 
 export type SuggestionProps = Pick<SearchBoxProps, 'suggestions' | 'suggestionsState'>;
@@ -22,7 +22,7 @@ export interface SuggestionLoaderProps {
   readonly onSuggestionsChange: (offer: SuggestionProps) => void;
 }
 
-/** Loads suggestions for a search field and renders nothing itself, so that the field works without it. */
+/** Loads suggestions for a search field. It renders nothing itself, so the field works even if this component fails to load. */
 export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoaderProps) {
   const { api, queryClient } = useServices();
   const session = useSession();
@@ -31,7 +31,7 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
   const isSearching = trimmedText.length >= MIN_LENGTH;
 
   const { data, isFetching, isError } = useQuery({
-    // Use a different key than the search page, because a failure of its call leads to an error page.
+    // Use a different key than the search page's call, whose failure leads to an error page.
     queryKey: ['search', 'suggestions', debouncedText],
     queryFn: ({ signal }) => search.list.fetch(api, { query: debouncedText }, { signal }),
     enabled: isSearching && debouncedText.length >= MIN_LENGTH,

@@ -4,7 +4,7 @@ import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { SignInResult } from './sign-in.ts';
 
-/** A code arrived that this browser didn't request: who would be signed in, and who would be replaced. */
+/** The confirmation of a sign-in whose code this browser didn't request: who would be signed in, and who would be replaced. */
 export interface SignInConfirmation {
   kind: 'confirm';
   /** The agent code of the signed-in user; null when signed out. */

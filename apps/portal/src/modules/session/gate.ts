@@ -14,7 +14,7 @@ export interface GateRequest {
 
 /**
  * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Signed out, `/`
- * redirects to /welcome, and every other closed path to /login with the path as RelayState. Signed in, /welcome and /login
+ * redirects to /welcome, and every other non-public path to /login with the path as RelayState. Signed in, /welcome and /login
  * redirect to home.
  */
 export function gate({ route, session, requestedPath, isSigningIn }: GateRequest): string | null {

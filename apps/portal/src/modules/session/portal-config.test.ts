@@ -55,7 +55,7 @@ describe('the configuration block', () => {
     ['idleMinutes', 0],
     ['errorReporting', { dsn: '' }],
     ['errorReporting', 'on'],
-  ])('falls back for a malformed %s (%j) and reports it', (key, value) => {
+  ])('uses the default for a malformed %s (%j) and reports it', (key, value) => {
     const { config, malformedKeys } = parse({
       [key]: value,
       askTitle: key === 'askTitle' ? value : 'Ask',

@@ -1,26 +1,29 @@
 import { isAppPath } from '../paths/navigation.ts';
 
-/** Settings that differ between environments. The server of the page fills them in (docs/contract.md#configuration-keys). */
+/**
+ * Settings that differ between environments. The server that delivers the page fills them in
+ * (docs/contract.md#configuration-keys).
+ */
 export interface PortalConfig {
   /** Origin of the API host. @default '' (our own origin) */
   apiHost: string;
-  /** @default '/sso/initiate' */
+  /** Path that starts single sign-on. @default '/sso/initiate' */
   ssoInitiatePath: string;
   /** Origin of the admin site; without it there are no edit links. @default '' */
   adminHost: string;
-  /** @default 'Producer News Portal' */
+  /** Name of the portal on screen. @default 'Producer News Portal' */
   portalName: string;
-  /** @default 'Ask Us' */
+  /** Title of the ask page (`/ask-foremost`). @default 'Ask Us' */
   askTitle: string;
   /** https hosts that attachments can be downloaded from, in addition to our own origin. @default [] */
   downloadHosts: readonly string[];
-  /** @default [] */
+  /** https hosts that images can be loaded from, in addition to our own origin. @default [] */
   imageHosts: readonly string[];
-  /** @default [] */
+  /** https hosts that videos can be loaded from, in addition to our own origin. @default [] */
   videoHosts: readonly string[];
   /** Minutes without input after which the session ends. @default 15 */
   idleMinutes: number;
-  /** @default null (nothing is loaded or sent) */
+  /** Settings of the error reporting vendor. @default null (nothing is loaded or sent) */
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
 }
 

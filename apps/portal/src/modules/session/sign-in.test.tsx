@@ -44,7 +44,7 @@ describe('starting single sign-on', () => {
     expect(relayStates).toEqual(['/alerts?page=2&x=a%20b', null, null]);
   });
 
-  it('goes to the configured host and path', async () => {
+  it('redirects to the configured host and path', async () => {
     const config = {
       ...defaultConfig,
       apiHost: 'https://api.example.com',
@@ -104,7 +104,7 @@ describe('starting single sign-on', () => {
 });
 
 describe('returning from single sign-on', () => {
-  it('returns the code and a checked path until the result is settled', () => {
+  it('returns the code and a checked path until the result is cleared', () => {
     const { signIn } = createTestSignIn('/login?code=abc&RelayState=%2Falerts%2F12');
     expect(signIn.pendingResult()).toEqual({ code: 'abc', path: '/alerts/12' });
     signIn.clearPendingResult();

@@ -20,12 +20,15 @@ export interface StartedSignIn {
 
 /** Starts single sign-on and reads its result (docs/contract.md#sign-in-and-relaystate). */
 export interface SignIn {
-  /** The result that this page was opened with, until it is settled. */
+  /** The result that this page was opened with, until `clearPendingResult` is called. */
   pendingResult(): SignInResult | null;
   clearPendingResult(): void;
   /** Starts single sign-on, which then returns to `path`. Use for a click. */
   start(path: string): void;
-  /** Starts without a click. Does nothing and returns false if this browser returned without a code less than 10 s ago. */
+  /**
+   * Starts without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and is back without
+   * a code.
+   */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if it didn't, in which case a code requires confirmation. */
   started(): StartedSignIn | null;
@@ -35,7 +38,7 @@ export interface SignInOptions {
   config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath'>;
   /** The URL that this page was opened at. */
   pageUrl: URL;
-  /** Leaves the portal. */
+  /** Redirects to a URL outside the portal. */
   redirect: (url: string) => void;
   now?: () => number;
 }
@@ -54,7 +57,7 @@ export function readSignInResult(pageUrl: URL): SignInResult | null {
   return { code: code || null, path: returnPath(pageUrl.searchParams.get('RelayState')) };
 }
 
-/** A malformed value counts as missing. */
+/** Reads the started sign-in from storage. A malformed value counts as missing. */
 function readStartedSignIn(): StartedSignIn | null {
   try {
     const stored: unknown = JSON.parse(readText('session', STARTED_KEY) ?? 'null');
@@ -68,7 +71,7 @@ function readStartedSignIn(): StartedSignIn | null {
   }
 }
 
-/** Stores the started sign-in for the return; false if storage is blocked. */
+/** Stores the started sign-in until single sign-on returns. Returns false if storage is blocked. */
 function saveStartedSignIn(started: StartedSignIn): boolean {
   const text = JSON.stringify(started);
   writeText('session', STARTED_KEY, text);

@@ -79,9 +79,9 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['is not offered by the host', handlers.authToken.revoke.empty()],
+    ['is not supported by the host', handlers.authToken.revoke.empty()],
     ['fails', handlers.authToken.revoke.failed(500)],
-    ['is refused', handlers.authToken.revoke.failed(401)],
+    ['is rejected', handlers.authToken.revoke.failed(401)],
     ['has no network', handlers.authToken.revoke.failed('network')],
     ['never gets a response', handlers.authToken.revoke.pending()],
   ])('completes when its call %s', async (_how, handler) => {

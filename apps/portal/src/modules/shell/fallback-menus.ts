@@ -15,7 +15,7 @@ const help = (askTitle: string): MenuItem =>
     ['Sitemap', '/sitemap'],
   );
 
-/** The menus until the host responds, and if it doesn't. */
+/** The menus that are shown until the host responds, or if it doesn't. */
 export const fallbackMenus = (askTitle: string): Record<'top' | 'bottom', MenuItem[]> => ({
   top: [
     section(

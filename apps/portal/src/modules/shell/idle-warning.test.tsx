@@ -103,7 +103,7 @@ describe('the warning before the session ends', () => {
     expect(dialog.textContent).toContain('Time left');
   });
 
-  it('signs out when the other button is clicked', async () => {
+  it('signs out when “Sign out now” is clicked', async () => {
     const { signOut } = show(createKeeper({ endsAt: Date.now() + 60_000, reason: 'idle' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(signOut).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ export const AccountMenuOpen: Story = {
   },
 };
 
-/** Opened from the account menu, whose button gets focus when it closes. */
+/** The devices dialog, opened from the account menu. When the dialog closes, the account button gets focus. */
 export const DevicesOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const account = await canvas.findByRole('button', { name: 'Account' });
@@ -79,7 +79,7 @@ export const DevicesOpen: Story = {
   },
 };
 
-/** The phone menu closes for the dialog, and its button gets focus afterward. */
+/** The phone menu closes when the dialog opens. When the dialog closes, the menu button gets focus. */
 export const PhoneDevicesOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -9,8 +9,8 @@ type Positions = Map<string, number>;
 const getScrollContainer = () => document.getElementById('app');
 
 /**
- * Handles arrival on another page: scrolls to the top, or on going back, to the previous position, and focuses the link that
- * was last clicked there. A change of only the query does nothing.
+ * Manages focus and scrolling on navigation. A new page starts at the top. Going back restores the scroll position and focuses
+ * the link that was last clicked on that page. A change of only the query does nothing.
  *
  * @returns props for the RouteAnnouncer.
  */

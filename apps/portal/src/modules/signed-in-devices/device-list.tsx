@@ -7,7 +7,7 @@ import { nowrap } from '../../lib/nowrap.ts';
 import { devicesCopy as copy } from './copy.ts';
 import styles from './pp-signed-in-devices.module.css';
 
-/** The host records the last call to the minute. */
+/** Longer than a minute, because the host records the time of the last call to the minute. */
 const ACTIVE_WITHIN_MS = 2 * 60_000;
 
 /** Id of the button that opens the confirmation for a device or for all. */

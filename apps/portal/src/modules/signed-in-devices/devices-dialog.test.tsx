@@ -7,7 +7,7 @@ import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const [currentDevice, phone, desk] = sampleSessions();
+const [currentDevice, phone, desktop] = sampleSessions();
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const click = async (scope: Pick<typeof screen, 'findByRole'>, name: string) =>
   userEvent.click(await scope.findByRole('button', { name }));
@@ -52,7 +52,7 @@ describe('the signed-in devices dialog', () => {
   it('requests the devices each time it opens', async () => {
     openScreen('/contact-us');
     await click(await openDevices(), 'Close');
-    network.use(handlers.sessions.list.complete([currentDevice!, desk!]));
+    network.use(handlers.sessions.list.complete([currentDevice!, desktop!]));
     const devices = await openDevices();
     await waitFor(() => expect(names(devices)).toEqual(['Chrome on Windows', 'Edge on Windows']));
   });

@@ -17,8 +17,8 @@ export interface DevicesDialogProps {
 }
 
 /**
- * Lists the devices where the user is signed in and can sign out each or all of them. The confirmation replaces the list,
- * because a second dialog on top would hide the devices that it refers to.
+ * Lists the devices where the user is signed in, with buttons to sign out one or all of them. The confirmation replaces the
+ * list, because a second dialog on top would hide the devices that it refers to.
  */
 export function DevicesDialog({ onClose }: DevicesDialogProps) {
   const { kind, claims } = useSession();

@@ -56,7 +56,7 @@ const allowedAttributes = new Map(
 );
 const rootAttributes = new Set(`${textAttributes} ${paintAttributes}`.split(' '));
 
-// Numbers, names, colors, and transforms. A URL needs a colon, a slash, or a quote.
+// Allows numbers, names, colors, and transforms, but no URL, which needs a colon, a slash, or a quote.
 const SAFE_VALUE = /^[\w#.,%()+\s-]*$/u;
 const isSafeValue = (value: string) => SAFE_VALUE.test(value) && !/url\s*\(/iu.test(value);
 
@@ -97,8 +97,7 @@ function toNode(source: SourceElement | string): TemplateNode[] {
 }
 
 /**
- * Parses a template from the host into a safe SVG: known elements with known attributes of plain values. Everything else is
- * left out.
+ * Parses a template from the host into a safe SVG. Keeps only allowed elements, and only allowed attributes with plain values.
  *
  * @param svg - `template_svg` of a collateral template (docs/contract.md#collateral-template-record).
  * @returns null for invalid SVG, or SVG without a size.

@@ -7,7 +7,7 @@ export interface RasterSize {
 /** The canvas limits of phone browsers. A larger canvas stays blank without an error. */
 const MAX_PIXELS = 16_777_216;
 const MAX_SIDE = 16_384;
-/** Sharp at the printed size of a logo. */
+/** Length of the longer side of a rendered logo, in pixels: sharp when printed. */
 const LOGO_SIDE = 1200;
 
 /** Thrown for an SVG that is too large to be rendered to a file in the browser. */
@@ -40,8 +40,8 @@ export function rasterSize({ width, height }: RasterSize, scale: number): Raster
 /**
  * The size to render a logo at, keeping its proportions.
  *
- * @param natural - the browser's natural size; 0 by 0 for an SVG without a size.
- * @param box - the slot, whose proportions are used in that case.
+ * @param natural - the image's natural size in the browser; 0 by 0 for an SVG without a size.
+ * @param box - the slot's size. Its proportions are used if the image has no natural size.
  */
 export function logoSize(natural: RasterSize, box: RasterSize): RasterSize {
   const { width, height } = natural.width > 0 && natural.height > 0 ? natural : box;

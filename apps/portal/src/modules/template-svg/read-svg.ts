@@ -1,4 +1,4 @@
-/** An element of the source. */
+/** An element of the SVG source. */
 export interface SourceElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ const PRINT_PIXELS_PER_INCH = 300;
 const SCREEN_SCALE = 2;
 
 /**
- * Saves the SVG as shown: as a PDF at true size with 300 pixels per inch, or as a PNG at twice its size.
+ * Saves the SVG as shown: as a PDF at actual size with 300 pixels per inch, or as a PNG at twice its size.
  *
  * @param name - the file name.
  * @throws {TemplateTooLarge} if browsers can't render the size.

@@ -9,7 +9,7 @@ export interface Appointment {
   readonly end: number;
   /** Plain text, including its line breaks. */
   readonly description: string;
-  /** Absolute URL of the page that it is about. */
+  /** Absolute URL of the appointment's page. */
   readonly url: string;
 }
 
@@ -20,7 +20,7 @@ const utf8 = new TextEncoder();
  * Creates a calendar file (RFC 5545) with one appointment. Times are in UTC, so that they are right in any time zone.
  *
  * @param now - creation time, in milliseconds.
- * @param portalName - the creating application.
+ * @param portalName - named in the file as the application that created it.
  */
 export function calendarFile(appointment: Appointment, now: number, portalName: string): string {
   const { uid, title, start, end, description, url } = appointment;
@@ -37,7 +37,7 @@ export function calendarFile(appointment: Appointment, now: number, portalName: 
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    // A URL is not escaped.
+    // The format does not escape URLs.
     `URL:${new URL(url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -60,7 +60,7 @@ export function WebinarEntry({ webinar, headingLevel, withStamp = true }: Webina
   );
 }
 
-/** Whether it has ended, with or without a recording. */
+/** Whether the webinar has ended, with or without a recording. */
 const isOver = (status: EventStatus) => status === 'recorded' || status === 'ended';
 
 /** When a webinar starts: the time, or the date once it has ended. */
@@ -81,7 +81,7 @@ export interface WebinarStampProps {
   readonly status: EventStatus;
 }
 
-/** The date stamp of a webinar: marigold on the day itself, neutral after it has ended. */
+/** The date stamp of a webinar: highlighted on the day itself, neutral after the webinar has ended. */
 export function WebinarStamp({ day, status }: WebinarStampProps) {
   const parts = dateStampParts(day, useNow());
   if (!parts) return null;

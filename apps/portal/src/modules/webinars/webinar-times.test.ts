@@ -86,7 +86,7 @@ describe('formatWebinarTimes', () => {
     expect(when?.day).toBe('2026-03-05');
   });
 
-  it('leaves out a local time that is the same', () => {
+  it('leaves out a local time that is the same as Eastern Time', () => {
     expect(formatWebinarTimes(march5, 'America/Detroit')?.localStarts).toBeNull();
     expect(formatWebinarTimes(march5, 'America/Detroit')?.localPeriod).toBeNull();
   });

@@ -49,7 +49,7 @@ export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   return toEasternDay(span.start) === toEasternDay(now) ? 'today' : 'upcoming';
 }
 
-/** The time of a webinar, formatted. */
+/** A webinar's formatted dates and times. */
 export interface WebinarTimes {
   /** The day in Eastern Time, `YYYY-MM-DD`. */
   readonly day: string;
@@ -59,9 +59,9 @@ export interface WebinarTimes {
   readonly starts: string;
   /** `11:00 am ET to 11:20 am ET`, with the day if it ends on another day. */
   readonly period: string;
-  /** The start in the user's time zone, `10:00 am your time`; null if it is the same. */
+  /** The start in the user's time zone, `10:00 am your time`; null if it is the same as in Eastern Time. */
   readonly localStarts: string | null;
-  /** Start to end in the user's time zone, `10:00 am to 10:20 am`. */
+  /** Start to end in the user's time zone, `10:00 am to 10:20 am`; null if it is the same as in Eastern Time. */
   readonly localPeriod: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Installs an extension where the server has it and lets us; the host works without either. */
+/** Installs an extension if the server has it and allows it. The host works without these extensions. */
 const tryExtension = (name: string) => sql`
   do $$ begin
     create extension if not exists ${sql.raw(name)};
@@ -13,7 +13,7 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words of a column of plain text: the parser would take what stands between < and > for a tag. */
+/** The words of a plain-text column. Without < and >, because the parser would treat text between them as a tag. */
 const wordsIn = (column: 'title' | 'body') =>
   sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
 
@@ -42,13 +42,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (record_type, record_id),
       unique (record_type, slug)
     )`,
-    // A list reads newest first within its type and group; a search reads newest first over all.
+    // Lists read the newest records of a type and category first. Searches read the newest of all types first.
     sql`create index content_by_date on content_records (record_type, published_at desc, key desc)`,
     sql`create index content_by_category on content_records
       (record_type, category, published_at desc, key desc)`,
     sql`create index content_newest on content_records (published_at desc, key desc)`,
     sql`create index content_words on content_records using gin (tsv)`,
-    // A reader whose states match little would walk the whole date index: this finds the few.
+    // For viewers whose states match few records. The date index alone would be read entirely for them.
     (await has(db, 'btree_gin'))
       ? sql`create index content_audience on content_records using gin (record_type, category, states)`
       : sql`create index content_audience on content_records using gin (states)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What further record types are filtered and ordered by. */
+/** Adds the columns that the other record types are filtered and sorted by. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table content_records

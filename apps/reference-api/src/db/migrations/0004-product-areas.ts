@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The area of a product, by which products are listed and closed. */
+/** Adds the area of a product, which lists filter by and access rules check. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table content_records add column area text`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What people make here themselves: favourites, carts and orders; and the files that content names. */
+/** Adds users' own data (favorites, carts, and orders), and the files that content refers to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create index favorite_pages_in_order on favorite_pages (uuid, position)`,
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivery jsonb,
       history jsonb not null
     )`,
-    // The cart is the one draft that a person has.
+    // A user has at most one draft: the cart.
     sql`create unique index collateral_requests_draft on collateral_requests (uuid)
       where status = 'draft'`,
     sql`create index collateral_requests_of_person on collateral_requests

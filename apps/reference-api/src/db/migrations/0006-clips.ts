@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The films that content shows, and their captions. */
+/** Adds the videos in content, and their captions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table clips (
     name text primary key,

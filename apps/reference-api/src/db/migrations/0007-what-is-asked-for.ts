@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** So many rows are read and written at once. */
+/** Number of rows to read and write at a time. */
 const BATCH = 500;
 
 type Named = { name: string };
@@ -32,15 +32,15 @@ type Filled = {
 };
 
 /**
- * What a record is asked for by beside its title and body, and until when it holds: search finds by the first and goes by
- * both in its order. A title weighs most, a body least.
+ * Adds a record's search terms besides its title and body, and the last day on which it applies. Search matches the terms,
+ * and ranks by both. A title has the highest weight, a body the lowest.
  */
 export async function up(db: Kysely<Filled>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const wordsIn = (column: string, weight: 'A' | 'B' | 'D') => sql`
     setweight(to_tsvector('english', translate(${sql.ref(column)}, '<>', '  ')), ${sql.lit(weight)})`;
 
-  // Its index goes with it. It comes back when all is filled in, so that each row is read by words once.
+  // This drops the column's index too. Both are created again after the update, so that each row is indexed only once.
   await sql`alter table content_records
     drop column tsv,
     add column terms text not null default '',
@@ -80,7 +80,7 @@ async function fill(db: Kysely<Filled>): Promise<void> {
   }
 }
 
-/** What producers call a record of each type; one that is not here is found by its texts. */
+/** What producers call a record of each type. Records of other types are found only by their text. */
 const typeWords = new Map([
   ['Alert', 'alert'],
   ['PolicyUpdate', 'policy update'],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A guide holds until the one that replaces it is in force, not until that one is announced. */
+/** A replaced guide applies until its successor takes effect, not until the successor is published. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update content_records replaced

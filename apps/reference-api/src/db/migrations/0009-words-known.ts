@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The words that are written somewhere, by which a slip of the keys is known. */
+/** Adds the words that records contain. Search uses them to recognize typos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table known_words (
     word text collate "C" primary key,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A sign-in groups the tokens that come from one log-in, so that they end together. Sessions of the
- * old form belong to no sign-in and end here.
+ * Groups all tokens of one sign-in, so that they end together. Existing sessions belong to no sign-in,
+ * so they end here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column replaced jsonb not null,
       add column sign_in_id text not null references sign_ins on delete cascade`,
     sql`create index sessions_of_sign_in on sessions (sign_in_id)`,
-    // Admins' tokens are as short as any other now that they are renewed.
+    // Admins' tokens are now renewed, so they are as short as any others.
     sql`update people set token_seconds = least(token_seconds, 900)`,
     sql`delete from sign_in_codes`,
     sql`alter table sign_in_codes

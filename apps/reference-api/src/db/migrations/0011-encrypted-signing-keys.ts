@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Signing keys are stored encrypted. Those that lay open count as disclosed: they are deleted, and the
- * sessions of the tokens that they signed end. The host makes a new key when it starts.
+ * Stores signing keys encrypted. Unencrypted keys count as disclosed: they are deleted, and the sessions
+ * of the tokens that they signed end. The host creates a new key when it starts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`delete from sessions`.execute(db);

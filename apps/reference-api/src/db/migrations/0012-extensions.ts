@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Typos are forgiven by two extensions, which the first migration left out where it could not create
- * them. The index is missing in such a database.
+ * Creates the two extensions that typo correction needs. The first migration skipped an extension that
+ * it could not create, so the index can be missing too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     }
   });
 
-  it('download links work for one minute, and only if unaltered', async () => {
+  it('returns a link that is valid for a minute, and only if it is unchanged', async () => {
     const client = await host.signIn('home-office-admin');
     const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
     expect((await openDownload(attachment.download_url)).status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     expect(new URL(attachment.download_url).origin).toBe(expectedOrigin);
   });
 
-  it('download links do not work as session tokens', async () => {
+  it('does not accept a download link as a session token', async () => {
     const link = await signDownload(
       host.keys,
       findFile('Logo guidelines.pdf').id.toString(),
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     expect(response.status).toBe(401);
   });
 
-  it('require a session', async () => {
+  it('requires a session', async () => {
     const id = findFile('Logo guidelines.pdf').id;
     expect((await host.app().request(`/api/v1/attachments/${id}/download`)).status).toBe(401);
   });

@@ -34,13 +34,13 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     const init = json('POST', { code });
     const headers = new Headers(init.headers);
     headers.set('Idempotency-Key', crypto.randomUUID());
-    const ask = () => host.app().request(exchangePath, { ...init, headers });
-    expect((await ask()).status).toBe(200);
+    const sendExchange = () => host.app().request(exchangePath, { ...init, headers });
+    expect((await sendExchange()).status).toBe(200);
     // Someone who intercepted the request must not get the session.
-    expect((await ask()).status).toBe(401);
+    expect((await sendExchange()).status).toBe(401);
   });
 
-  it('returns tokens to only one of two concurrent exchanges', async () => {
+  it('returns tokens to only one of several concurrent exchanges', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const responses = await Promise.all([post({ code }), post({ code }), post({ code })]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
       expect((await elsewhere.send('/api/v1/states')).status).toBe(200);
     });
 
-    it('returns no token for a replaced one', async () => {
+    it('returns no new token for a replaced one', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);

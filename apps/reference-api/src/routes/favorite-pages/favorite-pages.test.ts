@@ -121,7 +121,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(new Set(after.map((page) => page.path)).size).toBe(6);
   });
 
-  it('returns the first response for a repeated key, and rejects the key for another request', async () => {
+  it('returns the first response for a repeated idempotency key, and rejects the key for another request', async () => {
     const client = await host.signIn('manager');
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const body = { favorite_page: { title: 'Once', path: '/once' } };
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     },
   );
 
-  it('follows a redirect', async () => {
+  it('saves the target of a redirect', async () => {
     const client = await host.signIn('home-office-admin');
     const page = await addFavorite(client, 'Contact', '/contact');
     expect(await addFavorite(client, 'Again', '/contact')).toEqual(page);

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** Serves illustrations in content. Opened as a page, an SVG can't run or load anything. */
+/**
+ * Serves illustrations in content. Their policy keeps an SVG that is opened as a page from running or
+ * loading anything.
+ */
 export function imageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/sample/:file{[a-z0-9-]+\\.svg}', async (c) => {
     const row = await c.var.db

@@ -104,7 +104,7 @@ describe('the cart', () => {
     expect(cart()).toEqual(draft.items!.slice(1));
   });
 
-  it('passes on the messages of a rejection by field', async () => {
+  it('throws an error with the host’s messages by field when an item is rejected', async () => {
     const error = await catchError(
       addMutation().mutate({ ...itemInput, quantity: 3, state: 'TX' }),
     );

@@ -1,4 +1,4 @@
-// Values that schemas and filters share. Keep it free of imports: both bundle it.
+// Values that schemas and filters share. Keep this file free of imports, because both bundle it.
 
 /** Taxonomy groups of alerts: the values of an alert's `category.key`. */
 export const alertGroups = [

@@ -115,7 +115,7 @@ export type CreateFavoritePage = FavoritePageInput &
   };
 
 /**
- * Adds a favorite. With `index`, the favorite goes to that position, which undoes a removal
+ * Adds a favorite. To undo a removal, pass the old position as `index`
  * (`deleteFavoritePageMutation` returns what it removed).
  *
  * The variables object identifies the submission: a retry with the same object runs once, but a

@@ -1,6 +1,6 @@
 import type { StateCode } from './states.ts';
 
-/** Dates that several records share, in days from the library's `now`. */
+// Dates that several records share, in days from the library's `now`.
 
 /** The groups of states that move to Agent360 together, in launch order. */
 export const agent360Waves = [

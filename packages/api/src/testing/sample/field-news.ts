@@ -8,10 +8,10 @@ import { subCategory } from './taxonomy.ts';
 
 const FIRST_FIELD_NEWS_ID = 5801;
 
-/** `kind` is the key of a category of the group field_management_updates. */
+/** `kind` is the key of a category in the group field_management_updates. */
 type FieldNewsSeed = AnnouncementSeed & { kind: string };
 
-// The order sets the ids: add new ones at the end.
+// The order of the seeds sets their ids, so add new seeds at the end.
 const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'great-lakes-after-the-storm',

@@ -14,7 +14,7 @@ export interface GuideSeed extends AnnouncementSeed {
 
 const file = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids: add new guides at the end.
+// The order sets the ids, so add new guides at the end.
 export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',

@@ -3,7 +3,7 @@ import type { AnnouncementSeed } from './seed.ts';
 
 /** Source data of one job aid. */
 export interface JobAidSeed extends AnnouncementSeed, Pick<LearningTerms, 'systems' | 'topics'> {
-  /** Key of a category of the group job_aids. */
+  /** Key of a category in the group job_aids. */
   kind: string;
   monthly?: true;
   prelaunch?: true;
@@ -11,7 +11,7 @@ export interface JobAidSeed extends AnnouncementSeed, Pick<LearningTerms, 'syste
 
 const pdf = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids: add new job aids at the end.
+// The order sets the ids, so add new job aids at the end.
 export const jobAidSeeds: readonly JobAidSeed[] = [
   {
     slug: 'take-a-payment',

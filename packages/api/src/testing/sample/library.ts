@@ -25,9 +25,9 @@ const FEATURED = [
  * Builds the sample library: invented content that stories, tests, and the reference host share.
  * The same `now` gives an equal library. Ids and slugs are the same for every `now`.
  *
- * @param options.now The instant that all content is dated from. Days are New York's.
- * @returns All records, newest first, with the first persona's `read` flags. `getPersonaView` gives what
- *   another persona sees.
+ * @param options.now The instant that all content is dated from. Days are in Eastern Time.
+ * @returns All records, newest first, with the first persona's `read` flags. `getPersonaView`
+ *   returns another persona's view.
  * @example createSampleLibrary({ now: new Date('2026-03-02T14:05:00-05:00') }).alerts.length // 60
  */
 export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {

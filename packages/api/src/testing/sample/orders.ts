@@ -27,7 +27,7 @@ type OrderSeed = {
 
 const offer = (text: string) => ({ offer: text });
 
-/** The orders by persona id, newest first. The first draft is the one in the claims. */
+/** The orders by persona id, newest first. The claims refer to the first draft. */
 const orderSeeds: Record<string, readonly OrderSeed[]> = {
   'independent-producer': [
     {

@@ -9,14 +9,14 @@ import type { AnnouncementSeed } from './seed.ts';
 
 /** Source data of one product update. */
 export interface ProductUpdateSeed extends AnnouncementSeed {
-  /** Key of a category of the group product_news_and_updates. */
+  /** Key of a category in the group product_news_and_updates. */
   kind: string;
   featured?: true;
 }
 
 const pdf = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids: add new product updates at the end.
+// The order sets the ids, so add new product updates at the end.
 export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   {
     slug: 'agent360-landlord-opens-in-michigan',

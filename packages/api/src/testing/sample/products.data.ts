@@ -13,8 +13,9 @@ import type { ProductArea } from '../../resources/content/vocabulary.ts';
 
 /** Where a product can be sold; dates are relative to the library's `now`. */
 export interface AvailabilitySeed {
-  /** Status in states that are not listed. Notes can contain date tokens, like all prose. */
+  /** Status in states that are not listed in `states`. */
   defaultStatus: AvailabilityStatus;
+  /** Entries by state. Notes can contain date tokens. */
   states: Partial<
     Record<
       StateCode,

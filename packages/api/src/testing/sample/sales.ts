@@ -10,10 +10,10 @@ import { subCategory } from './taxonomy.ts';
 const FIRST_ARTICLE_ID = 5901;
 const FIRST_PROMOTION_ID = 6101;
 
-/** `kind` is the key of a category of the group sales_and_marketing. */
+/** `kind` is the key of a category in the group sales_and_marketing. */
 type SalesSeed = AnnouncementSeed & { kind: string };
 
-// The order sets the ids: add new ones at the end of each list.
+// The order of the seeds sets their ids, so add new seeds at the end of each list.
 const articles: readonly SalesSeed[] = [
   {
     slug: 'ten-minute-account-review',

@@ -383,7 +383,7 @@ describe('the sample library', () => {
     });
   });
 
-  it('has a page for every product, in each area and outside both', () => {
+  it('has every product, with some in each area and some in neither', () => {
     expect(library.products.map(({ slug }) => String(slug)).toSorted()).toEqual(
       PRODUCT_SLUGS.toSorted(),
     );
@@ -605,7 +605,7 @@ describe('consistency between records', () => {
     );
   });
 
-  it('uses the launch date of the wave for states that wait for it', () => {
+  it('gives states that wait for a wave the launch date of that wave', () => {
     const waveAvailabilities = availabilities.filter(({ note }) => note?.startsWith('Wave'));
     expect(waveAvailabilities.length).toBeGreaterThan(4);
     expect(waveAvailabilities.map(({ note, day }) => [note, day])).toEqual(

@@ -51,7 +51,7 @@ export interface AlertSeed extends AnnouncementSeed {
 }
 
 export interface PolicyUpdateSeed extends AnnouncementSeed {
-  /** Key of a category of the group product_news_and_updates. */
+  /** Key of a category in the group product_news_and_updates. */
   kind: string;
   /** The number's last part: `014` in `PNP-2026-014`. */
   number: string;

@@ -36,7 +36,7 @@ type PostSeed = Omit<ContentSeed, 'summary'> & {
 
 const EVERYWHERE = ['Facebook', 'Instagram', 'LinkedIn'];
 
-// The order sets the ids: add new ones at the end of each list.
+// The order of the seeds sets their ids, so add new seeds at the end of each list.
 const posts: readonly PostSeed[] = [
   {
     slug: 'post-trailer-check',
@@ -191,7 +191,7 @@ export function buildSocialPosts(calendar: SampleCalendar): SocialPost[] {
 }
 
 type VideoSeed = ContentSeed & {
-  /** Key of a category of the group marketing_collateral. */
+  /** Key of a category in the group marketing_collateral. */
   kind: string;
   poster: SampleImageName;
 };

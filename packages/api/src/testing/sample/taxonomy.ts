@@ -87,7 +87,7 @@ const categoryNames: Record<TaxonomyKey, readonly string[]> = {
   ],
 };
 
-/** Keys that do not follow from the name. */
+/** Keys that can't be derived from the name. */
 const KEYS: Readonly<Record<string, string>> = {
   'Licensing and appointments': 'appointment_and_licensing',
   'Binding moratoriums': 'binding_restrictions',

@@ -5,7 +5,7 @@ import type { TemplateSvg } from './template-svg.ts';
 
 /** Source data of a collateral item: printed with the agency's details, or download only. */
 export interface TemplateSeed extends Omit<ContentSeed, 'states'> {
-  /** Key of a category of the group marketing_collateral. */
+  /** Key of a category in the group marketing_collateral. */
   category: string;
   /** The paragraphs of the body. */
   about: readonly string[];
@@ -35,7 +35,7 @@ const sign = { width: 640, height: 440 };
 const smallQuantities = [100, 250, 500];
 const largeQuantities = [250, 500, 1000, 2500];
 
-// The order sets the ids: add new templates at the end.
+// The order sets the ids, so add new templates at the end.
 export const templateSeeds: readonly TemplateSeed[] = [
   {
     slug: 'postcard-opening-trailers',

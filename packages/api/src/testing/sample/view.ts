@@ -25,9 +25,9 @@ export interface Viewer {
 const FULL_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
- * Whether a viewer sees a record: one of its states is the viewer's, its channel is the viewer's,
- * its agents include the viewer, and an agent360 product needs active premier access. The host
- * filters; the client never hides records that it received (docs/product.md#access-rules).
+ * Whether a viewer sees a record: each of its states, channel, and agents must be empty or include
+ * the viewer's, and an agent360 product requires active premier access. The host filters; the
+ * client never hides records that it received (docs/product.md#access-rules).
  *
  * @example isVisibleTo(alert, { ...claims, states: claims.agency?.states ?? [] })
  */
@@ -69,8 +69,8 @@ const unreadCounts: Record<string, { alerts: number; policyUpdates: number }> = 
 };
 
 /**
- * Slugs of unread announcements. A persona's unread announcements are the first ones that it
- * sees. Some are old, so that unread rows appear between read ones.
+ * Slugs of announcements that can be unread. A persona's unread announcements are the first of
+ * these that it sees. Some are old, so that unread rows appear between read ones.
  */
 const UNREAD_CANDIDATES = {
   alerts: [

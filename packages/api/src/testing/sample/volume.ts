@@ -43,10 +43,10 @@ const weightedStates = [
 ];
 
 /** An alert or a policy update. `record_type` tells them apart. */
-export type VolumeRecord = Alert;
+export type GeneratedRecord = Alert;
 
 /** Options for `generateContent`. */
-export interface VolumeOptions {
+export interface GenerateContentOptions {
   /** Total number of records. Benchmarks use 10,000 to 1,000,000. */
   count: number;
   /** The same seed gives the same records. */
@@ -68,7 +68,7 @@ export async function* generateContent({
   seed,
   now,
   batchSize = 1000,
-}: VolumeOptions): AsyncGenerator<VolumeRecord[], void, undefined> {
+}: GenerateContentOptions): AsyncGenerator<GeneratedRecord[], void, undefined> {
   const record = createRecordFactory(count, seed, now);
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start);
@@ -80,7 +80,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
   const number = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
-  // Titles start with a random state, which must not contradict a state that they name.
+  // Generated titles start with a random state, so skip seeds whose titles name a state.
   const alertParts = withoutRelativeDates(alertSeeds).filter(
     ({ title }) => !ALL_STATES.some(({ name }) => title.includes(name)),
   );
@@ -98,7 +98,7 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     };
   };
 
-  return (index: number): VolumeRecord => {
+  return (index: number): GeneratedRecord => {
     const id = FIRST_ID + index;
     const isAlert = random() < 0.6;
     const publishedMs = now.getTime() - Math.round((index + random()) * step);

@@ -17,7 +17,7 @@ export interface WebinarSeed extends AnnouncementSeed, Omit<LearningTerms, 'syst
 
 const slides = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids: add new webinars at the end.
+// The order sets the ids, so add new webinars at the end.
 export const webinarSeeds: readonly WebinarSeed[] = [
   {
     slug: 'storm-season-before-the-watch',

@@ -1,4 +1,4 @@
-import { createClientOver } from '../../client/api-client.ts';
+import { createClientWithTransport } from '../../client/api-client.ts';
 import type { TransportResponse, TransportRequest } from '../../client/transport.ts';
 import { isApiError } from '../../errors/api-error.ts';
 import { refreshToken } from '../../resources/auth-token.ts';
@@ -35,7 +35,10 @@ const idleCheckTime = 7000;
 /** Tolerance between the host's clock and the device's. */
 const clockTolerance = 2000;
 
-/** Responses of the host, by weight. `stray` returns another user's token, like a broken cache. */
+/**
+ * Responses of the host, by weight. `rotating` can return a new token, and `plain` never does.
+ * `stray` returns another user's token, like a broken cache. `misshapen` returns HTML.
+ */
 const outcomes = [
   ['rotating', 70],
   ['plain', 8],
@@ -166,7 +169,7 @@ export async function simulate(
     const isUsed = user.lastInput > iat * 1000 - clockTolerance;
     const isDue = (isNearEnd && endsTooSoon) || (isOld && isUsed);
     check(isDue, 'a token was refreshed before it was due');
-    // A refresh that waited for the lock or for a retry may come a little later.
+    // A refresh that waited for the lock or for a retry can be sent a little later.
     const delay = now - Math.max(user.lastInput + idleTime, awakeSince);
     check(delay < minute, 'a token was refreshed for an idle user');
   }
@@ -308,7 +311,7 @@ export async function simulate(
       // Every second call changes the claims, so that many new tokens are in flight at the same time.
       return receiveCall({ state, session }, request, calls % 2 === 0);
     };
-    const api = createClientOver(() => Promise.resolve(transport), {
+    const api = createClientWithTransport(() => Promise.resolve(transport), {
       host: '',
       session,
       now: clock.now,
@@ -373,7 +376,7 @@ export async function simulate(
     isChangingSession = false;
   }
 
-  /** Simulates input in a tab. It counts unless it is too late. */
+  /** Simulates input in a tab. It counts unless the idle time is over. */
   function simulateInput({ state }: Tab, work: () => unknown): void {
     if (isIdle()) user.isUndisturbed = false;
     // Other tabs may or may not get the message of an isolated tab.

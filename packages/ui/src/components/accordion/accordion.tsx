@@ -21,7 +21,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** IDs of the items that are open initially. */
   defaultOpen?: readonly string[] | undefined;
-  /** Labels of the button that opens or closes all items. Shown from two items on. */
+  /** Labels of the button that opens or closes all items. Shown only for two or more items. */
   labels: { showAll: string; hideAll: string };
 }
 

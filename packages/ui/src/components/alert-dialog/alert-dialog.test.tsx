@@ -51,7 +51,7 @@ it('has a name and a description, and focuses the safe choice', async () => {
   expect(getFocusedText()).toBe('Keep');
 });
 
-it('has only its two buttons in the tab order', async () => {
+it('has a tab order of only its two buttons', async () => {
   const { user } = await renderOpen();
   const names = [];
   for (let tab = 0; tab < 3; tab += 1) {
@@ -77,7 +77,7 @@ it('stays open on a click outside', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-it('confirms and stays open for the result', async () => {
+it('calls onConfirm and stays open', async () => {
   const { user } = await renderOpen();
   await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(confirm).toHaveBeenCalledOnce();

@@ -87,7 +87,8 @@ export function AlertDialog({
       }
     >
       {children}
-      {/* The dialog needs its own live region, because some screen readers ignore those outside a modal dialog. */}
+      {/* The dialog needs its own live region, because some screen readers ignore live regions
+          outside a modal dialog. */}
       <div role="alert" className={styles.error}>
         {error === undefined ? null : (
           <Callout tone="danger" id={errorId}>

@@ -5,11 +5,11 @@ import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-app-shell.module.css';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** A `ModeBanner`, which takes up space above the header. */
+  /** A `ModeBanner`, shown above the header. */
   banner?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
-  /** In page order. The first one usually links to `#main`. */
+  /** The skip links, in page order. The first one usually links to `#main`. */
   skipLinks: readonly { href: SkipLinkProps['href']; label: string }[];
 }
 

@@ -4,7 +4,7 @@ import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 
 describe('BottomMenu', () => {
-  it('is the page footer with a named navigation and a note', () => {
+  it('is the page footer with a labeled navigation landmark and a note', () => {
     render(
       <BottomMenu
         label="Footer"

@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Breadcrumb', () => {
-  it('is a named navigation with ordered links and the current page as text', () => {
+  it('is a labeled navigation landmark with ordered links and the current page as text', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
     const links = within(nav).getAllByRole('link');
@@ -17,7 +17,7 @@ describe('Breadcrumb', () => {
     expect(within(nav).getByText('Texas wind/hail').getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks the parent, the only level on a phone', () => {
+  it('marks the parent, which is the only level shown on a phone', () => {
     render(<Breadcrumb label="Breadcrumb" items={items} />);
     const parentItems = [...document.querySelectorAll('[data-parent]')];
     expect(parentItems.map((item) => item.textContent)).toEqual(['Alerts']);

@@ -6,7 +6,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
   kind?: ButtonVariants['kind'];
   /**
-   * `sm` is narrower but not lower, because every button needs a target of 44 px.
+   * `sm` is narrower but just as tall, because every button needs a target of 44 px.
    * @default 'md'
    */
   size?: ButtonVariants['size'];

@@ -81,10 +81,10 @@ describe('Calendar', () => {
     ['{Shift>}{PageDown}{/Shift}', '2027-03-11'],
     ['{Shift>}{PageUp}{/Shift}', '2025-03-11'],
     ['{PageUp}{ArrowLeft}{ArrowLeft}{PageDown}', '2026-03-09'],
-    // Into an adjacent month.
+    // Keys that move into an adjacent month.
     ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-04-01'],
     ['{ArrowUp}{ArrowUp}', '2026-02-25'],
-    // Keys without a function.
+    // Keys that do nothing.
     ['a{Control>}{ArrowDown}{/Control}', '2026-03-11'],
   ])('moves with the keys %s from March 11 to %s', async (keys, day) => {
     const sample = renderCalendar({ selected: '2026-03-11' });

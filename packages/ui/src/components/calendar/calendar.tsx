@@ -15,7 +15,7 @@ export interface CalendarLabels {
   weekdays: readonly { short: string; full: string }[];
   previous: string;
   next: string;
-  /** Read after the name of the current day. */
+  /** The word that screen readers read after the name of the current day, for example "today". */
   today: string;
 }
 
@@ -24,11 +24,11 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   month: string;
   /** Called with 'YYYY-MM' by the two buttons, and by keys that move beyond the month. */
   onMonthChange: (month: string) => void;
-  /** 'YYYY-MM-DD', or both ends of a range. An empty string means not selected. */
+  /** 'YYYY-MM-DD', or both ends of a range. An empty string means no selection. */
   selected?: string | { start: string; end: string } | undefined;
   /** Called with 'YYYY-MM-DD'. If omitted, the calendar is read-only. */
   onSelect?: ((day: string) => void) | undefined;
-  /** A short description of each day's event, by 'YYYY-MM-DD'. */
+  /** A short description of each day's event. The keys are 'YYYY-MM-DD'. */
   events?: Readonly<Record<string, string>> | undefined;
   /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string | undefined;
@@ -66,7 +66,7 @@ export function Calendar({
   const pendingFocus = useRef<string>(undefined);
   const [lastFocused, setLastFocused] = useState<string>();
 
-  // The prop may come from the URL, so it can be invalid.
+  // The prop can come from the URL, so it might be invalid.
   const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : toMonth(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;
@@ -142,7 +142,7 @@ export function Calendar({
       <div className={styles.weeks}>
         <table
           ref={grid}
-          // The APG date grid pattern uses a table.
+          // The date grid of the ARIA Authoring Practices Guide uses a table.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-labelledby={titleId}
@@ -226,7 +226,7 @@ function isSelected(day: string, start: string, end: string): boolean {
   return day === start || day === end || (start !== '' && start < day && day < end);
 }
 
-/** The day each key moves to. `forward` is -1 in right-to-left text. */
+/** Returns the day that each key moves to. `forward` is -1 in right-to-left text. */
 function keyTargets(
   day: string,
   months: number,

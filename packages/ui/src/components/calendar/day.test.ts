@@ -27,7 +27,7 @@ it.each([
   ['2026-03-07', 2, '2026-03-09'],
   ['2026-10-31', 2, '2026-11-02'],
   ['2024-02-28', 366, '2025-02-28'],
-])('adds to %s %i days: %s', (day, days, sum) => {
+])('adds days: %s + %i = %s', (day, days, sum) => {
   expect(addDays(day, days)).toBe(sum);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2024-02-29', 12, '2025-02-28'],
   ['2025-02-28', -12, '2024-02-28'],
-])('adds to %s %i months: %s', (day, months, sum) => {
+])('adds months: %s + %i = %s', (day, months, sum) => {
   expect(addMonths(day, months)).toBe(sum);
 });
 
@@ -74,7 +74,7 @@ describe('getWeeks', () => {
   it.each([
     ['2026-02', 4],
     ['2026-08', 6],
-  ])('returns for %s %i weeks', (month, count) => {
+  ])('splits %s into %i weeks', (month, count) => {
     expect(getWeeks(month)).toHaveLength(count);
   });
 });

@@ -1,6 +1,6 @@
 /*
- * Days are strings, 'YYYY-MM-DD', and months are 'YYYY-MM'. They compare as strings and have no
- * time zone. `Date` is used only for arithmetic, always at midnight UTC.
+ * A day is a string, 'YYYY-MM-DD', and a month is 'YYYY-MM'. They can be compared as strings and
+ * have no time zone. `Date` is used only for arithmetic, always at midnight UTC.
  */
 
 const MS_PER_DAY = 86_400_000;
@@ -19,8 +19,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * The same day of another month, or that month's last day: addMonths('2026-01-31', 1) is
- * '2026-02-28'.
+ * Returns the same day of another month, or that month's last day if it is shorter:
+ * addMonths('2026-01-31', 1) is '2026-02-28'.
  */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
@@ -30,7 +30,7 @@ export function addMonths(day: string, months: number): string {
   return `${target}-${String(targetDay).padStart(2, '0')}`;
 }
 
-/** 0 is Sunday. */
+/** Returns the day of the week. 0 is Sunday. */
 export function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
@@ -39,7 +39,7 @@ export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The weeks of a month, Sunday first. `null` marks days of the adjacent months. */
+/** Returns the weeks of a month, Sunday first. `null` marks days of the adjacent months. */
 export function getWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const leadingBlanks = weekday(first);

@@ -47,7 +47,7 @@ export const Closable: Story = {
   },
 };
 
-/** A message of the host is shown as plain text, unchanged. */
+/** A message from the API host is shown as plain text, unchanged. */
 export const ServerMessage: Story = {
   args: {
     tone: 'danger',

@@ -18,8 +18,8 @@ type CalloutCloseProps =
 export type CalloutProps = CalloutBaseProps & CalloutCloseProps;
 
 /**
- * A message in the page, next to the content that it refers to. It is not a live region: announce the result of
- * an action with `useAnnounce`, once.
+ * A message in the page, next to the content that it refers to. It is not a live region: use
+ * `useAnnounce` to announce the result of an action once.
  *
  * @example
  * <Callout tone="danger" title="Couldn't load counts">Your alerts are below.</Callout>

@@ -13,7 +13,7 @@ it('shows the category as text, with the icon hidden from screen readers', () =>
   expect(tag.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('shows the icon of its category', () => {
+it('shows the given icon', () => {
   render(
     <>
       <CategoryTag hue="indigo" icon="scale">

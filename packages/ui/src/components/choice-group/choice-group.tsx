@@ -31,8 +31,8 @@ export interface ChoiceGroupProps extends Omit<
 }
 
 /**
- * Radio buttons for one of a few choices. Attributes, `ref`, and `id` go to the fieldset; a link of
- * an `ErrorSummary` to that `id` focuses the selected radio button.
+ * Radio buttons to choose one of a few options. Attributes, `ref`, and `id` go to the fieldset. An
+ * `ErrorSummary` link to that `id` focuses the selected radio button.
  *
  * @example
  * <ChoiceGroup legend="Shipping" name="shipping" options={options} value={value} onChange={setValue} />

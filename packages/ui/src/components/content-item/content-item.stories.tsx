@@ -67,7 +67,7 @@ function MarkedInPlace(args: ContentItemProps) {
   );
 }
 
-/** A row that was read has neither a bar nor a tint. */
+/** A read row has neither a bar nor a tint. */
 export const Default: Story = {};
 
 export const Playground: Story = {

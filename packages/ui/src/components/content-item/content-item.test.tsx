@@ -34,7 +34,7 @@ describe('ContentItem', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeDefined();
   });
 
-  it('is unread only with an unread label', () => {
+  it('is unread only if unreadLabel is set', () => {
     const { rerender } = render(
       <ContentItem href="/a" title="Title" unreadLabel="Unread" meta="2 min read" />,
     );

@@ -27,8 +27,8 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 /**
- * A text to copy. The button confirms the copy. If the browser denies clipboard access, the text is
- * selected so that the user can copy it with the keyboard.
+ * Text with a button that copies it and confirms the copy. If the browser denies clipboard access,
+ * the text is selected so that the user can copy it with the keyboard.
  *
  * @example
  * <CopyBlock label="Text of the post" text="Is your trailer covered in winter storage?"

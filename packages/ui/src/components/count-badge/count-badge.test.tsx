@@ -8,7 +8,7 @@ it.each([
   { count: 99, text: '99' },
   { count: 100, text: '99+' },
   { count: 10, max: 9, text: '9+' },
-])('shows $shown for $count', ({ count, max, text }) => {
+])('shows $text for $count', ({ count, max, text }) => {
   renderForUser(<CountBadge count={count} max={max} label={`${count} unread`} />);
   expect(screen.getByText(text).getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText(`${count} unread`)).toBeTruthy();

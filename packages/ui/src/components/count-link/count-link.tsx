@@ -21,8 +21,8 @@ export interface CountLinkProps extends Omit<LinkProps, 'children'> {
 }
 
 /**
- * A link to a collection, with its number of items. The number has the text color, so that it does
- * not look unread.
+ * A link to a collection, with its number of items. The number has the text color, so that it
+ * doesn't look like an unread count.
  *
  * @example
  * <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />

@@ -49,7 +49,7 @@ const columns: DataTableColumn<Order>[] = [
   { id: 'ships', header: 'Ships', align: 'end', cell: ({ ships }) => formatShort(ships) },
 ];
 
-/** Uses the toolbar's density unless the story sets one. */
+/** Uses the density from the Storybook toolbar unless the story sets one. */
 const withToolbarDensity: Decorator = (Story, { args, globals }) => (
   <Story args={{ density: globals['density'] as DataTableProps<Order>['density'], ...args }} />
 );
@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the server's order. */
+/** Not sorted: the rows are in the server's order. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { captionHidden: true } };
@@ -167,10 +167,10 @@ export const Failed: Story = {
   ),
 };
 
-/** Rows of 36 px with a mouse. The font size is unchanged. */
+/** 36 px rows with a mouse. The font size is unchanged. */
 export const Compact: Story = { args: { density: 'compact' } };
 
-/** The header stays while the page scrolls. */
+/** The header stays visible while the page scrolls. */
 export const StickyHeader: Story = {
   args: {
     rows: createOrders(60),
@@ -208,7 +208,7 @@ export const WiderThanContainer: Story = {
 /** A card for each row. The header keeps only the sort buttons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** A name and one value share a line. */
+/** In a table with two columns, the name and the value share a line. */
 export const PhonePaired: Story = {
   args: { columns: columns.filter(({ id }) => id === 'number' || id === 'status') },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -246,7 +246,9 @@ export const TenThousandRows: Story = { tags: ['!test'], args: { rows: createOrd
 
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
-/** Without the link, whose target is intentionally only 36 px high in a compact row. */
+/**
+ * The columns without links: in a compact row, a link's target is intentionally only 36 px high.
+ */
 const textColumns = columns.map((column) =>
   column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,
 );

@@ -53,7 +53,7 @@ describe('DataTable', () => {
     expect(within(table).getByRole('rowheader', { name: 'Oregon' })).toBeDefined();
   });
 
-  it('has a name if the caption is hidden', () => {
+  it('keeps its name if the caption is hidden', () => {
     renderTable({ captionHidden: true });
     expect(screen.getByRole('table', { name: 'Availability' })).toBeDefined();
   });
@@ -97,7 +97,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('cell').textContent).toBe('No state offers it.');
   });
 
-  it('is a focusable scroll region only if it is too wide', () => {
+  it('is a focusable scroll region only if it is wider than its container', () => {
     renderTable();
     expect(screen.queryByRole('region')).toBeNull();
     overflowing = true;
@@ -113,14 +113,14 @@ describe('DataTable', () => {
       since: null,
     }));
     const { container } = renderTable({ rows });
-    // Not by role: that would check the visibility of every cell.
+    // A query by role would be slow, because it checks the visibility of every cell.
     const names = [...container.querySelectorAll('[role=rowheader]')].map(
       (cell) => cell.textContent,
     );
     expect(names).toEqual(rows.map(({ name }) => name));
   });
 
-  it('updates when many rows become none', () => {
+  it('updates when its many rows are removed', () => {
     const rows = Array.from({ length: 450 }, (_, index) => ({
       code: String(index),
       name: `Place ${index}`,

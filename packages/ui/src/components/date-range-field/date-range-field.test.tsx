@@ -56,7 +56,7 @@ function focusedDay(): string | undefined {
 }
 
 describe('typing', () => {
-  it('is a group of two fields, each described by the date format', () => {
+  it('renders a group of two fields, each described by the date format', () => {
     const { from } = renderField({ value: { start: '2026-03-02', end: '' } });
     expect(screen.getByRole('group', { name: 'Date' })).toBeDefined();
     expect(from.value).toBe('3/2/2026');
@@ -65,7 +65,7 @@ describe('typing', () => {
     ).toBeDefined();
   });
 
-  it('is parsed and reformatted on blur, not before', async () => {
+  it('parses and reformats the text on blur, not before', async () => {
     const { user, from, onChange } = renderField();
     await user.type(from, '3/9/26');
     expect(onChange).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('typing', () => {
     expect(from.value).toBe('3/9/2026');
   });
 
-  it('is parsed once on Enter, which may submit the form', async () => {
+  it('parses the text once on Enter, which can submit the form', async () => {
     const { user, to, onChange } = renderField();
     await user.type(to, '3/9/2026{Enter}');
     await user.tab();
@@ -96,7 +96,7 @@ describe('typing', () => {
       }),
     ).toBe(from);
     expect(screen.getByRole('status').textContent).toBe('2/30 is not a date.');
-    // The old day is no longer reported.
+    // The previous day is cleared.
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '' }]]);
   });
 
@@ -109,7 +109,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('shows the wrong order at the end, whichever day was typed', async () => {
+  it('shows the error for reversed dates at the last day, whichever day was typed', async () => {
     const { user, from, to, onChange } = renderField({ value: { start: '', end: '2026-03-09' } });
     await user.type(from, '3/10/2026');
     await user.tab();
@@ -118,14 +118,14 @@ describe('typing', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-10', end: '2026-03-09' });
   });
 
-  it('rejects a day outside the limits, if it has a message for it', async () => {
+  it('rejects a day outside the limits if labels.outside is set', async () => {
     const { user, from } = renderField({ min: '2026-01-01', max: '2026-12-31' });
     await user.type(from, '12/31/2025');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'From', description: /Not in 2026/ })).toBe(from);
   });
 
-  it('accepts a day outside the limits without a message for it', async () => {
+  it('accepts a day outside the limits if labels.outside is omitted', async () => {
     const { user, from } = renderField({
       min: '2026-01-01',
       labels: { ...labels, outside: undefined },
@@ -163,7 +163,7 @@ describe('typing', () => {
   });
 });
 
-it('marks both fields as invalid for an error of the form', () => {
+it('marks both fields as invalid if the error prop is set', () => {
   const { from, to } = renderField({ error: 'Choose a day.' });
   expect([from, to].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   expect(
@@ -187,7 +187,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('status').textContent).toBe('Tuesday, March 3, 2026');
   });
 
-  it('opens at the day of its end and shows the whole range', async () => {
+  it('opens at the day in its field and shows the whole range', async () => {
     const { user } = renderField({ value: { start: '2026-03-10', end: '2026-03-12' } });
     await user.click(screen.getByRole('button', { name: 'Choose end' }));
     expect(focusedDay()).toBe('2026-03-12');

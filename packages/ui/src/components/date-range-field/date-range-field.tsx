@@ -26,12 +26,15 @@ export interface DateRangeLabels {
   end: string;
   /** The accepted format, for example "Month/day/year, such as 3/2/2026". */
   hint?: string | undefined;
-  /** The name of the button that opens that end's calendar, for example "Choose the first day". */
+  /**
+   * The name of the button that opens the calendar for that end of the range, for example "Choose
+   * the first day".
+   */
   openCalendar: (rangeEnd: RangeEnd) => string;
   closeCalendar: string;
   /** The error for text that is not a date. It explains the format. */
   invalid: (text: string) => string;
-  /** The error for a last day before the first. */
+  /** The error if the last day is before the first. */
   order: string;
   /** The error for a day before `min` or after `max`. If omitted, such days are accepted. */
   outside?: string | undefined;
@@ -47,7 +50,7 @@ export interface DateRangeFieldProps extends Omit<
   value: DateRange;
   /**
    * Called when a day is picked in a calendar, and when a typed day is committed on blur or Enter.
-   * An invalid end is passed as an empty string. Reversed ends are passed as they are, and the
+   * An invalid date is passed as an empty string. Reversed dates are passed unchanged, and the
    * field shows the error.
    */
   onChange: (value: DateRange) => void;
@@ -62,7 +65,7 @@ export interface DateRangeFieldProps extends Omit<
   labels: DateRangeLabels;
 }
 
-/** The text typed into one end, with the values it relates to. */
+/** Text that the user typed for one end of the range, with the related values. */
 interface Draft {
   text: string;
   /** The field's value while the user types. */
@@ -184,8 +187,8 @@ export function DateRangeField({
 }
 
 /**
- * Compares a draft with the field's value. Drops the draft when the caller accepts the day, so that
- * the formatted day shows, or sets another value. Invalid or rejected text stays.
+ * Updates a draft after the value changed. Returns undefined if the caller accepted the day (the
+ * field then shows it reformatted) or set another value. Invalid or rejected text stays.
  */
 function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;
@@ -272,7 +275,7 @@ function RangeInput({
           onChange={(event) => onType(event.target.value)}
           onBlur={onCommit}
           onKeyDown={(event) => {
-            // Enter may submit the form. The form then reads the committed value.
+            // Enter can submit the form, which then reads the committed value.
             if (event.key === 'Enter') onCommit();
           }}
         />

@@ -31,7 +31,7 @@ describe('parseDate', () => {
   });
 });
 
-it('formats a day, and returns other texts unchanged', () => {
+it('formats a day, and returns other text unchanged', () => {
   expect(formatDate('2026-03-02')).toBe('3/2/2026');
   expect(formatDate('')).toBe('');
   expect(formatDate('soon')).toBe('soon');
@@ -46,7 +46,7 @@ describe('parseRange', () => {
     ['3/2/2026', '3/99/2026', {}, { error: 'invalid' }],
     ['1/1/2025', '3/1/2026', { error: 'outside' }, {}],
     ['3/2/2026', '1/1/2025', {}, { error: 'outside' }],
-  ])('%j to %j', (startText, endText, start, end) => {
+  ])('parses %j to %j', (startText, endText, start, end) => {
     const range = parseRange(
       { start: startText, end: endText },
       { min: '2026-01-01', max: '2026-12-31' },

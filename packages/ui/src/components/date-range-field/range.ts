@@ -3,7 +3,10 @@ import { isDay, clampDay } from '../calendar/day.ts';
 /** Either end of a range. */
 export type RangeEnd = 'start' | 'end';
 
-/** Why typed text is not accepted. */
+/**
+ * Why typed text is not accepted: it is not a date, it is outside the limits, or the last day is
+ * before the first.
+ */
 export type DateError = 'invalid' | 'outside' | 'order';
 
 /** A parsed day, 'YYYY-MM-DD' or empty, with its error. */
@@ -37,7 +40,7 @@ export function formatDate(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** Parses both ends of a range. If they are reversed, the end has the error. */
+/** Parses both ends of a range. If they are reversed, the error is on the last day. */
 export function parseRange(
   texts: Readonly<Record<RangeEnd, string>>,
   { min, max }: { min: string; max: string },

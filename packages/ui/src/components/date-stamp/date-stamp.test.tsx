@@ -17,7 +17,7 @@ function getVisibleText(): string[] {
 }
 
 describe('DateStamp', () => {
-  it('is a time that screen readers read as one sentence', () => {
+  it('is a time element that screen readers read as one sentence', () => {
     render(<DateStamp {...props} />);
     const time = screen.getByRole('time');
     expect(time.getAttribute('datetime')).toBe('2026-11-30');
@@ -36,7 +36,7 @@ describe('DateStamp', () => {
     expect(getVisibleText()).toEqual(['Through', '30', 'Nov']);
   });
 
-  it('shows that a date has ended, and which one', () => {
+  it('shows an ended date and its label', () => {
     render(<DateStamp {...props} caption="Through" status="ended" endedLabel="Ended" />);
     expect(getVisibleText()).toEqual(['Nov 30', 'Ended']);
   });
@@ -46,7 +46,7 @@ describe('DateStamp', () => {
     expect(getVisibleText()).toEqual(['Nov 30 ’25', 'Ended']);
   });
 
-  it('shows day and month without a label for the end', () => {
+  it('shows day and month if endedLabel is omitted', () => {
     render(<DateStamp {...props} status="ended" />);
     expect(getVisibleText()).toEqual(['30', 'Nov']);
   });

@@ -26,8 +26,8 @@ export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'>
   label: string;
   status: DateStampStatus;
   /**
-   * The word in the band of an ended date, for example `Ended`. If omitted, the band shows the
-   * month.
+   * The word in the band below the day of an ended date, for example `Ended`. If omitted, the band
+   * shows the month.
    */
   endedLabel?: string | undefined;
   /** @default 'md' */
@@ -84,5 +84,5 @@ export function DateStamp({
   );
 }
 
-/** Writes the day after the month and before its year: `Nov 30`, `Nov 30 ’25`. */
+/** Puts the day between the month and the year: `Nov 30`, `Nov 30 ’25`. */
 const usDate = (day: string, month: string) => month.replace(/^\S+/u, (name) => `${name} ${day}`);

@@ -1,9 +1,7 @@
 import { cva } from 'class-variance-authority';
 import styles from './pp-date-stamp.module.css';
 
-/**
- * `status` sets the band: ink, marigold, outlined, or a thin line for a date that does not expire.
- */
+/** `status` sets the style of the band (docs/design.md#date-stamps). `neutral` has a thin line. */
 export const dateStampTable = {
   status: {
     active: styles.active,

@@ -48,7 +48,7 @@ function SearchSubject() {
   );
 }
 
-it('focuses the element that it is given', () => {
+it('focuses initialFocus when it opens', () => {
   render(<SearchSubject />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' }));
 });
@@ -58,7 +58,7 @@ it('has no description if none is given', async () => {
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('traps the Tab key and hides the page behind', async () => {
+it('traps focus and hides the page behind the dialog', async () => {
   const { user } = await renderOpen();
   const names = [];
   for (let tab = 0; tab < 3; tab += 1) {

@@ -7,7 +7,7 @@ import styles from './pp-error-summary.module.css';
 export interface FieldError {
   /** The `id` of the field, or of the fieldset of a group. */
   fieldId: string;
-  /** The same message as at the field. */
+  /** The same message as next to the field. */
   message: string;
 }
 
@@ -80,8 +80,8 @@ function focusField(event: MouseEvent, fieldId: string): void {
 }
 
 /**
- * Returns the control to focus for a field. For a fieldset that is the checked control, else the
- * first enabled one.
+ * Returns the control to focus for a field. For a fieldset, that is the checked control, or the
+ * first enabled one if none is checked.
  */
 function findControl(field: HTMLElement): HTMLElement | null {
   if (!(field instanceof HTMLFieldSetElement)) return field;

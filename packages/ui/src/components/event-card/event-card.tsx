@@ -33,7 +33,7 @@ export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * An event before, during, and after it takes place. The card has a border while the event can be
+ * A card for an event that is upcoming, live, or over. The card has a border while the event can be
  * joined or watched.
  *
  * @example

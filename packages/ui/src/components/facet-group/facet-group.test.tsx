@@ -38,7 +38,7 @@ function names(role: 'checkbox' | 'radio', checked?: boolean): (string | undefin
 }
 
 describe('FacetGroup', () => {
-  it('is a group named by its legend, of native checkboxes', () => {
+  it('is a group of native checkboxes, named by its legend', () => {
     render(<Sample initial={['FL']} />);
     expect(screen.getByRole('group', { name: 'State' })).toBeDefined();
     expect(names('checkbox')).toEqual(['AR', 'FL', 'GA']);
@@ -66,7 +66,7 @@ describe('FacetGroup', () => {
     expect(names('checkbox', true)).toEqual([]);
   });
 
-  it('allows one value as radio buttons, and clears it on a second click', async () => {
+  it('allows one value with radio buttons, and clears it on a second click', async () => {
     const user = userEvent.setup();
     render(<Sample single />);
     await user.click(screen.getByRole('radio', { name: 'AR' }));
@@ -96,12 +96,12 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['AR']);
   });
 
-  it('includes the count in the name, 0 included', () => {
+  it('includes the count in the name, even 0', () => {
     render(<Sample options={[{ value: 'TX', label: 'Texas', count: 0 }]} />);
     expect(screen.getByRole('checkbox', { name: 'Texas 0' })).toBeDefined();
   });
 
-  it('accepts text as the count', () => {
+  it('shows text as the count', () => {
     render(<Sample options={[{ value: 'rates', label: 'Rates', count: '3 unread' }]} />);
     expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
   });
@@ -138,7 +138,7 @@ describe('FacetGroup', () => {
     expect(names('radio', true)).toEqual(['TX']);
   });
 
-  it('has a radio button for no value', async () => {
+  it('has a radio button that clears the value if anyLabel is set', async () => {
     const user = userEvent.setup();
     render(<Sample single anyLabel="Any state" />);
     expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
@@ -174,7 +174,7 @@ describe('FacetGroup', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
-  it('shows all options without labels', () => {
+  it('shows all options if labels is omitted', () => {
     render(<Sample options={states} />);
     expect(names('checkbox')).toHaveLength(10);
     expect(screen.queryByRole('button')).toBeNull();

@@ -22,7 +22,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
   /** Called with the clicked value. Clicking a selected value deselects it. */
   onToggle: (value: string) => void;
   /**
-   * Allows one value: radio buttons, which here can also be cleared.
+   * Allows only one value, with radio buttons. A click on the selected one clears it.
    * @default false
    */
   single?: boolean | undefined;

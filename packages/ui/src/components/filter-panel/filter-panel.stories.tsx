@@ -62,14 +62,14 @@ function Controlled(args: FilterPanelProps) {
   );
 }
 
-/** The rail, from 1280 px. */
+/** The rail next to the list, shown from 1280 px. */
 export const Default: Story = {};
 
 export const Playground: Story = {};
 
 export const Applied: Story = { args: { appliedCount: 2 } };
 
-/** The first tab stop in the rail skips it. */
+/** The first tab stop in the rail is a link that skips the rail. */
 export const SkipsToResults: Story = {
   args: { skipLink: { href: '#results', label: 'Skip to results' } },
   render: (args) => (

@@ -59,7 +59,10 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
    * For example `{ href: '#results', label: 'Skip to alerts' }`.
    */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
-  /** The `FacetGroup`s. They are rendered in the rail if the window is wide enough, and in the open sheet. */
+  /**
+   * The `FacetGroup`s. They are rendered in the rail if the window is wide enough, and also in the
+   * open sheet.
+   */
   children: ReactNode;
 }
 
@@ -101,7 +104,7 @@ export function FilterPanel({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Filters that nobody can see would cost rendering and requests. */}
+        {/* Hidden filters would cost rendering and requests. */}
         <div className={styles.groups}>{canShowRail ? children : null}</div>
       </section>
       <div className={styles.bar}>

@@ -4,7 +4,7 @@ import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Header } from './header.tsx';
 
 describe('Header', () => {
-  it('is the page banner and links home with the application’s link', () => {
+  it('is the page banner and links home with the application’s link component', () => {
     render(
       <UiProvider
         link={({ href, children, ...rest }) => (

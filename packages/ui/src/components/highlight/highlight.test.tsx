@@ -31,7 +31,7 @@ describe('Highlight', () => {
     ],
     ['nothing for an empty term', 'Wind', ['', '  '], 'Wind'],
     ['nothing without terms', 'Wind', [], 'Wind'],
-    ['nothing in an empty text', '', ['wind'], ''],
+    ['nothing in empty text', '', ['wind'], ''],
   ])('marks %s', (_, text, terms, expected) => {
     expect(renderMarked(text, terms)).toBe(expected);
   });

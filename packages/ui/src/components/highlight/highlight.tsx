@@ -3,7 +3,7 @@ import styles from './pp-highlight.module.css';
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The search terms, case-insensitive. A word's start is marked if it matches one. */
+  /** The search terms. A term matches the start of a word, in any case. */
   terms: readonly string[];
 }
 

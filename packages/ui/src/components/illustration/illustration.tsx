@@ -8,7 +8,7 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children
   /** One of the exported illustrations, such as `inTrayIllustration`. */
   paths: IllustrationPaths;
   /**
-   * The color of the spot.
+   * The color of the filled shape behind the lines, the `spot` path.
    * @default 'teal'
    */
   hue?: Exclude<CategoryHue, 'neutral'> | undefined;

@@ -17,7 +17,7 @@ function renderNav(props: Partial<InPageNavProps> = {}) {
   return renderForUser(<InPageNav label="On this page" headings={headings} {...props} />);
 }
 
-it('is a named navigation with links to the headings', () => {
+it('is a labeled navigation landmark with links to the headings', () => {
   renderNav();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const links = screen.getAllByRole('link');
@@ -50,8 +50,8 @@ function addHeading(id: string, top: number): void {
   app?.append(heading);
 }
 
-/** A page of 2000 px in a window of 800 px, with headings at 300, 1000 and 1700 px. */
-describe('from the scroll position', () => {
+/** A page of 2000 px in a window of 800 px, with headings at 300, 1000, and 1700 px. */
+describe('the heading found from the scroll position', () => {
   const headingTops: Record<string, number> = { who: 300, when: 1000, how: 1700 };
 
   beforeEach(() => {
@@ -82,7 +82,7 @@ describe('from the scroll position', () => {
     [900, 'When'],
     [250, 'Who'],
     [1200, 'How'],
-  ])('marks after scrolling %i px "%s"', async (top, name) => {
+  ])('after scrolling to %i px, marks "%s"', async (top, name) => {
     renderNav();
     await scrollTo(top);
     await expect.poll(current).toEqual([name]);

@@ -117,7 +117,8 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 
 /**
  * Returns the last heading above the reading line, a quarter down the screen. At the end of the
- * page, headings below that line can't reach it, so the clicked one counts, or otherwise the last.
+ * page, headings below that line can't reach it, so this returns the clicked one, or otherwise the
+ * last.
  */
 function findActiveHeading(
   headings: readonly InPageHeading[],

@@ -33,7 +33,7 @@ function getAnnouncements(role: 'status' | 'alert'): string[] {
   return [...screen.getByRole(role).children].map((message) => message.textContent ?? '');
 }
 
-it('is rendered empty before the first message', () => {
+it('renders empty live regions before the first message', () => {
   renderAnnouncer();
   expect(getAnnouncements('status')).toEqual([]);
   expect(getAnnouncements('alert')).toEqual([]);
@@ -47,7 +47,7 @@ it('announces politely by default, and assertively if requested', () => {
   expect(getAnnouncements('alert')).toEqual(['Your session ends in two minutes']);
 });
 
-it('announces a repeated text as a new message', () => {
+it('announces repeated text as a new message', () => {
   renderAnnouncer();
   act(() => announceMessage('Marked as read'));
   const first = within(screen.getByRole('status')).getByText('Marked as read');
@@ -56,7 +56,7 @@ it('announces a repeated text as a new message', () => {
   expect(screen.getByRole('status').lastElementChild).not.toBe(first);
 });
 
-it('announces both of two simultaneous messages', () => {
+it('announces two simultaneous messages', () => {
   renderAnnouncer();
   act(() => {
     announceMessage('Alerts');

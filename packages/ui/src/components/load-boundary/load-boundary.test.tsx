@@ -45,7 +45,7 @@ function Subject({ load }: { load: Load }) {
 
 const loading: Load = { state: 'loading' };
 const two: Load = { state: 'complete', data: ['a', 'b'], refetching: false };
-const twoAgain: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
+const twoRefetching: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
 const three: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: false };
 const empty: Load = { state: 'empty', refetching: false };
 const failed: Load = { state: 'failed', error: 503, retry: () => undefined };
@@ -72,8 +72,8 @@ describe('exposes its state in the DOM', () => {
     { load: empty, busy: 'false' },
     { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
     { load: two, busy: 'false' },
-    { load: twoAgain, busy: 'true' },
-  ])('$load.state, busy $busy', ({ load, busy }) => {
+    { load: twoRefetching, busy: 'true' },
+  ])('sets $load.state with aria-busy=$busy', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
     expect(boundary.getAttribute('data-load-state')).toBe(load.state);
@@ -111,7 +111,7 @@ describe('while loading', () => {
     expect(phase()).toBe('delayed');
   });
 
-  it('announces no loading for a fast response', () => {
+  it('does not announce loading if the response is fast', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
     rerender(<Subject load={two} />);
@@ -147,7 +147,7 @@ describe('retry', () => {
     expect(announcements()).toEqual(['Loading alerts']);
   });
 
-  it('announces a later load after 1 s again', () => {
+  it('waits 1 s again before it announces a later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
     rerender(<Subject load={two} />);
@@ -179,22 +179,22 @@ describe('the outcome', () => {
   });
 
   it('is not announced if a refetch has the same outcome', () => {
-    expect(announcementsFor(two, twoAgain, two)).toEqual([]);
+    expect(announcementsFor(two, twoRefetching, two)).toEqual([]);
   });
 
   it('is announced if a refetch has another outcome', () => {
-    expect(announcementsFor(two, twoAgain, three)).toEqual(['3 alerts']);
+    expect(announcementsFor(two, twoRefetching, three)).toEqual(['3 alerts']);
   });
 
   it('is announced if a refetch returns no data', () => {
-    expect(announcementsFor(two, twoAgain, empty)).toEqual(['No alerts']);
+    expect(announcementsFor(two, twoRefetching, empty)).toEqual(['No alerts']);
   });
 });
 
 it('keeps the content during a refetch', () => {
   const { rerender } = renderForUser(<Subject load={two} />);
   const content = screen.getByTestId('content');
-  rerender(<Subject load={twoAgain} />);
+  rerender(<Subject load={twoRefetching} />);
   expect(screen.getByTestId('content')).toBe(content);
   expect(content.textContent).toBe('a, b (old)');
 });

@@ -5,7 +5,8 @@ import type { LoadState } from './load-state.ts';
 import styles from './pp-load-boundary.module.css';
 
 /**
- * Milliseconds from the start of loading. A fast response shows and announces nothing in between.
+ * Delays from the start of loading, in ms. If the response is fast, no loading state is shown or
+ * announced.
  */
 const SKELETON_DELAY = 300;
 const ANNOUNCE_DELAY = 1000;
@@ -31,6 +32,7 @@ export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'child
   /** A static placeholder of the content's height, hidden from assistive technology. */
   skeleton: ReactNode;
   labels: LoadBoundaryLabels<T>;
+  /** Shown when there is no data. */
   empty: ReactNode;
   /**
    * Renders the error state. Its retry button disappears on click, so focus moves to the
@@ -102,10 +104,11 @@ function outcomeMessage<T>(load: LoadState<T>, labels: LoadBoundaryLabels<T>): s
 }
 
 /**
- * Announces an outcome if it differs from the last one, or follows a visible wait. Content of the
- * first render is not announced, nor is a background refetch with the same outcome.
+ * Announces an outcome if it differs from the last one, or if it follows a loading state. Content
+ * of the first render is not announced, nor is a background refetch with the same outcome.
  *
- * During a refetch the old content's message is outdated, so the announcement waits.
+ * During a refetch, the message describes the old content, so the announcement waits for the new
+ * content.
  */
 function useAnnounceOutcome(
   outcome: string | undefined,
@@ -131,7 +134,7 @@ interface LoadingViewProps {
   labels: Pick<LoadBoundaryLabels<never>, 'loading' | 'slow'>;
 }
 
-/** Mounted once per wait, so that the delays restart each time. */
+/** Mounted once per load, so that the delays restart each time. */
 function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): JSX.Element {
   const announce = useAnnounce();
   const [phase, setPhase] = useState<'delayed' | 'skeleton' | 'slow'>('delayed');

@@ -1,4 +1,4 @@
-/** The state of a request: exactly one of four, with data only when there is some. */
+/** The load state of a request. Only `complete` has data. */
 export type LoadState<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }

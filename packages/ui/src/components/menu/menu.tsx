@@ -10,7 +10,8 @@ export interface MenuRootProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * The text direction. Submenus open toward the end of the line, and the arrow keys follow it.
+   * The text direction. Submenus open toward the end of the line, and the arrow keys match that
+   * direction.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl' | undefined;
@@ -35,14 +36,14 @@ export function MenuRoot({
   // Not modal: a modal menu hides the page while its trigger still has focus, and injects a
   // <style> element.
   return (
-    <Radix.Root modal={false} dir={dir} {...openState(open, onOpenChange)}>
+    <Radix.Root modal={false} dir={dir} {...getOpenProps(open, onOpenChange)}>
       {children}
     </Radix.Root>
   );
 }
 
 /** Radix treats an absent prop differently from an undefined one. */
-function openState(
+function getOpenProps(
   open: boolean | undefined,
   onOpenChange: ((open: boolean) => void) | undefined,
 ): { open?: boolean; onOpenChange?: (open: boolean) => void } {
@@ -203,7 +204,7 @@ export type MenuSubProps = Omit<MenuRootProps, 'dir'>;
 
 /** Contains a `MenuSubTrigger` and its `MenuSubContent`. Submenus can't be nested. */
 export function MenuSub({ children, open, onOpenChange }: MenuSubProps): JSX.Element {
-  return <Radix.Sub {...openState(open, onOpenChange)}>{children}</Radix.Sub>;
+  return <Radix.Sub {...getOpenProps(open, onOpenChange)}>{children}</Radix.Sub>;
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<'div'> {

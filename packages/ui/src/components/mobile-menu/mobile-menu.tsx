@@ -28,8 +28,8 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
     title: string;
   };
   /**
-   * A `CountBadge` with the number of unread records. It is part of the button and its name; the
-   * button reserves space for it.
+   * A `CountBadge` with the number of unread records. It is shown on the button and read as part of
+   * the button's name. The button reserves space for it.
    */
   badge?: ReactNode;
   /**
@@ -94,8 +94,8 @@ export function MobileMenu({
         {/* The space separates label and count in the button's name. */}
         {labels.menu} {badge}
       </Button>
-      {/* The browser closes it too, on Escape or a phone's back gesture. It fires `cancel` first,
-          so the button is ready for the next click; `onClose` covers browsers that skip `cancel`. */}
+      {/* The browser also closes the dialog, on Escape or a phone's back gesture. It fires `cancel`
+          first, which updates `open`; `onClose` covers browsers that skip `cancel`. */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}

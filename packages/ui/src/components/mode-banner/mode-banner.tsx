@@ -13,8 +13,8 @@ export interface ModeBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Shows at the top of the page that it is in a special mode. It takes up space, covers nothing, and
- * can't be dismissed.
+ * Shows at the top of the page that the user is in a special mode, such as impersonation. It takes
+ * up space instead of covering content, and it can't be dismissed.
  *
  * @example
  * <ModeBanner action={<Button kind="secondary">Stop viewing</Button>}>

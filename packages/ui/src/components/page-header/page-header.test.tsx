@@ -11,7 +11,7 @@ describe('PageHeader', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('includes the count in the heading, 0 included', () => {
+  it('includes the count in the heading, even 0', () => {
     render(<PageHeader title="Alerts" count={0} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Alerts 0' })).toBeDefined();
   });

@@ -16,7 +16,7 @@ it.each([
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
   [100, 200, '1 … 99 100 101 … 200'],
-])('page %i of %i: %s', (page, pageCount, expected) => {
+])('lists the links of page %i of %i: %s', (page, pageCount, expected) => {
   expect(formatItems(page, pageCount)).toBe(expected);
 });
 

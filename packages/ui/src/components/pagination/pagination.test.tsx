@@ -32,7 +32,7 @@ function click(name: string, init?: MouseEventInit): void {
 }
 
 describe('Pagination', () => {
-  it('is a labeled navigation whose links have full names', () => {
+  it('is a labeled navigation landmark whose links have full names', () => {
     renderPages(3, 9);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
     expect(href('Page 4')).toBe('/alerts?page=4');
@@ -46,7 +46,7 @@ describe('Pagination', () => {
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
   });
 
-  it('has no previous on the first page and no next on the last', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     renderPages(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     cleanup();

@@ -42,7 +42,7 @@ describe('handles unusual values', () => {
     { value: Number.POSITIVE_INFINITY, state: 'indeterminate', position: -1 },
     { value: -3, state: 'determinate', position: 0 },
     { value: 300, state: 'done', position: 1 },
-  ])('$value of $max', ({ state, position, ...props }) => {
+  ])('is $state for $value of $max', ({ state, position, ...props }) => {
     const rendered = renderProgress(props);
     expect(rendered.state).toBe(state);
     expect(rendered.bar.position).toBe(position);

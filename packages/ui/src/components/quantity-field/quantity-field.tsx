@@ -17,8 +17,9 @@ export interface QuantityFieldProps
   /** A whole number, or `NaN` if the field has no valid number. */
   value: number;
   /**
-   * Called with each typed or stepped number, and with `NaN` for invalid text. A typed number
-   * can be outside `min` and `max` or between two steps: it stays, and the form shows an `error`.
+   * Called with each typed or stepped number, and with `NaN` for invalid text. A typed number can
+   * be outside `min` and `max` or between two steps. The field keeps it, and the form should set
+   * `error`.
    */
   onChange: (value: number) => void;
   /** @default 1 */
@@ -38,8 +39,8 @@ export interface QuantityFieldProps
 }
 
 /**
- * A field for a whole number, typed or stepped. Attributes and `ref` go to the input, `className`
- * to the whole field. Requires a `LiveRegionProvider`.
+ * A field for a whole number, with buttons that step it up and down. Attributes and `ref` go to the
+ * input, `className` to the whole field. Requires a `LiveRegionProvider`.
  *
  * @example
  * <QuantityField label="Postcards" value={250} onChange={setCount} min={50} step={50} labels={labels} />

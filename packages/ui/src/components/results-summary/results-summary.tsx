@@ -6,7 +6,7 @@ import styles from './pp-results-summary.module.css';
 export type ResultsSummaryProps = ComponentProps<'p'>;
 
 /**
- * Shows the range of displayed items and the total, below the line at the top of a list.
+ * Shows the range of displayed items and the total, at the top of a list.
  *
  * It can receive focus, but it is not a live region. The code that changes the list announces the
  * change.

@@ -24,7 +24,7 @@ const announcements = () =>
 const getFocusedElement = () => document.activeElement;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-it('is silent on the first page', async () => {
+it('announces nothing on the first page', async () => {
   render(page({ title: 'Alerts' }));
   await Promise.resolve();
   expect(announcements()).toEqual([]);
@@ -47,7 +47,7 @@ it('distinguishes pages with the same title by their routes', async () => {
   await expect.poll(announcements).toEqual(['Alert']);
 });
 
-it('is silent when the title changes on the same route', async () => {
+it('announces nothing when the title changes on the same route', async () => {
   const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
   rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
   await Promise.resolve();
@@ -81,7 +81,7 @@ it('skips a page that was left before its heading rendered', async () => {
   await expect.poll(announcements).toEqual(['Help']);
 });
 
-it('focuses the focus target, else the heading', async () => {
+it('focuses the result of focusTarget, or the heading if it is null', async () => {
   const content = (
     <>
       <h1 tabIndex={-1}>Alerts</h1>

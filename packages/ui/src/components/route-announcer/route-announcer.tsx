@@ -11,17 +11,17 @@ export interface RouteAnnouncerProps {
    */
   route?: string | undefined;
   /**
-   * Returns the element to focus instead of the heading, for example the link that the user left
-   * from. Called once the heading is rendered.
+   * Returns the element to focus instead of the heading, for example the link that the user
+   * followed before going back. Called once the heading is rendered.
    */
   focusTarget?: ((main: HTMLElement) => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * Does for client-side navigation what a page load does for screen readers. After a change of route
- * it focuses the `h1` of `main` once it is rendered, and announces the title once. The `h1` needs
- * `tabIndex={-1}`, which `PageHeader` sets. The first page is left to the browser. Renders nothing;
- * use it once, next to the routes.
+ * Announces client-side navigation to screen readers. After a change of route, it focuses the `h1`
+ * of `main` once it is rendered, and announces the title once. The `h1` needs `tabIndex={-1}`,
+ * which `PageHeader` sets. The browser announces the first page itself. Renders nothing. Use it
+ * once, next to the routes.
  *
  * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example
@@ -41,7 +41,7 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
     lastRoute.current = route;
     const main = document.querySelector('main');
     if (!main) return undefined;
-    // The clicked link may be unmounted. Until there is a heading, start at `main`.
+    // The clicked link might be unmounted. Focus `main` until there is a heading.
     main.focus({ preventScroll: true });
     return onHeadingRendered(main, (heading) => {
       // Don't steal focus if the user has moved it since.
@@ -55,7 +55,7 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
   return null;
 }
 
-/** Calls `callback` once, and returns a function that cancels it. */
+/** Calls `callback` once `main` has an `h1`. Returns a function that cancels the wait. */
 function onHeadingRendered(
   main: HTMLElement,
   callback: (heading: HTMLElement) => void,
@@ -73,7 +73,7 @@ function onHeadingRendered(
     callback(heading);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Defer the first check: a heading rendered with the route may still set the page title.
+  // Defer the first check: a heading that renders with the route can still set the page title.
   queueMicrotask(check);
   return stop;
 }

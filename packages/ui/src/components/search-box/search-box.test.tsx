@@ -225,7 +225,7 @@ describe('a SearchBox with suggestions', () => {
     expect(onTextChange.mock.calls).toEqual([['']]);
   });
 
-  it('reopens suggestions with an arrow key, and with Alt without selecting one', async () => {
+  it('reopens suggestions with an arrow key, or with Alt and an arrow key without selecting one', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
@@ -291,7 +291,7 @@ describe('a SearchBox with suggestions', () => {
   });
 
   it.each(['slow', 'failed'] as const)(
-    'shows when suggestions are %s, and still submits',
+    'shows a message if suggestions are %s, and still submits',
     async (state) => {
       const { user, onSubmit } = renderWithSuggestions({
         suggestions: undefined,
@@ -312,7 +312,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('ignores keys during text composition', async () => {
+  it('ignores keys while an input method editor composes text', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true });

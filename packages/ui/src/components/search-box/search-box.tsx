@@ -38,8 +38,8 @@ export interface SearchBoxProps extends Omit<
    */
   labels?: SuggestionLabels | undefined;
   /**
-   * Grouped links for the current text. For an empty field, the recent searches. An empty array
-   * means that there are none; undefined means not known yet, and nothing is announced.
+   * Grouped links for the current text, or recent searches for an empty field. An empty array means
+   * that there are none. Undefined means that they are not known yet, and nothing is announced.
    */
   suggestions?: readonly SuggestionGroup[] | undefined;
   /**
@@ -137,7 +137,7 @@ export function SearchBox({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // While an input method composes text, all keys belong to it.
+    // While an input method editor (IME) is composing text, it handles all keys.
     if (event.nativeEvent.isComposing) return;
     const update = view && suggestionsModule?.handleKey(event, view);
     if (update) {
@@ -172,7 +172,7 @@ export function SearchBox({
           {submitLabel}
         </Button>
       ) : null}
-      {/* Not every supported browser and screen reader knows `<search>`. */}
+      {/* Not every browser and screen reader that we support knows `<search>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <form id={formId} role="search" aria-label={label} className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId} className="pp-visually-hidden">

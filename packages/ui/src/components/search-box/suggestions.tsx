@@ -15,7 +15,7 @@ export interface Suggestion {
   id: string;
   label: string;
   href: string;
-  /** The kind of the suggestion, or a count, for example "Alert". */
+  /** The kind of record, for example "Alert", or a count. */
   meta?: string | undefined;
 }
 
@@ -26,6 +26,7 @@ export interface SuggestionGroup {
   items: readonly Suggestion[];
 }
 
+/** The loading state of the suggestions. `slow` means still loading after a longer time. */
 export type SuggestionsState = 'idle' | 'loading' | 'slow' | 'failed';
 
 export interface SuggestionLabels {
@@ -86,7 +87,7 @@ export function buildView({
   const message = hasNoMatches ? labels.none : statusMessage;
   const isOpen = requested && (keys.length > 0 || message !== undefined);
   const expanded = isOpen && keys.length > 0;
-  // The selected suggestion may be gone after an update.
+  // The selected suggestion might be gone after an update.
   const active = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
   return {
     groups,
@@ -196,7 +197,7 @@ export function SuggestionPanel({
         </div>
       ) : null}
       {message === undefined ? null : <p className={styles.message}>{message}</p>}
-      {/* Remount for new suggestions: their number is announced even if it is the same. */}
+      {/* Remount for new suggestions, so that their number is announced even if it is the same. */}
       <Announcement key={keys.join(' ')} text={announcement} />
     </div>
   );

@@ -15,7 +15,7 @@ it('is a dialog at the end edge by default', () => {
   expect(screen.getByRole('textbox', { name: 'Form number' })).toBeTruthy();
 });
 
-it('requests to close on Escape and with its button', async () => {
+it('calls onOpenChange(false) on Escape and when its close button is clicked', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const { user } = renderForUser(
     <Sheet

@@ -53,7 +53,7 @@ export function HomeSkeleton({ className, ...rest }: HomeSkeletonProps): JSX.Ele
   );
 }
 
-/** A column of links under a heading and a rule. */
+/** A column of links under a line and a heading. */
 function LinksSkeleton({ rows }: { rows: number }): JSX.Element {
   return (
     <div className={cx(styles.section, styles.ruled)}>

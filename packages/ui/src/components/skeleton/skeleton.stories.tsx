@@ -192,7 +192,7 @@ export const SameHeight: Story = {
   play: async ({ canvas, step }) => {
     await document.fonts.ready;
     for (const { name } of pairs) {
-      await step(`The ${name}`, async () => {
+      await step(`Compare the ${name} skeleton with its content`, async () => {
         const heights = ['skeleton', 'complete'].map(
           (half) => canvas.getByTestId(`${name}-${half}`).getBoundingClientRect().height,
         );

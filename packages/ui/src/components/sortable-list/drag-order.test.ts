@@ -19,7 +19,7 @@ describe('indexForShift', () => {
     ['a little up', 1, -29, 1],
     ['past the middle of the first', 1, -31, 0],
     ['far above', 3, -9000, 0],
-  ])('%s', (_, from, shift, index) => {
+  ])('finds the index of a row: %s', (_, from, shift, index) => {
     expect(indexForShift(rows, from, shift)).toBe(index);
   });
 

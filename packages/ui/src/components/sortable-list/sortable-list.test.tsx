@@ -181,7 +181,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('returns the buttons when the order changes', async () => {
+  it('returns the buttons to their row when the order changes', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     button('Remove A').click();
@@ -189,7 +189,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('does not pin the buttons again when the order returns without a pointer', async () => {
+  it('does not pin the buttons again when the same order comes back without a pointer', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
@@ -200,7 +200,7 @@ describe('SortableList with a pointer that does not move', () => {
     expect(buttonsOffset('C')).toBe(0);
   });
 
-  it('pins nothing for a key, or for a move that is not applied', async () => {
+  it('does not pin the buttons for a key, or for a move that is not applied', async () => {
     const { user, rerender } = renderList(['A', 'B', 'C']);
     button('Up C').focus();
     await user.keyboard('{Enter}');
@@ -305,7 +305,7 @@ describe('SortableList by dragging', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('ends when the list changes during a drag', () => {
+  it('ends the drag when the list changes', () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { rerender } = renderList(['A', 'B', 'C'], { onMove });
     drag('A', 130);
@@ -314,7 +314,7 @@ describe('SortableList by dragging', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('is outside the tab order and hidden from assistive technology', () => {
+  it('keeps the handle outside the tab order and hidden from assistive technology', () => {
     renderList(['A', 'B']);
     expect(getHandle('A').getAttribute('aria-hidden')).toBe('true');
     expect(getHandle('A').tabIndex).toBe(-1);

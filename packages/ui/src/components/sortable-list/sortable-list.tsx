@@ -31,11 +31,11 @@ export interface SortableListLabels {
   instructions: string;
   moveUp: (title: string) => string;
   moveDown: (title: string) => string;
-  /** The visible label, for example "Move to…". */
+  /** The visible label of the button that opens the position field, for example "Move to…". */
   moveToText: string;
   /**
-   * The accessible name of that button. It must start with the visible label: "Move to… position of
-   * Rate bulletins".
+   * The accessible name of the "Move to…" button. It must start with the visible label, for example
+   * "Move to… position of Rate bulletins".
    */
   moveTo: (title: string) => string;
   /** The label of the position field, for example "New position of Rate bulletins". */
@@ -46,11 +46,11 @@ export interface SortableListLabels {
   moved: (title: string, position: number, total: number) => string;
   /** Announced when focus leaves a changed list: the current order. */
   order: (titles: readonly string[]) => string;
-  /** The visible label, for example "Remove". */
+  /** The visible label of the remove button, for example "Remove". */
   removeText: string;
   /**
-   * The accessible name of that button. It must start with the visible label: "Remove Rate
-   * bulletins".
+   * The accessible name of the remove button. It must start with the visible label, for example
+   * "Remove Rate bulletins".
    */
   remove: (title: string) => string;
   /** The tooltip of the drag handle, for example "Drag Rate bulletins". */
@@ -63,8 +63,9 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
   /** The items in order, with unique IDs. Renders nothing if empty. */
   items: readonly SortableListItem[];
   /**
-   * Called to move a row to an index, starting at 0. Pass the new order immediately and save it
-   * afterward: more moves can follow while one is being saved. Pass the old order if saving fails.
+   * Called to move a row to an index, starting at 0. Pass the new order in `items` immediately and
+   * save it afterward: more moves can follow while one is being saved. If saving fails, pass the
+   * old order again.
    */
   onMove: (id: string, toIndex: number) => void;
   /** If omitted, items can't be removed. */
@@ -85,10 +86,11 @@ interface PendingChange {
 /**
  * A list that the user can reorder: with buttons, by typing a position, or by dragging.
  *
- * Buttons come first (WCAG 2.5.7). At either end of the list, the button that can't move the row further remains and keeps focus.
- * Each move is announced, and the whole order is announced when focus leaves the list. The up
- * and down buttons stay under the pointer that clicked them, so that the next click moves the same
- * row again. Dragging is for pointers only and is hidden from assistive technology.
+ * The buttons are the alternative to dragging that WCAG 2.5.7 requires. At either end of the list,
+ * the button that can't move the row further remains and keeps focus. Each move is announced, and
+ * the whole order is announced when focus leaves the list. The up and down buttons stay under the
+ * pointer that clicked them, so that the next click moves the same row again. Dragging is for
+ * pointers only and is hidden from assistive technology.
  *
  * @example
  * <SortableList label="Your favorites" items={favorites} state={state} message={message}
@@ -145,7 +147,7 @@ export function SortableList({
     moveToButton.current?.focus();
   }
 
-  // The removed row had focus: move it to the row that takes its place.
+  // The removed row had focus. Move focus to the row that replaces it.
   useLayoutEffect(() => {
     const pending = pendingRemoval.current;
     if (!pending || items.some(({ id }) => id === pending.id)) return;

@@ -28,7 +28,7 @@ interface PinnedControls {
 /**
  * Keeps a row's move buttons under the pointer after the row moves away, so that the next click
  * does not hit another row's buttons. They return to their row when the pointer leaves them or
- * clicks elsewhere, on a key press, or when the order changes otherwise.
+ * clicks elsewhere, on a key press, or when the order changes for another reason.
  *
  * @param ids IDs of the rows, in order.
  */

@@ -7,12 +7,14 @@ import type { RowBox } from './drag-order.ts';
 const SCROLL_ZONE = 64;
 /** The maximum scroll speed, in px per ms. */
 const MAX_SCROLL_SPEED = 0.9;
-/** The longest time that one frame scrolls for, in ms, so that a slow machine does not jump. */
+/** The maximum frame time to scroll for, in ms. It prevents jumps on a slow machine. */
 const MAX_FRAME_TIME = 50;
 
 interface Drag {
   id: string;
+  /** The index where the drag started. */
   from: number;
+  /** The index that the row has reached. */
   to: number;
   /** The distance that the row has moved, in px. */
   shift: number;
@@ -31,7 +33,7 @@ interface PointerDrag extends Pick<Drag, 'id' | 'from'> {
 interface RowDrag {
   /** The dragged row. */
   draggedId: string | undefined;
-  /** The style of a row during a drag, else undefined. */
+  /** The style of a row, or undefined if no drag is in progress. */
   getRowStyle: (index: number) => CSSProperties | undefined;
   /** Starts a drag. Call it on `pointerdown` on a row's handle. */
   startDrag: (id: string, event: ReactPointerEvent) => void;
@@ -41,8 +43,8 @@ interface RowDrag {
  * Lets a pointer drag the children of `list`. Escape cancels. If the list changes during a drag,
  * the drag ends.
  *
- * It listens on the window instead of capturing the pointer: a pressed button sends events from
- * outside the window too.
+ * It listens on the window instead of capturing the pointer: while a button is pressed, the window
+ * also receives pointer events from outside it.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
@@ -65,7 +67,7 @@ export function useRowDrag(
     let frame = 0;
     let lastFrame: number | undefined;
 
-    /** The dragged row's current position. The list may have scrolled under the pointer. */
+    /** The dragged row's current position. The list might have scrolled under the pointer. */
     function getDragPosition(): { to: number; shift: number } | undefined {
       if (!pointerDrag.current || !list.current) return undefined;
       const { rows, from, startY, y } = pointerDrag.current;

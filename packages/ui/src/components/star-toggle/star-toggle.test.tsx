@@ -33,7 +33,7 @@ describe('StarToggle', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it.each([false, true])('is named after its action (with a label: %s)', (showLabel) => {
+  it.each([false, true])('is named after its action (showLabel: %s)', (showLabel) => {
     const { rerender } = renderForUser(sample({ showLabel }));
     const button = screen.getByRole('button', { name: 'Add' });
     rerender(sample({ showLabel, on: true }));

@@ -59,7 +59,7 @@ describe('StateMapLegend', () => {
     expect(onToggle.mock.calls).toEqual([['limited'], ['limited'], ['none']]);
   });
 
-  it('explains the mark of the user’s own states if it has a label', () => {
+  it('explains how the map marks the user’s own states if userStates is set', () => {
     const { rerender } = renderForUser(
       <StateMapLegend legend="Dwelling fire" items={[]} onToggle={() => undefined} />,
     );

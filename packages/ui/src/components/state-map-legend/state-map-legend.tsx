@@ -74,7 +74,7 @@ export function StateMapLegend({
         ))}
         {userStates ? (
           <li className={cx(styles.item, styles.userStates)}>
-            <span aria-hidden="true" className={styles.tab}>
+            <span aria-hidden="true" className={styles.userStateCode}>
               {userStates.code}
             </span>
             <span className={styles.label}>{userStates.label}</span>

@@ -57,7 +57,7 @@ export const Selected: Story = { args: { selected: 'CO' } };
 /** A small state: its shape, its cell in the small-state column, and the line between them. */
 export const SmallStateSelected: Story = { args: { selected: 'RI' } };
 
-/** The labels of the user's own states are on light tabs. */
+/** The labels of the user's own states have a light background. */
 export const Mine: Story = { args: { userStates: ['TX', 'OK', 'OR', 'GA', 'NJ', 'DC', 'HI'] } };
 
 /** A status was selected in the legend: other states are hatched. */

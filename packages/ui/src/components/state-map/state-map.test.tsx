@@ -49,7 +49,7 @@ describe('StateMap', () => {
     expect(within(map).getByRole('option', { name: 'Ohio, OH, Limited' })).toBeDefined();
   });
 
-  it('shows how many of several products each state has', () => {
+  it('shows how many products each state has', () => {
     renderMap({ states: allProducts });
     expect(
       screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
@@ -68,7 +68,7 @@ describe('StateMap', () => {
     expect(screen.getAllByRole('option', { name: /, your state$/ })).toHaveLength(2);
   });
 
-  it('can be skipped', async () => {
+  it('has a skip link', async () => {
     const { user } = renderMap();
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Skip the map');
@@ -76,7 +76,7 @@ describe('StateMap', () => {
     expect(document.activeElement?.id).toBe('table');
   });
 
-  it('has a single tab stop: the selected state, else the first', async () => {
+  it('has a single tab stop: the selected state, or the first if none is selected', async () => {
     const { user } = renderMap({ selected: 'CO' });
     await user.tab();
     await user.tab();
@@ -100,7 +100,7 @@ describe('StateMap', () => {
     expect(getFocusedLabel()).toMatch(new RegExp(`^${name},`));
   });
 
-  it('stays if there is no neighbor', async () => {
+  it('stays on the state if there is no neighbor', async () => {
     const { user } = renderMap({ selected: 'HI' });
     await user.tab();
     await user.tab();
@@ -160,7 +160,7 @@ describe('StateMap', () => {
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the hovered state as text, else the selected one', async () => {
+  it('shows the hovered state as text, or the selected one if none is hovered', async () => {
     const { user, container } = renderMap({ selected: 'CO', userStates: ['NV'] });
     const shownText = () => container.querySelector('p')?.textContent;
     expect(shownText()).toBe('Colorado Coming soon');

@@ -19,14 +19,14 @@ export interface MapState {
   name: string;
   /** A status, or a share on a map that shows how many products each state has. */
   status: StateLook;
-  /** The status as text, read after the name: "Limited: new business only". */
+  /** The status as text, read after the name, for example "Limited: new business only". */
   label: string;
 }
 
 export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The accessible name of the map, for example "Dwelling fire by state". */
   label: string;
-  /** The states in the order of Home, End, and type-ahead; at most one for each code. */
+  /** The states in the order that Home, End, and type-ahead use; at most one for each code. */
   states: readonly MapState[];
   /** The code of the selected state. */
   selected?: string | undefined;
@@ -57,7 +57,9 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
 };
 
-/** The size of a pattern tile in map units: 6 px on screen, even in the phone's overview. */
+/**
+ * The sizes of a pattern tile in the units of each SVG. On screen, a tile is about 6 px everywhere.
+ */
 const TILE = 80;
 const OVERVIEW_TILE = 170;
 const CELL_TILE = 6;
@@ -67,7 +69,7 @@ const outline = Object.values(stateShapes)
   .map(({ path }) => path)
   .join('');
 
-/** Converts a map point to percentages: text outside the `viewBox` keeps its size. */
+/** Converts a map point to percentages, for text outside the `viewBox`, which keeps its size. */
 function toPercentages([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
@@ -327,7 +329,7 @@ function Label({
   const labelPosition = toPercentages(shape.label);
   return (
     <g data-from={shape.labelFrom} data-outside={shape.outside} className={styles.labeled}>
-      {isUserState ? <rect {...labelPosition} rx="3" className={styles.tab} /> : null}
+      {isUserState ? <rect {...labelPosition} rx="3" className={styles.codeBackground} /> : null}
       <text
         {...labelPosition}
         dx={shape.outside ? '-0.9375rem' : undefined}
@@ -371,7 +373,7 @@ function SmallStateCell({ area, row, fill, option, emphasis }: SmallStateCellPro
       <rect {...rowCenter} rx="3" className={styles.cellInnerBand} />
       <rect {...rowCenter} rx="3" className={styles.cellEdge} />
       <rect {...rowCenter} rx="3" className={styles.cellFill} data-look={look} fill={fill} />
-      {isUserState ? <rect {...rowCenter} rx="3" className={styles.cellTab} /> : null}
+      {isUserState ? <rect {...rowCenter} rx="3" className={styles.cellCodeBackground} /> : null}
       <text
         {...rowCenter}
         dx="1.375rem"

@@ -10,7 +10,10 @@ export interface StateShape {
   label?: readonly [x: number, y: number];
   /** The minimum width of the map, in rem, at which the label fits. */
   labelFrom?: number;
-  /** The label never fits inside the shape. It is placed next to it and ends at the label point. */
+  /**
+   * The label doesn't fit inside the shape at any width. It is next to the shape and ends at
+   * `label`.
+   */
   outside?: true;
   /** The neighbor in each direction, if there is one. */
   neighbors: Readonly<Partial<Record<Direction, string>>>;

@@ -52,7 +52,7 @@ interface PatternProps {
   tile: number;
 }
 
-/** @param width width of a stripe, as a fraction of the tile. */
+/** @param width stripe width as a fraction of the tile. */
 function Stripes({
   id,
   look,
@@ -74,7 +74,7 @@ function Stripes({
   );
 }
 
-/** @param radius radius of a dot, as a fraction of the tile. */
+/** @param radius dot radius as a fraction of the tile. */
 function Dots({ id, look, tile, radius }: PatternProps & { radius: number }) {
   const middle = tile / 2;
   return (

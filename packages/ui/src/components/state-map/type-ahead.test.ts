@@ -33,7 +33,7 @@ describe('findByTypeAhead', () => {
     { typed: 'n', from: 2, expected: 'NE' },
     { typed: 'ri', from: 0, expected: 'RI' },
     { typed: 'x', from: 0, expected: undefined },
-  ])('finds for $typed from index $from: $expected', ({ typed, from, expected }) => {
+  ])('for $typed from index $from, finds $expected', ({ typed, from, expected }) => {
     expect(findByTypeAhead(states, from, typed)).toBe(expected);
   });
 

@@ -39,7 +39,7 @@ describe('matchStates', () => {
     expect(codes(text)).toBe(codesFound);
   });
 
-  it('returns all in order for an empty text', () => {
+  it('returns all in order for empty text', () => {
     expect(matchStates(states, '  ')).toBe(states);
   });
 });
@@ -53,7 +53,7 @@ describe('findOnlyMatch', () => {
     ['zz', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('identifies by %j the state %j', (text, code) => {
+  ])('for %j, returns %j', (text, code) => {
     expect(findOnlyMatch(states, text)?.code).toBe(code);
   });
 });

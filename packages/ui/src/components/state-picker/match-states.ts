@@ -6,8 +6,8 @@ export interface StateOption {
 }
 
 /**
- * Returns the states that match the text, best first: by code or full name, by the start of the name,
- * then by the start of a later word. Equal matches keep the given order.
+ * Returns the states that match typed text, best first: by code or full name, by the start of the
+ * name, then by the start of a later word. Equal matches keep the given order.
  *
  * @example matchStates(states, 'rh') // [{ code: 'RI', name: 'Rhode Island' }]
  */
@@ -25,7 +25,7 @@ export function matchStates(options: readonly StateOption[], text: string): read
   return ranks.flat();
 }
 
-/** Returns the state that the text identifies: by code or full name, or as the only match. */
+/** Returns the state whose code or full name is the text, or the only state that matches it. */
 export function findOnlyMatch(
   options: readonly StateOption[],
   text: string,

@@ -127,7 +127,7 @@ export const UnknownText: Story = {
   },
 };
 
-/** A picker that navigates, with options without codes: an unknown text changes nothing. */
+/** A picker that opens another page, with options without codes: unknown text changes nothing. */
 export const KeepsSelection: Story = {
   args: {
     label: 'Product',

@@ -117,7 +117,7 @@ describe('StatePicker', () => {
     document.removeEventListener('keydown', onKeyDown, true);
   });
 
-  it('selects a clicked option, and shows all with its button, with focus in the field', async () => {
+  it('selects a clicked option, shows all with its button, and keeps focus in the field', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(field);
@@ -155,7 +155,7 @@ describe('StatePicker', () => {
     ['rhode', 'Rhode Island', [['RI']]],
     ['OHIO', 'Ohio', [['OH']]],
     ['   ', '', []],
-  ])('shows after blur with %j the text %j', async (text, expectedText, calls) => {
+  ])('changes %j to %j on blur', async (text, expectedText, calls) => {
     const { user, field, onChange } = renderPicker();
     await user.type(field, text);
     await user.click(document.body);
@@ -163,7 +163,7 @@ describe('StatePicker', () => {
     expect(onChange.mock.calls).toEqual(calls);
   });
 
-  it('keeps an ambiguous text on blur and clears the selection', async () => {
+  it('keeps ambiguous text on blur and clears the selection', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.clear(field);
     await user.type(field, 'new');
@@ -172,7 +172,7 @@ describe('StatePicker', () => {
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
 
-  it('keeps an unknown text on blur and shows an error until it changes', async () => {
+  it('keeps unknown text on blur and shows an error until it changes', async () => {
     const { user, field } = renderPicker();
     await user.type(field, 'Ontario');
     expect(screen.getByText('No state is "Ontario"')).toBeDefined();
@@ -191,7 +191,7 @@ describe('StatePicker', () => {
     expect(field.value).toBe('Ohio');
   });
 
-  it('commits the text on the Enter that submits the form', async () => {
+  it('commits the text when Enter submits the form', async () => {
     const onSubmit = vi.fn<() => void>();
     const onChange = vi.fn<(code: string | undefined) => void>();
     const { user } = renderForUser(
@@ -235,7 +235,7 @@ describe('StatePicker', () => {
     expect(field.value).toBe('');
   });
 
-  it('keeps the selection with keepSelection, and shows an error for an unknown text', async () => {
+  it('keeps the selection with keepSelection, and shows an error for unknown text', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX', keepSelection: true });
     for (const text of ['Texaz', 'New']) {
       await user.clear(field);
@@ -252,7 +252,7 @@ describe('StatePicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('shows only names without codes', async () => {
+  it('shows only the names if showCodes is false', async () => {
     const { user, field } = renderPicker({ showCodes: false });
     await user.type(field, 'rhode');
     expect(screen.getByRole('option').textContent).toBe('Rhode Island');

@@ -27,8 +27,8 @@ export interface StatePickerProps
    */
   showCodes?: boolean | undefined;
   /**
-   * For a picker that navigates: text that matches no option, or several, shows an error and
-   * keeps the selection. An emptied field shows the selection again.
+   * For a picker that opens another page: text that matches no option, or several, shows an error
+   * and keeps the selection. An emptied field shows the selection again.
    * @default false
    */
   keepSelection?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface StatePickerProps
  * A combobox for one state, found by name or code. Attributes and `ref` go to the input,
  * `className` to the whole field. Requires a `LiveRegionProvider`.
  *
- * On blur, text that matches only one state selects it. Any other text stays, with a message.
+ * On blur, text that matches only one state selects it. Any other text stays in the field.
  *
  * @example
  * <StatePicker label="State" options={states} value={code} onChange={setCode} labels={labels} />
@@ -75,7 +75,9 @@ export function StatePicker({
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [activeCode, setActiveCode] = useState<string>();
-  /** Typed text that is not selected yet. Otherwise the field shows the selected state. */
+  /**
+   * Typed text that has not selected a state yet. If undefined, the field shows the selected state.
+   */
   const [draft, setDraft] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
   const [hasBlurred, setHasBlurred] = useState(false);
@@ -159,7 +161,7 @@ export function StatePicker({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active === undefined) {
-      // Enter may submit the form.
+      // Enter can submit the form.
       commit();
       return;
     }
@@ -245,8 +247,8 @@ export function StatePicker({
             {matches.length === 0 ? (
               <p className={styles.none}>{labels.none(text)}</p>
             ) : (
-              // The APG listbox popup: a native one can't be filtered or show the code, and the
-              // input handles the keys.
+              // Not a native list, which can't be filtered or show the code. The input handles the
+              // keys.
               // oxlint-disable jsx-a11y/prefer-tag-over-role jsx-a11y/click-events-have-key-events
               <div
                 id={listId}
@@ -287,7 +289,7 @@ export function StatePicker({
   );
 }
 
-/** Keeps focus in the input on a click next to the text. */
+/** Keeps focus in the input when the user clicks a button or an option. */
 function preventBlur(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -15,7 +15,7 @@ const all: StepStatusShape[] = [
 ];
 
 describe('StepStatus', () => {
-  it('is read as its label only', () => {
+  it('exposes only its label to screen readers', () => {
     const { container } = renderForUser(<StepStatus shape="triangle">Shipped</StepStatus>);
     expect(container.textContent).toBe('Shipped');
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

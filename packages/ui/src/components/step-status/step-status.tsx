@@ -4,7 +4,7 @@ import styles from './pp-step-status.module.css';
 
 const ring = <circle cx="8" cy="8" r="6" />;
 
-/** Shapes in a 16 by 16 view box. Lines are 2 wide, and `data-fill` marks filled parts. */
+/** Shapes in a 16 by 16 view box. Lines are 2 units wide, and `data-fill` marks filled parts. */
 const shapes = {
   ring,
   disc: <circle cx="8" cy="8" r="6" data-fill="" />,

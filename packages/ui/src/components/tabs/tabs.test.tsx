@@ -43,7 +43,7 @@ async function tabToRow(user: ReturnType<typeof renderTabs>['user']) {
   expect(document.activeElement).toBe(selectedTab());
 }
 
-it('is a labeled tab list, and the selected tab is the name of its panel', () => {
+it('is a labeled tab list, and the selected tab labels its panel', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -27,8 +27,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onS
 }
 
 /**
- * Tabs that select on arrow keys and scroll if they don't fit. A phone shows a native select
- * instead. Renders nothing if there are no tabs.
+ * Tabs. The arrow keys select them, and they scroll if they don't fit. A phone shows a native
+ * select instead. Renders nothing if there are no tabs.
  *
  * @example
  * <Tabs label="Orders by status" selected={status} onSelect={setStatus}
@@ -46,7 +46,7 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const currentIndex = tabs.findIndex(({ id }) => id === selected);
   const current = tabs[currentIndex];
-  // Use the index: a caller's ID may contain characters that are invalid in an HTML `id`.
+  // Use the index: a caller's ID can contain characters that are invalid in an HTML `id`.
   const currentTabId = baseId + currentIndex;
 
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ export function Tabs({
           role="tabpanel"
           id={`${baseId}panel`}
           aria-labelledby={currentTabId}
-          // The panel may contain nothing focusable.
+          // The panel might contain nothing focusable.
           tabIndex={0}
           className={styles.panel}
         >

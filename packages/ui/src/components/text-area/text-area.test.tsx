@@ -52,7 +52,7 @@ it('counts the remaining characters, including for initial text, and never cuts 
   expect(screen.getByText('-5 left')).toBeDefined();
 });
 
-it('counts a controlled text', async () => {
+it('counts controlled text', async () => {
   const { user } = renderForUser(
     <LiveRegionProvider>
       <ControlledArea />

@@ -7,7 +7,7 @@ import type { FieldTexts } from '../../internal/field-frame.tsx';
 import styles from './pp-text-area.module.css';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, FieldTexts {
-  /** Shows the number of characters left. A longer text is counted but never cut. */
+  /** Shows the number of characters left. Longer text is counted but never cut. */
   count?: CharacterLimit | undefined;
 }
 

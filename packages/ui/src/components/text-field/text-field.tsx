@@ -5,7 +5,7 @@ import { controlClass, FieldFrame, useField } from '../../internal/field-frame.t
 import type { FieldTexts } from '../../internal/field-frame.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shows the number of characters left. A longer text is counted but never cut. */
+  /** Shows the number of characters left. Longer text is counted but never cut. */
   count?: CharacterLimit | undefined;
 }
 

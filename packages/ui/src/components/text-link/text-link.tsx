@@ -7,7 +7,8 @@ import styles from './pp-text-link.module.css';
 
 export interface TextLinkProps extends LinkProps {
   /**
-   * Opens the link in a new tab, and is read after its text, for example "(opens in a new tab)".
+   * If set, the link opens in a new tab. Screen readers read this label after the link's text, for
+   * example "(opens in a new tab)".
    */
   externalLabel?: string | undefined;
   /**

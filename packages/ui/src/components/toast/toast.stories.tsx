@@ -164,7 +164,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** The focused element is scrolled out from under a toast. */
+/** If a toast covers the focused element, the page scrolls. */
 export const KeepsFocusVisible: Story = {
   args: {
     children: (

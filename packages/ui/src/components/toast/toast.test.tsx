@@ -117,7 +117,7 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(closeButtons()[0]);
   });
 
-  it('returns to its origin after the last message', async () => {
+  it('returns to where it was after the last message is closed', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
@@ -127,7 +127,7 @@ describe('focus', () => {
     expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('moves to main without an origin', async () => {
+  it('moves to main if nothing had focus before', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
     closeButtons()[0]?.focus();

@@ -26,8 +26,8 @@ export interface Toast {
 
 export interface ToastController {
   /**
-   * Shows a toast until it is closed, and returns a function that closes it. Stable between
-   * renders.
+   * Shows a toast until it is closed, and returns a function that closes it. The function is stable
+   * between renders.
    */
   show: (toast: Toast) => () => void;
 }
@@ -48,8 +48,8 @@ export interface ToastProviderProps {
 
 /**
  * Messages at the bottom of the page, for events that are not tied to a visible control. They stay
- * until closed. They reserve space at the end of the page, and the focused element is scrolled out
- * from under them. Use it once, at the root, inside the `LiveRegionProvider`.
+ * until closed. They reserve space at the end of the page, and the page scrolls if they cover the
+ * focused element. Use it once, at the root, inside the `LiveRegionProvider`.
  *
  * @throws {Error} if there is no `LiveRegionProvider` above.
  * @example
@@ -139,7 +139,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 }
 
 /**
- * Returns the functions of the nearest `ToastProvider`.
+ * Returns the controller of the nearest `ToastProvider`.
  *
  * @throws {Error} if there is no `ToastProvider` above.
  * @example
@@ -157,7 +157,9 @@ export function useToast(): ToastController {
   return toasts;
 }
 
-/** Moves focus out of a closing toast: to its neighbor, else back to where it came from. */
+/**
+ * Moves focus out of a closing toast: to the next toast, or back to the previously focused element.
+ */
 function moveFocusFromToast(id: string, previousFocus: EventTarget | null): void {
   const item = document.getElementById(id);
   if (!item?.contains(document.activeElement)) return;

@@ -86,7 +86,7 @@ export const EscapeHides: Story = {
   },
 };
 
-/** Without room above, the tooltip is below its control. It never extends past the edge of the page. */
+/** Without room above, the tooltip is below its control. It doesn't extend past the page's edge. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

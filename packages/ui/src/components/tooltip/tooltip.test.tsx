@@ -30,7 +30,7 @@ function renderTooltip() {
 
 const isTooltipOpen = () => openPopovers.size === 1;
 
-it('adds to the description of its control', () => {
+it("adds its text to the control's description", () => {
   renderTooltip();
   expect(
     screen.getByRole('button', { name: 'Bind', description: 'No fee. Opens on Monday' }),

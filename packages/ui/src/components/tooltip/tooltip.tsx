@@ -4,15 +4,15 @@ import type { ComponentProps, FocusEvent, JSX, PointerEvent, ReactElement, React
 import styles from './pp-tooltip.module.css';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
-  /** A short text without controls. It is the control's accessible description. */
+  /** Short text without controls. It is added to the control's accessible description. */
   content: ReactNode;
   /** One control that passes `aria-describedby` to its element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /**
- * A short text about a control, shown on hover and focus. Don't put essential information in it: touch
- * screens don't show it. The pointer can move onto it, and Escape hides it.
+ * Short text about a control, shown on hover and focus. Don't put essential information in it:
+ * touch screens don't show it. The pointer can move onto it, and Escape hides it.
  *
  * @example
  * <Tooltip content="Opens again on Monday at 8:00 am ET"><Button aria-disabled>Bind</Button></Tooltip>
@@ -36,7 +36,7 @@ export function Tooltip({
   useEffect(() => {
     const element = tip.current;
     if (!open || !element) return undefined;
-    // jsdom has no popovers, and tests of screens render tooltips.
+    // `?.` is for screen tests in jsdom, which has no popovers.
     element.showPopover?.();
     // Capture on the window, so that Escape does not also close a surrounding dialog.
     function handleEscape(event: KeyboardEvent): void {
@@ -75,7 +75,7 @@ export function Tooltip({
       }}
     >
       {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
-      {/* The outer span bridges the gap, so that the pointer can cross it. */}
+      {/* The outer span covers the gap to the control, so that the pointer can cross it. */}
       <span ref={tip} popover="manual" className={styles.tip}>
         <span role="tooltip" id={id} className={styles.text}>
           {content}

@@ -17,6 +17,7 @@ export type MenuLinkEntry = MenuEntry & { href: string };
 /** The entry of the current page, or of its nearest parent page. */
 export interface CurrentEntry {
   id: string;
+  /** Whether the entry links to the current page itself. */
   isPage: boolean;
 }
 
@@ -33,7 +34,7 @@ function flatten(entries: readonly MenuEntry[]): MenuEntry[] {
 }
 
 /**
- * Finds the entry for a path: an exact match, else the entry with the longest parent path
+ * Finds the entry for a path: an exact match, or otherwise the entry with the longest parent path
  * (`/alerts` for `/alerts/tx-wind`). Home (`/`) is never a parent.
  *
  * @param currentPath path, with its query if the menu's links have one: `/alerts?unread=true`
@@ -54,7 +55,7 @@ export function findCurrent(
   return parent && { id: parent.id, isPage: false };
 }
 
-/** Whether an entry is or contains the current one. */
+/** Whether an entry is the current one or contains it. */
 export function containsCurrent(entry: MenuEntry, current: CurrentEntry | undefined): boolean {
   return current !== undefined && flatten([entry]).some(({ id }) => id === current.id);
 }

@@ -19,7 +19,7 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 
 const visibleLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('TopMenu', () => {
-  it('is a named navigation of closed disclosures that reference their panels', () => {
+  it('is a labeled navigation landmark with closed disclosure buttons that reference their panels', () => {
     renderMenu();
     const nav = screen.getByRole('navigation', { name: 'Main menu' });
     expect(
@@ -68,7 +68,7 @@ describe('TopMenu', () => {
     await user.keyboard('{Enter}');
     const stops: (string | null | undefined)[] = [];
     for (let i = 0; i < 4; i += 1) {
-      // Each Tab depends on the one before.
+      // Each Tab press depends on the previous one.
       // oxlint-disable-next-line no-await-in-loop
       await user.tab();
       stops.push(document.activeElement?.textContent);

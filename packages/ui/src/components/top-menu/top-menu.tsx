@@ -23,8 +23,8 @@ export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /**
  * The site's main menu as disclosure navigation: buttons that open lists of links on click, one at
- * a time. It is not a `role="menu"`, which would change the Tab key and the link role for screen
- * readers.
+ * a time. It is not a `role="menu"`, which would change how the Tab key works and hide the link
+ * role from screen readers.
  *
  * @example
  * <TopMenu label="Main menu" currentPath="/alerts" items={[{ id: 'news', label: 'News', children: […] }]} />
@@ -50,7 +50,7 @@ export function TopMenu({
               current={current}
               open={openId === entry.id}
               onOpenChange={(open) =>
-                // Another section may have opened since: closing this one must not close it.
+                // Another section may be open by now. Closing this one must not close that one.
                 setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
               }
             />
@@ -79,7 +79,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
 
   useEffect(() => {
     if (!open) return undefined;
-    // `focusin`, not `blur`: a window that loses focus leaves the section open.
+    // `focusin`, not `blur`: the section stays open when the window loses focus.
     function handleOutside(event: Event): void {
       if (root.current && !event.composedPath().includes(root.current)) onOpenChange(false);
     }

@@ -26,7 +26,7 @@ describe('VideoCard', () => {
     expect(screen.getByText('8 minutes 42 seconds')).toBeDefined();
   });
 
-  it('reads the digits without a label', () => {
+  it('reads the digits if durationLabel is omitted', () => {
     renderForUser(<VideoCard href="/v" title="T" duration="8:42" />);
     expect(screen.getByText('8:42').hasAttribute('aria-hidden')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('VideoCard', () => {
     expect(image?.getAttribute('height')).toBe('300');
   });
 
-  it('shows an icon for a missing image, and tries a new one', () => {
+  it('shows an icon for a missing image, and loads a new one', () => {
     const { container, rerender } = renderForUser(
       <VideoCard href="/v" title="T" poster={poster} />,
     );

@@ -10,7 +10,10 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
   /** If omitted, the title is plain text. */
   href?: string | undefined;
   title: string;
-  /** A still from the video, size in CSS px. Cropped to 16:9. Without it, an icon is shown. */
+  /**
+   * A still image from the video, with its size in CSS px. It is cropped to 16:9. If omitted, an
+   * icon is shown.
+   */
   poster?: { src: string; width: number; height: number } | undefined;
   /** The displayed length, for example `8:42`. */
   duration?: string | undefined;

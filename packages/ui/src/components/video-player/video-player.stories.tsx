@@ -60,7 +60,7 @@ async function seekTo(video: HTMLVideoElement, seconds: number): Promise<void> {
   await waitFor(() => expect(video.seeking).toBe(false));
 }
 
-/** The poster fills the stage, whatever its format. */
+/** The poster fills the video area, whatever its aspect ratio. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(findVideo(canvasElement)).objectFit).toBe('cover');

@@ -55,7 +55,7 @@ describe('VideoPlayer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
-  it('does not move focus from elsewhere', () => {
+  it('does not move focus if it is elsewhere', () => {
     renderForUser(sample());
     fireEvent.error(video());
     expect(document.activeElement).toBe(document.body);

@@ -41,8 +41,8 @@ export interface VideoPlayerProps
 }
 
 /**
- * A video with the browser's own controls, which users know and which are accessible. It never
- * starts by itself. A video that fails shows a message and a retry button.
+ * A video with the browser's own controls, which are familiar and accessible. It never starts by
+ * itself. A video that fails shows a message and a retry button.
  *
  * @example
  * <VideoPlayer title="More than its roof" src="/spot.webm" type="video/webm" labels={labels}
@@ -79,7 +79,8 @@ export function VideoPlayer({
   const sources = [{ src, type }, ...otherSources];
 
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
-    // With several files, only the last one's error counts: the browser tries the next one first.
+    // With several files, only the last one's error counts. After any other error, the browser
+    // tries the next file.
     const isSource = target !== currentTarget;
     if (isSource && target !== currentTarget.querySelector('source:last-of-type')) return;
     shouldMoveFocus.current = document.activeElement === currentTarget;

@@ -12,33 +12,33 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { fieldNewsCopy as copy } from './copy.ts';
 
-/** One note from a territory manager. */
-export function FieldNoteScreen() {
+/** One news item from a territory manager. */
+export function FieldNewsItemScreen() {
   const { id = '' } = useParams();
   const query = useQuery(fieldManagementNews.detail.query(useApi(), id, useQueryClient()));
   return (
     <DetailBoundary query={query} requestedId={id} copy={copy.detail}>
-      {(note) => <FieldNote note={note} />}
+      {(item) => <FieldNewsItem item={item} />}
     </DetailBoundary>
   );
 }
 
-FieldNoteScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
+FieldNewsItemScreen.preload = (({ api, queryClient }, { params: { id = '' } }) =>
   queryClient.prefetchQuery(
     fieldManagementNews.detail.query(api, id, queryClient),
   )) satisfies Preload;
 
-function FieldNote({ note }: { note: FieldManagementNews }) {
+function FieldNewsItem({ item }: { item: FieldManagementNews }) {
   return (
     <RecordArticle
-      record={note}
-      tag={categoryTag(note)}
+      record={item}
+      tag={categoryTag(item)}
       meta={[
-        note.published_at && detailCopy.published(formatLongDate(note.published_at)),
-        readTimeText(note.readTime),
-        statesText(note.states),
+        item.published_at && detailCopy.published(formatLongDate(item.published_at)),
+        readTimeText(item.readTime),
+        statesText(item.states),
       ]}
-      neighbors={useNeighbors(fieldManagementNews.list.cacheKey, note.id)}
+      neighbors={useNeighbors(fieldManagementNews.list.cacheKey, item.id)}
     />
   );
 }

@@ -3,13 +3,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
-const [note] = sampleLibrary.fieldManagementNews;
-if (!note) throw new Error('The sample library has no field note.');
+const [item] = sampleLibrary.fieldManagementNews;
+if (!item) throw new Error('The sample library has no field management news item.');
 
 const meta = {
   title: 'Screens/News/Field note',
   component: Screen,
-  args: { path: `/field-management/field-management-news/${note.slug}` },
+  args: { path: `/field-management/field-management-news/${item.slug}` },
   tags: ['route:field-management-news.detail'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
 } satisfies ScreenMeta<'field-management-news.detail'>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: note.title });
+    await canvas.findByRole('heading', { level: 1, name: item.title });
   },
 };
 
