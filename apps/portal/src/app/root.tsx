@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { HostModals } from '../modules/error-dialog/host-modals.tsx';
 import { FirstContentProvider } from '../modules/shell/first-content.tsx';
+import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { Shell } from '../modules/shell/shell.tsx';
 import { useRouteDef } from '../modules/shell/use-route-def.ts';
 import { useSession } from '../modules/session/services.tsx';
@@ -13,7 +14,7 @@ interface RootProps {
   services: Services;
   prefetch: Prefetch;
   /** The first screen shows its content. */
-  firstContent: Promise<void>;
+  firstContent: FirstContentSteps['isShown'];
 }
 
 /** The root route's element: providers and shell around every screen. */

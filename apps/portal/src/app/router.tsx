@@ -15,9 +15,13 @@ import { ScreenCrash } from './screen-crash.tsx';
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
  * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
+ *
+ * @param firstContent - reports when the first screen shows its content. @default a new one
  */
-export function createRoutes(services: Services): RouteObject[] {
-  const firstContent = createFirstContent();
+export function createRoutes(
+  services: Services,
+  firstContent: FirstContentSteps = createFirstContent(),
+): RouteObject[] {
   return [
     {
       id: 'root',

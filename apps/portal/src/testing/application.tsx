@@ -6,16 +6,25 @@ import { PortalRouter } from '../app/portal-router.tsx';
 import { createRoutes } from '../app/router.tsx';
 import { routeSession } from '../app/session-routing.ts';
 import { ClockProvider } from '../lib/clock.tsx';
+import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { createTestServices } from './services.ts';
 import type { TestServicesOptions } from './services.ts';
 
 export const sampleClock = () => FIXED_NOW;
 
+/** Tests don't wait for optional parts; `e2e/loading.spec.ts` tests when they load. */
+const showAllAtOnce: FirstContentSteps = {
+  onLoaded: () => {},
+  onRendered: () => {},
+  isShown: null,
+};
+
 /** The whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */
 export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+  const routes = createRoutes(services, showAllAtOnce);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const unsubscribes = [
     services.session.connect(),
     followOtherTabs(services.queryClient, services.session),

@@ -9,8 +9,8 @@ export const FirstContentProvider = FirstContent.Provider;
 export interface FirstContentSteps {
   onLoaded: () => void;
   onRendered: () => void;
-  /** Both steps are done. */
-  isShown: Promise<void>;
+  /** Resolves when both steps are done. Null if nothing waits for them. */
+  isShown: Promise<void> | null;
 }
 
 export function createFirstContent(): FirstContentSteps {
