@@ -13,6 +13,6 @@ export {
   passesFilter,
   queryKinds,
   type FilterableRecord,
-  type Form,
+  type ParamFormat,
   type QueryKind,
 } from './contract/query-kinds.ts';

@@ -46,11 +46,11 @@ const filters = callNames.flatMap((name) => {
   const items: readonly FilterableRecord[] = records.filter(isOffered);
   const values = [...new Set(items.flatMap(collectValues))];
   return Object.entries<QueryKind>(calls[name].kinds).flatMap(([key, kind]) => {
-    const { form, matches }: { form: string; matches?: unknown } = queryKinds[kind];
+    const { format, matches }: { format: string; matches?: unknown } = queryKinds[kind];
     // The search tests cover words, because the database uses word stems.
     if (!matches || kind === 'search') return [];
     const isForm = (value: string) =>
-      form === 'day' ? /^\d{4}-/.test(value) : (form === 'flag') === (value === 'true');
+      format === 'day' ? /^\d{4}-/.test(value) : (format === 'flag') === (value === 'true');
     const narrowing = values.filter((value) => {
       const matchCount = items.filter((item) =>
         passesFilter(kind, [value], item, toEasternDay),

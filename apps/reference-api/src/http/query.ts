@@ -1,7 +1,7 @@
 import {
   queryKinds,
   type Endpoint,
-  type Form,
+  type ParamFormat,
   type QueryKind,
 } from '@producer-portal/api/contract';
 import type { Context } from 'hono';
@@ -28,8 +28,8 @@ const nonEmptyText = v.pipe(
   v.transform((value) => value || undefined),
 );
 
-/** The schema of each query form. */
-const forms = {
+/** The schema of each query format. */
+const paramSchemas = {
   text: v.optional(nonEmptyText),
   required: v.pipe(text, v.nonEmpty('Complete this field.')),
   choice: v.optional(nonEmptyText),
@@ -68,16 +68,16 @@ const forms = {
     ),
     '1',
   ),
-} satisfies Record<Form, v.GenericSchema>;
+} satisfies Record<ParamFormat, v.GenericSchema>;
 
 type Kinds = typeof queryKinds;
 
 type KindValue<Kind extends QueryKind> = Kinds[Kind] extends {
-  form: 'choice';
+  format: 'choice';
   values?: readonly (infer Value)[];
 }
   ? Value | undefined
-  : v.InferOutput<(typeof forms)[Kinds[Kind]['form']]>;
+  : v.InferOutput<(typeof paramSchemas)[Kinds[Kind]['format']]>;
 
 /** The values of a query, by query kind. Kinds that the call doesn't have are missing. */
 export type QueryValues = {
@@ -86,8 +86,8 @@ export type QueryValues = {
 
 /** The schema of a query kind. */
 function createKindSchema(kind: QueryKind): v.GenericSchema {
-  const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
-  if (form !== 'choice' || !values) return forms[form];
+  const { format, values }: { format: ParamFormat; values?: readonly string[] } = queryKinds[kind];
+  if (format !== 'choice' || !values) return paramSchemas[format];
   const choice = v.picklist(values, `Use one of ${values.join(', ')}.`);
   return v.optional(v.pipe(nonEmptyText, v.optional(choice)));
 }

@@ -34,7 +34,7 @@ export type FilterableRecord = TextRecord & {
 export type ToEasternDay = (instant: string) => string;
 
 /** How a key is written in a query. */
-export type Form =
+export type ParamFormat =
   /** Optional text. */
   | 'text'
   /** Required text. */
@@ -50,10 +50,10 @@ export type Form =
   /** One-based page number. */
   | 'page';
 
-type ValueOf<F extends Form> = F extends 'texts' ? readonly string[] : string;
+type ValueOf<F extends ParamFormat> = F extends 'texts' ? readonly string[] : string;
 
-type Kind<F extends Form, Value extends string = string> = {
-  readonly form: F;
+type Kind<F extends ParamFormat, Value extends string = string> = {
+  readonly format: F;
   /** Description in the OpenAPI document: one sentence. */
   readonly description: string;
   /** Known values. @default any */
@@ -66,11 +66,11 @@ type Kind<F extends Form, Value extends string = string> = {
   ) => boolean;
 };
 
-const kind = <const F extends Form, const Value extends string = string>(
-  form: F,
+const kind = <const F extends ParamFormat, const Value extends string = string>(
+  format: F,
   description: string,
-  options: Omit<Kind<F, Value>, 'form' | 'description'> = {},
-): Kind<F, Value> => ({ form, description, ...options });
+  options: Omit<Kind<F, Value>, 'format' | 'description'> = {},
+): Kind<F, Value> => ({ format, description, ...options });
 
 const inCategory = ({ category }: FilterableRecord, selected: string) => category?.key === selected;
 
@@ -162,7 +162,7 @@ export const queryKinds = {
 /** Name of a kind of query key. */
 export type QueryKind = keyof typeof queryKinds;
 
-type AnyKind = { [F in Form]: Kind<F> }[Form];
+type AnyKind = { [F in ParamFormat]: Kind<F> }[ParamFormat];
 
 /**
  * Whether a record passes a filter, for hosts that filter in memory. Without a value, every record
@@ -179,8 +179,8 @@ export function passesFilter(
   const filter: AnyKind = queryKinds[name];
   const [first, ...rest] = values.filter((value) => value !== '');
   if (!filter.matches || first === undefined) return true;
-  if (filter.form === 'texts') return filter.matches(record, [first, ...rest], toEasternDay);
+  if (filter.format === 'texts') return filter.matches(record, [first, ...rest], toEasternDay);
   return (
-    (filter.form === 'flag' && first !== 'true') || filter.matches(record, first, toEasternDay)
+    (filter.format === 'flag' && first !== 'true') || filter.matches(record, first, toEasternDay)
   );
 }

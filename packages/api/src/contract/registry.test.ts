@@ -41,7 +41,7 @@ describe.each(callNames)('%s', (callName) => {
 
   it('ends only keys that take several values in brackets', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
-      const acceptsList = queryKinds[kind].form === 'texts';
+      const acceptsList = queryKinds[kind].format === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
     }
   });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../client/endpoint.ts';
-import { queryKinds, type Form, type QueryKind } from '../contract/query-kinds.ts';
+import { queryKinds, type ParamFormat, type QueryKind } from '../contract/query-kinds.ts';
 import { callNames, calls, type CallName } from '../contract/registry.ts';
 import { createComponentSchemas, toOpenApiSchema } from './schemas.ts';
 import type {
@@ -171,21 +171,21 @@ function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
 }
 
 function createParameter(key: string, kind: QueryKind): OpenApiParameter | Ref {
-  const { form, description } = queryKinds[kind];
-  if (form === 'page') return parameterRef('page');
+  const { format, description } = queryKinds[kind];
+  if (format === 'page') return parameterRef('page');
   return {
     name: key,
     in: 'query',
     description,
-    ...(form === 'required' && { required: true }),
-    ...(form === 'texts' && { style: 'form' as const, explode: true }),
+    ...(format === 'required' && { required: true }),
+    ...(format === 'texts' && { style: 'form' as const, explode: true }),
     schema: toQuerySchema(kind),
   };
 }
 
 function toQuerySchema(kind: QueryKind): OpenApiSchema {
-  const { form, values }: { form: Form; values?: readonly string[] } = queryKinds[kind];
-  switch (form) {
+  const { format, values }: { format: ParamFormat; values?: readonly string[] } = queryKinds[kind];
+  switch (format) {
     case 'texts':
       return { type: 'array', items: { type: 'string' } };
     case 'flag':
