@@ -221,11 +221,10 @@ interface RowsProps<T> extends Pick<ComponentProps<'ul'>, 'onFocus' | 'onBlur'> 
 
 /** The rows of a list. On the first screen, the visible ones render before the rest. */
 function Rows<T extends { id: string | number }>({ items, children, ...handlers }: RowsProps<T>) {
-  const isFirstScreen = !useHasFirstContent();
-  const renderedItems = useDeferredValue(
-    items,
-    isFirstScreen ? items.slice(0, FIRST_ROWS) : undefined,
-  );
+  const hasContent = useHasFirstContent();
+  // Only the first render of the first screen is incomplete; later changes of the items render immediately.
+  const isComplete = useDeferredValue(true, hasContent);
+  const renderedItems = isComplete ? items : items.slice(0, FIRST_ROWS);
   return (
     <ul className={styles.rows} {...handlers}>
       {renderedItems.map((item) => (
