@@ -8,7 +8,7 @@ interface Stop {
   isCovered: boolean;
 }
 
-const boxes = [undefined, '::before', '::after'] as const;
+const pseudoElements = [undefined, '::before', '::after'] as const;
 
 /** True if the control, its label, the sibling of a hidden input, or a parent shows a focus ring. */
 function hasRing(element: Element): boolean {
@@ -22,8 +22,8 @@ function hasRing(element: Element): boolean {
     ...(label?.querySelectorAll('*') ?? []),
   ].filter((one) => one !== null && one !== undefined);
   return ringCandidates.some((one) =>
-    boxes.some((box) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, box);
+    pseudoElements.some((pseudoElement) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudoElement);
       return (
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
       );
@@ -133,7 +133,7 @@ export async function findKeyboardFaults(): Promise<string[]> {
         ];
   } finally {
     for (const endpoint of endpoints ?? []) endpoint.remove();
-    // Tab may have returned to the start, and later checks would mistake the focus ring for an edge.
+    // Tab may have returned to the start, and the forced-colors check would count the focus ring as the control's edge.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 }

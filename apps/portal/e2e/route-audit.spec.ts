@@ -73,12 +73,12 @@ test.describe('signed in', () => {
 
   test.describe('missing content', () => {
     test.use({ expectedErrors: /404/ });
-    test('attachments shows a not-found page without a file', async ({ page }) => {
+    test('attachments without a file shows a not-found page', async ({ page }) => {
       await page.goto('/attachments');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That file could not be found');
     });
-    test('page shows a not-found page for an unknown path', async ({ page }) => {
+    test('page with an unknown path shows a not-found page', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(heading(page, /./)).toBeVisible();
       await checkPage(page, 'That page could not be found');

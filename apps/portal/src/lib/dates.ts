@@ -14,7 +14,7 @@ function inEasternTime(moment: number): dayjs.Dayjs | null {
   return Number.isNaN(moment) ? null : dayjs.utc(easternClock.format(moment));
 }
 
-/** Parses a day (`YYYY-MM-DD`) unchanged, or an instant in Eastern Time. Null for anything else. */
+/** Parses a day (`YYYY-MM-DD`) as it is, or converts an instant to Eastern Time. Null for anything else. */
 function parse(value: string | null | undefined): dayjs.Dayjs | null {
   if (!value) return null;
   if (!DAY.test(value)) return inEasternTime(Date.parse(value));
@@ -80,9 +80,9 @@ export function dateStampParts(
   );
 }
 
-/** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time; `now` is in milliseconds. */
-export function toEasternDay(now: number | string): string {
-  return inEasternTime(new Date(now).getTime())?.format('YYYY-MM-DD') ?? '';
+/** The day (`YYYY-MM-DD`) on which an instant falls in Eastern Time. A number is in milliseconds since 1970. */
+export function toEasternDay(instant: number | string): string {
+  return inEasternTime(new Date(instant).getTime())?.format('YYYY-MM-DD') ?? '';
 }
 
 /**

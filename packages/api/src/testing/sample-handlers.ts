@@ -78,7 +78,7 @@ function applyFilters<Item extends FilterableRecord>(
   );
 }
 
-/** Sorts a list with a start date filter: soonest first with a start date, latest first without. */
+/** For a list with a start date filter: soonest first if the query sets it, else latest first. */
 function sortByStart<Item extends FilterableRecord>(
   { kinds }: Endpoint<unknown>,
   items: Item[],

@@ -25,13 +25,13 @@ export const mapCopy = {
   },
   state: 'State',
   allProducts: 'All products',
-  openOf: (open: number, all: number) => `${open} of ${all} products`,
-  openRange: (least: number, most: number, all: number) => {
+  offeredCount: (open: number, all: number) => `${open} of ${all} products`,
+  offeredRange: (least: number, most: number, all: number) => {
     if (most === 0) return 'No products';
     return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
   },
   states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  summary: (openOf: string) => `Offered: ${openOf}`,
+  summary: (offeredCount: string) => `Offered: ${offeredCount}`,
   yourStates: 'Your states',
   aboutProduct: (product: string) => `About ${product}`,
   allIn: (state: string) => `All products in ${state}`,

@@ -67,7 +67,7 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
     return {
       code,
       name,
-      label: copy.openOf(open, stateProducts.length),
+      label: copy.offeredCount(open, stateProducts.length),
       all: stateProducts.length,
       open,
       limited: countOf('limited'),
@@ -91,7 +91,7 @@ export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
     const open = matches.map((entry) => entry.open);
     const [first] = matches;
     return first
-      ? [{ status, label: copy.openRange(Math.min(...open), Math.max(...open), first.all) }]
+      ? [{ status, label: copy.offeredRange(Math.min(...open), Math.max(...open), first.all) }]
       : [];
   });
 }

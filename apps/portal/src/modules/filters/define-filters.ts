@@ -47,7 +47,7 @@ export interface ListFilter<Kind extends FilterKind = FilterKind> {
 }
 
 type Filters = Readonly<Record<string, ListFilter>>;
-type FieldsIn<F extends Filters> = { readonly [Key in keyof F]: F[Key]['kind'] };
+type KindsByKey<F extends Filters> = { readonly [Key in keyof F]: F[Key]['kind'] };
 type FiltersOf<Keys extends readonly string[]> = {
   readonly [Key in keyof FieldsOf<Keys>]?: ListFilter<NonNullable<FieldsOf<Keys>[Key]>>;
 };
@@ -74,7 +74,7 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
 
 /**
  * Defines the filters of a list in one place. URL parsing and writing, the API query, the panel, the chips, and the suggestions
- * for no matches are derived from it.
+ * for a list without matches are all derived from it.
  *
  * @param queryKeys - the keys of the API call. Each filter's key must be one of them.
  * @param filters - by key without brackets, in the order of the panel.
@@ -88,7 +88,7 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
 export function defineFilters<
   const Keys extends readonly string[],
   const F extends FiltersOf<Keys> & Filters,
->(queryKeys: Keys, filters: F & OnlyKeys<Keys, F>): ListDefinition<FieldsIn<F>> {
+>(queryKeys: Keys, filters: F & OnlyKeys<Keys, F>): ListDefinition<KindsByKey<F>> {
   type Key = Extract<keyof F, string>;
   const entries = Object.entries<ListFilter>(filters) as [Key, ListFilter][];
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
@@ -96,11 +96,11 @@ export function defineFilters<
   const useLabels = entries.reduce<() => Labels<Fields>>(
     (useOtherLabels, [key, { useLabel }]) => withLabel(useOtherLabels, key, useLabel),
     () => ({}),
-  ) as () => Labels<FieldsIn<F>>;
+  ) as () => Labels<KindsByKey<F>>;
 
   return {
     // Mapping the entries loses their key types, which the parameter types have checked.
-    ...(defineListParams(queryKeys, kinds as never) as unknown as ListParams<FieldsIn<F>>),
+    ...(defineListParams(queryKeys, kinds as never) as unknown as ListParams<KindsByKey<F>>),
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
     // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
     // definition changed.

@@ -48,9 +48,9 @@ export function availabilityByState(
   codes: readonly string[],
 ): StateAvailability[] {
   if (!availability?.length) return [];
-  const named = new Map(availability.map((entry) => [entry.state, entry]));
+  const entryByState = new Map(availability.map((entry) => [entry.state, entry]));
   return codes.map((code) => {
-    const entry = named.get(code);
+    const entry = entryByState.get(code);
     const status = entry?.status ?? 'unavailable';
     const isKnown = isStatus(status);
     return {

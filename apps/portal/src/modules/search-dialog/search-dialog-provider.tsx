@@ -19,7 +19,7 @@ export const searchDialogKey = () => (isMac() ? '⌘K' : 'Ctrl K');
 const textFields =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"])';
 
-/** Whether the event is the shortcut, outside other text fields and dialogs. */
+/** Whether the event is the shortcut. It doesn't count in a text field other than search, or while a dialog is open. */
 function opensSearchDialog(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey, target, defaultPrevented } = event;
   const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
@@ -44,11 +44,11 @@ export function SearchDialogProvider({ enabled, children }: SearchDialogProvider
   const navigate = useNavigate();
   const { key } = useLocation();
   /** Key of the history entry on which the dialog was opened. Navigating closes the dialog. */
-  const [page, setPage] = useState<string | null>(null);
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
   const open = useCallback(() => {
-    setPage(key);
+    setOpenKey(key);
     import('./search-dialog.tsx').then(
       (module) => setSearchDialog(() => module.SearchDialog),
       // Fall back to the search page.
@@ -70,7 +70,9 @@ export function SearchDialogProvider({ enabled, children }: SearchDialogProvider
   return (
     <SearchDialogContext value={open}>
       {children}
-      {SearchDialog && enabled && page === key && <SearchDialog onClose={() => setPage(null)} />}
+      {SearchDialog && enabled && openKey === key && (
+        <SearchDialog onClose={() => setOpenKey(null)} />
+      )}
     </SearchDialogContext>
   );
 }

@@ -59,7 +59,7 @@ describe('webinarStatus', () => {
     expect(webinarStatus(fall, toTime('2026-11-01T04:00:00Z'))).toBe('today');
   });
 
-  it('assumes one hour without a valid end', () => {
+  it('assumes a length of one hour if there is no valid end', () => {
     for (const webinarWithoutEnd of [
       webinar('2026-03-05T16:00:00Z'),
       webinar('2026-03-05T16:00:00Z', '2026-03-05T15:00:00Z'),
@@ -69,7 +69,7 @@ describe('webinarStatus', () => {
     }
   });
 
-  it('is upcoming if it has no start, unless it has a recording', () => {
+  it('is upcoming without a start, unless it has a past end or a recording', () => {
     const now = toTime('2026-03-05T16:00:00Z');
     expect(webinarStatus({}, now)).toBe('upcoming');
     expect(webinarStatus(webinar('soon', '2026-03-01T16:00:00Z'), now)).toBe('ended');
@@ -130,7 +130,7 @@ describe('formatWebinarTimes', () => {
     );
   });
 
-  it('adds the year to a day only if it differs from the current year', () => {
+  it('adds the year to a day only if it differs from the year of the start in Eastern Time', () => {
     const newYear = webinar('2027-01-02T02:30:00Z', '2027-01-02T06:30:00Z');
     expect(withPlainSpaces(formatWebinarTimes(newYear, easternZone)?.period)).toBe(
       '09:30 pm ET to Jan 2, 01:30 am ET',

@@ -72,7 +72,7 @@ const removeMutation = () => new MutationObserver(client, deleteCartItemMutation
 const submitMutation = () => new MutationObserver(client, submitCollateralRequestMutation(api));
 
 describe('the cart', () => {
-  it('adds an item with the response and updates the draft', async () => {
+  it('adds the item from the response and updates the draft', async () => {
     const item = await addMutation().mutate(itemInput);
     expect(item).toMatchObject({ title: magnet.title, price_cents: 71 });
     expect(cart()?.at(-1)).toEqual(item);

@@ -37,7 +37,7 @@ const clockTolerance = 2000;
 
 /**
  * Responses of the host, by weight. `rotating` can return a new token, and `plain` never does.
- * `stray` returns another user's token, like a broken cache. `misshapen` returns HTML.
+ * `stray` returns another user's token, like a broken cache. `malformed` returns HTML.
  */
 const outcomes = [
   ['rotating', 70],
@@ -47,7 +47,7 @@ const outcomes = [
   ['forbidden', 3],
   ['failing', 3],
   ['unreachable', 4],
-  ['misshapen', 3],
+  ['malformed', 3],
 ] as const;
 
 type Outcome = (typeof outcomes)[number][0];
@@ -123,7 +123,7 @@ export async function simulate(
   let violation: string | null = null;
   let unsettled = 0;
   let refreshing = 0;
-  /** Whether a new session is being stored, when any token may be written. */
+  /** True while the session is being changed. Any token may be written then. */
   let isChangingSession = false;
   /** Whether the host responds to every call immediately and successfully. */
   let respondsImmediately = false;
@@ -131,12 +131,12 @@ export async function simulate(
 
   /** State of the user since the last sign-in. */
   const user = {
-    /** Last input that every tab knows or can know. */
+    /** Time of the last input that all tabs can see. */
     lastInput: clock.now(),
     /** Whether the storage was tampered with, after which tabs may do anything. */
     isTampered: false,
-    /** False if tabs may know of different input. */
-    isKnown: true,
+    /** False if some tabs may have a different time of the last input. */
+    isInSync: true,
     /** Whether there was regular input, the device was awake, and every refresh succeeded. */
     isUndisturbed: false,
   };
@@ -160,7 +160,7 @@ export async function simulate(
 
   function checkRefresh({ token, iat, exp, chain }: IssuedToken): void {
     check(refreshing === 0, 'two tabs refreshed at the same time');
-    if (refreshRequested.has(token) || !user.isKnown) return;
+    if (refreshRequested.has(token) || !user.isInSync) return;
     const now = clock.now();
     const end = exp * 1000;
     const isNearEnd = now >= end - Math.max(minute, chain.lifetime / 5) - 10_000;
@@ -176,7 +176,7 @@ export async function simulate(
 
   /** Checks that a tab may end the session. */
   function checkEnd(reason: EndReason): void {
-    if (!user.isKnown) return;
+    if (!user.isInSync) return;
     if (reason === 'idle') check(isIdle(), 'an active session was ended as idle');
     if (reason === 'refused' || reason === 'invalid') {
       check(!user.isUndisturbed || isIdle(), `an active user was signed out (${reason})`);
@@ -215,7 +215,7 @@ export async function simulate(
       return promise;
     }
     const { signIn } = issued.chain;
-    const isShared = isRefresh(request) && !state.isIsolated;
+    const isSharedRefresh = isRefresh(request) && !state.isIsolated;
     if (state.isIsolated) usedInIsolation.add(signIn);
     else {
       const storedTokens = ['jwt', 'admin_jwt'].map((key) =>
@@ -225,11 +225,11 @@ export async function simulate(
       check(isStoredUser, 'a call was sent for a user who is not signed in');
       const wasOpen = state.openedAt < user.lastInput + idleTime;
       check(
-        wasOpen || !user.isKnown,
+        wasOpen || !user.isInSync,
         'a call was sent from a tab that was opened after the idle time',
       );
     }
-    if (isShared) {
+    if (isSharedRefresh) {
       checkRefresh(issued);
       refreshing += 1;
     }
@@ -242,18 +242,18 @@ export async function simulate(
     function settle(outcome: Outcome | null): void {
       if (isSettled) return;
       isSettled = true;
-      if (isShared) refreshing -= 1;
+      if (isSharedRefresh) refreshing -= 1;
       const { next } = verdict;
       const bringsToken = outcome === 'rotating' && next !== null;
-      session.token();
+      session.token(); // Updates the snapshot from storage.
       // If the session has changed or was tampered with, the refresh in flight is ignored.
       const isSameSession = session.snapshot().generation === generation && !user.isTampered;
-      const isSharedRefresh = isShared && !state.isIsolated && isSameSession;
-      if (isSharedRefresh && bringsToken) {
+      const isStillShared = isSharedRefresh && !state.isIsolated && isSameSession;
+      if (isStillShared && bringsToken) {
         check(!refreshedTokens.has(token), 'a token was refreshed twice');
         refreshedTokens.add(token);
       }
-      // Any other outcome is the host's fault, so a sign-out is allowed.
+      // An unexpected outcome is the host's fault, so the user may be signed out.
       const isExpected = isRefresh(request) ? outcome === 'rotating' : outcome !== 'refused';
       if (!isExpected && verdict.refused === null) user.isUndisturbed = false;
       if (outcome === null || outcome === 'unreachable') return reject(new Error('no response'));
@@ -268,7 +268,7 @@ export async function simulate(
       }
       resolve({
         status: statuses[outcome] ?? 200,
-        text: outcome === 'misshapen' ? '<html>' : JSON.stringify(uuid),
+        text: outcome === 'malformed' ? '<html>' : JSON.stringify(uuid),
         header: (name) => headers[name] ?? null,
       });
     }
@@ -308,7 +308,7 @@ export async function simulate(
     let calls = 0;
     const transport = (request: TransportRequest) => {
       calls += 1;
-      // Every second call changes the claims, so that many new tokens are in flight at the same time.
+      // Every other call changes the claims, so that many new tokens are in flight at the same time.
       return receiveCall({ state, session }, request, calls % 2 === 0);
     };
     const api = createClientWithTransport(() => Promise.resolve(transport), {
@@ -362,7 +362,7 @@ export async function simulate(
 
   const tabs = Array.from({ length: TABS }, (_unused, index) => openTab(index));
 
-  /** Changes the session, which counts as input. */
+  /** Runs a sign-in, a handoff, or a change of impersonation. A changed session counts as input. */
   function handoff({ session, state }: Tab, work: () => void, isNew = true): void {
     isChangingSession = true;
     const before = session.token();
@@ -370,7 +370,7 @@ export async function simulate(
     if (session.token() !== before) {
       user.lastInput = clock.now();
       user.isTampered = false;
-      user.isKnown = !state.isIsolated;
+      user.isInSync = !state.isIsolated;
       if (isNew) user.isUndisturbed = tabs.every((other) => !other.state.isIsolated);
     }
     isChangingSession = false;
@@ -380,18 +380,18 @@ export async function simulate(
   function simulateInput({ state }: Tab, work: () => unknown): void {
     if (isIdle()) user.isUndisturbed = false;
     // Other tabs may or may not get the message of an isolated tab.
-    else if (state.isIsolated) user.isKnown = false;
+    else if (state.isIsolated) user.isInSync = false;
     else user.lastInput = clock.now();
     work();
   }
 
   function tamper(): void {
     user.isTampered = true;
-    user.isKnown = false;
+    user.isInSync = false;
   }
 
   /** Within one generation, a tab sees one user, and never an older token of the same sign-in. */
-  function watchTab({ session, state }: Tab): void {
+  function checkTab({ session, state }: Tab): void {
     const { kind, claims, generation } = session.snapshot();
     const issued = host.findByIssueTime(claims?.iat);
     const before = state.lastSeen?.generation === generation ? state.lastSeen.issued : issued;
@@ -403,21 +403,21 @@ export async function simulate(
     }
     state.lastSeen = issued ? { generation, issued } : null;
 
-    if (kind === 'none' || state.isIsolated || !user.isKnown) return;
+    if (kind === 'none' || state.isIsolated || !user.isInSync) return;
     const idleAt = user.lastInput + idleTime;
     check(state.openedAt < idleAt, 'a tab that was opened after the idle time had a session');
     const delay = clock.now() - Math.max(idleAt, awakeSince);
     check(delay < idleCheckTime, 'a session lasted longer than the idle time');
   }
 
-  function watch(): void {
-    tabs.forEach(watchTab);
+  function checkInvariants(): void {
+    tabs.forEach(checkTab);
     const { stored } = browser;
     const [jwt, admin] = [stored.get('jwt'), stored.get('admin_jwt')].map(host.findByToken);
     check(!refused.has(jwt?.token ?? ''), 'a refused token stayed in the storage');
-    if (jwt && admin && !stored.has('agent_jwt') && user.isKnown) {
+    if (jwt && admin && !stored.has('agent_jwt') && user.isInSync) {
       const isShared = !usedInIsolation.has(jwt.chain.signIn);
-      check(jwt === admin || !isShared, 'the copy of an admin’s own token was outdated');
+      check(jwt === admin || !isShared, 'the two copies of an admin’s own token differed');
     }
     for (const token of refused) {
       const signIn = host.findByToken(token)?.chain.signIn;
@@ -509,7 +509,7 @@ export async function simulate(
           session.signIn({ jwt, agent_jwt: jwt, admin_jwt });
         });
       case 'end-impersonation': {
-        const isExpected = session.token('admin') !== null && user.isUndisturbed && user.isKnown;
+        const isExpected = session.token('admin') !== null && user.isUndisturbed && user.isInSync;
         const endImpersonation = () => {
           const hasReturned = session.endImpersonation();
           check(hasReturned || !isExpected || isIdle(), 'impersonation could not be ended');
@@ -527,7 +527,7 @@ export async function simulate(
         state.fault = event;
         state.isIsolated = true;
         user.isUndisturbed = false;
-        user.isKnown = false;
+        user.isInSync = false;
         return;
       case 'repair-storage':
         for (const other of tabs) other.state.fault = null;
@@ -553,7 +553,7 @@ export async function simulate(
       if (tab) await applyStep(step, tab);
       // Several calls can be sent in one task, for example when a screen opens. Other events get separate tasks.
       if (step.event !== 'call') await clock.advance(0);
-      watch();
+      checkInvariants();
       if (violation !== null) return violation;
     }
 
