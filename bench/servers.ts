@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../tools/free-port.ts';
 import { benchmarkPostgres } from '../tools/postgres-server.ts';
-import { waitUntilReachable, endWithParent } from '../tools/processes.ts';
+import { waitUntilReachable, endWithParentArgs } from '../tools/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -72,17 +72,21 @@ export async function openServers(defaultPort: number): Promise<Servers> {
     async seed(env, rows) {
       console.log(`${rows.toLocaleString('en-US')} records …`);
       const file = join(root, 'apps/reference-api/src/seed.ts');
-      const child = spawn(process.execPath, [...endWithParent, file, '--volume', String(rows)], {
-        stdio: ['pipe', 'ignore', 'inherit'],
-        env: { ...process.env, ...env },
-      });
+      const child = spawn(
+        process.execPath,
+        [...endWithParentArgs, file, '--volume', String(rows)],
+        {
+          stdio: ['pipe', 'ignore', 'inherit'],
+          env: { ...process.env, ...env },
+        },
+      );
       children.push(child);
       const [code] = await once(child, 'exit');
       if (code !== 0) throw new Error('Could not seed the database.');
     },
     async start(file, env, log = 'inherit') {
       const serverPort = await freePort(port);
-      const child = spawn(process.execPath, [...endWithParent, join(root, file)], {
+      const child = spawn(process.execPath, [...endWithParentArgs, join(root, file)], {
         stdio: ['pipe', 'ignore', log],
         env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(serverPort) },
       });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { endWithParent } from './processes.ts';
+import { endWithParentArgs } from './processes.ts';
 
 const program = 'console.log("ready"); setInterval(() => {}, 1000);';
 /** Starts the program and forwards its output. */
@@ -12,7 +12,7 @@ const parent = (args: readonly string[]) => `
   setInterval(() => {}, 1000);`;
 
 it.each(['SIGKILL', 'SIGTERM'] as const)('ends a program whose parent gets %s', async (signal) => {
-  const child = spawn(process.execPath, ['--eval', parent(endWithParent)]);
+  const child = spawn(process.execPath, ['--eval', parent(endWithParentArgs)]);
   await once(child.stdout, 'data');
   const closed = once(child.stdout, 'close');
   child.kill(signal);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { freePort } from './free-port.ts';
-import { endWithParent, runAndGetOutput, waitUntilReachable } from './processes.ts';
+import { endWithParentArgs, runAndGetOutput, waitUntilReachable } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
-// Installs the packed API package in the example app outside of the workspace, signs in at the reference API
+// Copies the example app out of the workspace, installs the packed API package in it, signs in to the reference API
 // in a browser, and checks that the app shows an alert.
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ async function check(): Promise<StepResult> {
   const app = join(work, 'app');
   const children: ChildProcess[] = [];
   const start = (file: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [...endWithParent, file, ...args], {
+    const child = spawn(process.execPath, [...endWithParentArgs, file, ...args], {
       cwd,
       stdio: ['pipe', 'ignore', 'ignore'],
       env: { ...process.env, ...env },

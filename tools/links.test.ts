@@ -91,6 +91,6 @@ it.each([
   ['of the design', 'a.css', `/* A box (visual ${kind}). */`],
 ])('finds a reference to a document outside the repository %s', (_case, path, text) => {
   expect(findProblems(path, text)).toEqual([
-    expect.stringMatching(/is not in the repository\. Name a heading/),
+    expect.stringMatching(/is not in the repository\. Refer to a heading/),
   ]);
 });

@@ -36,7 +36,7 @@ function findLinks(path: string, text: string): { to: string; line: number }[] {
       }
     }
   });
-  // Leaves out "https:", "mailto:" and Storybook's "?path=".
+  // Leaves out "https:", "mailto:", and Storybook's "?path=".
   return links.filter(({ to }) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|\?)/i.test(to));
 }
 
@@ -56,14 +56,14 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
  * outside the repository.
  *
  * @param files documents and source files
- * @param exists whether a path from the root is a file or a folder
+ * @param exists whether there is a file or a folder at a path from the root
  * @returns one line for each problem: "README.md:3: gone.md does not exist."
  */
 export function findDeadLinks(files: Files, exists: (path: string) => boolean): string[] {
   const anchors = new Map<string, Set<string>>();
 
   /** Returns what is wrong with a target, if anything. */
-  function findFault(target: string, anchor: string): string | undefined {
+  function findProblem(target: string, anchor: string): string | undefined {
     if (!exists(target)) return `${target} does not exist.`;
     const text = files.get(target);
     if (anchor === '' || text === undefined || !isDocument(target)) return undefined;
@@ -73,27 +73,27 @@ export function findDeadLinks(files: Files, exists: (path: string) => boolean): 
   }
 
   return [...files].flatMap(([path, text]) => {
-    const found: { line: number; fault: string | undefined }[] = [];
+    const found: { line: number; problem: string | undefined }[] = [];
     if (isDocument(path)) {
       for (const { to, line } of findLinks(path, text)) {
         const [target = '', anchor = ''] = decodeURI(to).split('#');
         const absolute = target === '' ? path : posix.join(posix.dirname(path), target);
-        found.push({ line, fault: findFault(absolute, anchor) });
+        found.push({ line, problem: findProblem(absolute, anchor) });
       }
     }
     if (!path.endsWith('.md')) {
       for (const { 0: reference, index } of text.matchAll(codeReference)) {
         const [target = '', anchor = ''] = reference.split('#');
-        found.push({ line: lineAt(text, index), fault: findFault(target, anchor) });
+        found.push({ line: lineAt(text, index), problem: findProblem(target, anchor) });
       }
     }
     for (const { 0: reference, index } of text.matchAll(retiredReference)) {
       found.push({
         line: lineAt(text, index),
-        fault: `"${reference.replaceAll(/[\s*/]+/g, ' ')}" is not in the repository. Name a heading of a file in docs/.`,
+        problem: `"${reference.replaceAll(/[\s*/]+/g, ' ')}" is not in the repository. Refer to a heading of a file in docs/ instead.`,
       });
     }
-    return found.flatMap((each) => (each.fault ? [`${path}:${each.line}: ${each.fault}`] : []));
+    return found.flatMap((each) => (each.problem ? [`${path}:${each.line}: ${each.problem}`] : []));
   });
 }
 

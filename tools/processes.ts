@@ -10,9 +10,9 @@ const execFile = promisify(childProcess.execFile);
  * Node arguments that end a program together with its parent, even if the parent is killed. Its standard input
  * must be a pipe.
  *
- * @example spawn(process.execPath, [...endWithParent, 'main.ts'], { stdio: ['pipe', 'ignore', 'inherit'] })
+ * @example spawn(process.execPath, [...endWithParentArgs, 'main.ts'], { stdio: ['pipe', 'ignore', 'inherit'] })
  */
-export const endWithParent: readonly string[] = [
+export const endWithParentArgs: readonly string[] = [
   '--import',
   pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href,
 ];

@@ -5,7 +5,7 @@ const button = 'packages/ui/src/components/button/pp-button.module.css';
 const screen = 'apps/portal/src/features/home/pp-home.module.css';
 const prose = 'packages/content-renderer/src/pp-prose.module.css';
 
-/** The rules that a stylesheet breaks, by the repository's configuration. */
+/** Lints a stylesheet with the repository's configuration and returns the rules that it breaks. */
 async function brokenRules(file: string, code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: file });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
@@ -53,7 +53,7 @@ describe('stylelint.config.js', () => {
     expect(await brokenRules(button, inLayer(declarations))).toEqual([]);
   });
 
-  it('keeps the rules of the design system in its layer', async () => {
+  it('requires the CSS rules of the design system to be in the ui.components layer', async () => {
     expect(await brokenRules(button, '.x {\n  margin: 0;\n}\n')).toEqual([
       'rule-nesting-at-rule-required-list',
     ]);

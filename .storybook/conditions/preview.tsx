@@ -4,7 +4,7 @@ import { TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
 import { findSmallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
-import { findInconclusiveFaults } from '../inconclusive/preview.ts';
+import { findInconclusiveProblems } from '../inconclusive/preview.ts';
 import { withMedia } from './device.ts';
 import { findForcedColorFaults } from './forced-colors.ts';
 import { findKeyboardFaults } from './keyboard.ts';
@@ -51,7 +51,7 @@ async function themeFindings(context: Context): Promise<Findings> {
     } catch (error) {
       findings.push([`${theme}-contrast`, [String(error)]]);
     }
-    findings.push([`${theme}-contrast`, findInconclusiveFaults(context)]);
+    findings.push([`${theme}-contrast`, findInconclusiveProblems(context)]);
   }
   dataset['contrast'] = 'no-preference';
   return findings;

@@ -108,7 +108,7 @@ const pointerEventsStylesheet = new CSSStyleSheet();
 pointerEventsStylesheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
 
 /**
- * Runs measurements of {@link findContrastFault} while hit testing also finds elements without pointer
+ * Runs measurements of {@link findContrastProblem} while hit testing also finds elements without pointer
  * events. Adding the stylesheet once for all measurements saves most of their time.
  */
 export function withAllPointerEvents<Result>(measure: () => Result): Result {
@@ -169,7 +169,7 @@ function requiredRatio(element: Element): number {
  *
  * @returns why the contrast is too low or cannot be measured; undefined if it is high enough everywhere.
  */
-export function findContrastFault(element: Element): string | undefined {
+export function findContrastProblem(element: Element): string | undefined {
   const isEmptyField =
     element instanceof HTMLInputElement && !element.value && !element.placeholder;
   // WCAG 1.4.6 does not apply to text that is part of an image. The image has an accessible name.

@@ -1,15 +1,15 @@
 import type { A11yReport } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { describeElement, findOpenModal } from '../conditions/page.ts';
-import { findContrastFault, withAllPointerEvents } from './contrast.ts';
+import { findContrastProblem, withAllPointerEvents } from './contrast.ts';
 import { exceptions } from './exceptions.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 type Context = Pick<Parameters<AfterEach>[0], 'id' | 'reporting'>;
 type Results = Exclude<A11yReport, { error: Error }>;
 
-/** Finds an element behind an open dialog that can take focus. The dialog must move focus back into itself. */
-function findFocusFault(hidden: Element): string | undefined {
+/** Finds an element that keeps focus although it is behind an open dialog. The dialog must move focus back into itself. */
+function findFocusProblem(hidden: Element): string | undefined {
   const modal = findOpenModal();
   if (!modal) return 'there is no open dialog';
   const before = document.activeElement;
@@ -23,10 +23,10 @@ function findFocusFault(hidden: Element): string | undefined {
 }
 
 /**
- * Fails if the control shows text that its accessible name lacks. Icon characters don't count, because screen readers
- * don't speak them.
+ * Returns a problem if the control's visible text has letters or digits, because axe found that its accessible name lacks
+ * that text. Icon characters alone aren't a problem, because screen readers don't speak them.
  */
-function findNameFault(control: Element): string | undefined {
+function findNameProblem(control: Element): string | undefined {
   return /[\p{L}\p{N}]/u.test(control.textContent)
     ? 'its accessible name lacks its visible text'
     : undefined;
@@ -34,36 +34,38 @@ function findNameFault(control: Element): string | undefined {
 
 /** Measurements for findings that axe reports as inconclusive, by rule. Each returns an element's problem, if any. */
 const measurements: Readonly<Record<string, (element: Element) => string | undefined>> = {
-  'color-contrast': findContrastFault,
-  'color-contrast-enhanced': findContrastFault,
-  'aria-hidden-focus': findFocusFault,
-  'label-content-name-mismatch': findNameFault,
+  'color-contrast': findContrastProblem,
+  'color-contrast-enhanced': findContrastProblem,
+  'aria-hidden-focus': findFocusProblem,
+  'label-content-name-mismatch': findNameProblem,
 };
 
 /**
- * Returns the inconclusive findings of axe's last run that fail a measurement or have none, except those with an
- * exception. Also returns unused exceptions.
+ * Returns the inconclusive findings of axe's last run that fail their measurement, or whose rule has no measurement.
+ * Leaves out findings with an exception. Also returns unused exceptions.
  */
-export function findInconclusiveFaults({ id, reporting }: Context): string[] {
+export function findInconclusiveProblems({ id, reporting }: Context): string[] {
   const report = reporting.reports.findLast(({ type }) => type === 'a11y');
   const results = report?.result as Results | undefined;
   if (!results?.incomplete) return [];
 
   const unused = new Set(exceptions.filter(({ story }) => story === id));
-  const faults = withAllPointerEvents(() =>
+  const problems = withAllPointerEvents(() =>
     results.incomplete.flatMap(({ id: rule, nodes }) =>
       nodes.flatMap(({ target, any: [check] }) => {
         const element = document.querySelector(String(target.at(-1)));
         if (!element)
           return [`(${rule}) ${target.join(' ')} disappeared before it could be measured`];
         const measure = measurements[rule];
-        const fault = measure ? measure(element) : (check?.message ?? 'no measurement decides it');
-        if (fault === undefined) return [];
+        const problem = measure
+          ? measure(element)
+          : (check?.message ?? 'this rule has no measurement');
+        if (problem === undefined) return [];
         const exception = exceptions.find(
           (each) => each.story === id && each.rule === rule && element.matches(each.element),
         );
         if (exception) unused.delete(exception);
-        return exception ? [] : [`(${rule}) ${describeElement(element)}: ${fault}`];
+        return exception ? [] : [`(${rule}) ${describeElement(element)}: ${problem}`];
       }),
     ),
   );
@@ -74,14 +76,14 @@ export function findInconclusiveFaults({ id, reporting }: Context): string[] {
   );
   for (const { rule, element } of unused) {
     if (rules.has(rule)) {
-      faults.push(`(${rule}) the exception for ${element} is unused: remove it`);
+      problems.push(`(${rule}) the exception for ${element} is unused: remove it`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /** Runs after the accessibility addon, and only in tests because it moves focus. */
 export const afterEach: AfterEach = (context) => {
-  const faults = import.meta.env['VITEST_STORYBOOK'] ? findInconclusiveFaults(context) : [];
-  if (faults.length > 0) throw new Error(`axe could not decide:\n${faults.join('\n')}`);
+  const problems = import.meta.env['VITEST_STORYBOOK'] ? findInconclusiveProblems(context) : [];
+  if (problems.length > 0) throw new Error(`axe could not decide:\n${problems.join('\n')}`);
 };

@@ -9,8 +9,8 @@ import type { Device } from './devices.ts';
 import type { PageName } from './portal-pages.ts';
 
 /**
- * What observe-page.js records. Times are in milliseconds since the page started to load. They are NaN until
- * `item`, `heading`, `body`, or `row` is visible, and until the click or Back (`clicked`, `back`).
+ * What observe-page.js records. Times are in milliseconds since the page started to load. A time is NaN until its event
+ * happens: content becomes visible (`item`, `heading`, `body`, `row`), or the user clicks (`clicked`) or goes back (`back`).
  */
 export interface Observed {
   fcp: number;
@@ -30,9 +30,9 @@ declare global {
   interface Window {
     openedTitle: string;
     observed: Observed;
-    /** Before a click: forgets what is visible, and waits for a record with this title. */
+    /** Call before a click. Resets the recorded times, and sets the title of the record to look for. */
     expectRecord(title: string): void;
-    /** Before Back: waits for the list's row with this link. */
+    /** Call before going back. Resets the recorded times, and sets the link of the list row to look for. */
     expectRow(href: string): void;
   }
 }
@@ -76,7 +76,7 @@ const TIMEOUT = isSmoke ? 20_000 : 60_000;
 /** A page's requests. */
 interface RequestWatch {
   /**
-   * Waits until no request has been pending for some time. Unlike Playwright's `networkidle`, it works any
+   * Waits until the page has had no pending requests for a while. Unlike Playwright's `networkidle`, it works any
    * number of times.
    */
   untilIdle: () => Promise<void>;
@@ -86,25 +86,25 @@ interface RequestWatch {
 /**
  * Watches a page's requests.
  *
- * @param quiet milliseconds without a request after which the page is idle.
+ * @param quiet how long the page must have no pending requests to count as idle, in milliseconds.
  */
 export function watchRequests(page: Page, quiet: number): RequestWatch {
   let pending = 0;
-  let changed = performance.now();
+  let changedAt = performance.now();
   const count = (difference: number) => () => {
     pending += difference;
-    changed = performance.now();
+    changedAt = performance.now();
   };
   // Playwright's names of events. cspell:ignore requestfinished requestfailed
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
-  const isQuietSince = (called: number) =>
-    pending === 0 && performance.now() - Math.max(changed, called) >= quiet;
+  const isQuietSince = (calledAt: number) =>
+    pending === 0 && performance.now() - Math.max(changedAt, calledAt) >= quiet;
   async function untilIdle() {
-    const called = performance.now();
-    while (!isQuietSince(called)) {
-      if (performance.now() - called > TIMEOUT) {
+    const calledAt = performance.now();
+    while (!isQuietSince(calledAt)) {
+      if (performance.now() - calledAt > TIMEOUT) {
         throw new Error(`${page.url()} still has ${pending} pending requests.`);
       }
       await page.waitForTimeout(50);
@@ -113,7 +113,7 @@ export function watchRequests(page: Page, quiet: number): RequestWatch {
   return { untilIdle, hasPending: () => pending > 0 };
 }
 
-/** Waits until the page has shown its content; the error has the page's text. */
+/** Waits until the page shows this content. If it times out, the error message includes the page's text. */
 export async function waitUntilShown(
   page: Page,
   content: 'item' | 'heading' | 'body' | 'row',

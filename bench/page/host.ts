@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tools/free-port.ts';
-import { endWithParent, waitUntilReachable } from '../../tools/processes.ts';
+import { endWithParentArgs, waitUntilReachable } from '../../tools/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export async function startHost(
   const port = await freePort(firstPort);
   const child = spawn(
     process.execPath,
-    [...endWithParent, join(root, 'apps/reference-api/src/main.ts')],
+    [...endWithParentArgs, join(root, 'apps/reference-api/src/main.ts')],
     {
       stdio: ['pipe', 'ignore', 'inherit'],
       env: {

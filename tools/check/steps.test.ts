@@ -19,13 +19,13 @@ describe('the steps', () => {
     }
   });
 
-  it('of the quick suite need no step of the full suite', () => {
+  it('in the quick suite don’t need steps of the full suite', () => {
     const selection = selectSteps(steps, 'quick', []);
     const selected = 'steps' in selection ? selection.steps : [];
     expect(selected.map(({ suite }) => suite)).not.toContain('full');
   });
 
-  it('run scripts of package.json that exist', () => {
+  it('run only scripts that exist in package.json', () => {
     const run = steps.filter(({ command }) => command[0] === 'pnpm' && command[1] === 'run');
     expect(run.length).toBeGreaterThan(5);
     for (const { command } of run) expect(scripts).toHaveProperty([command[2] ?? '']);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitUntilReachable, endWithParent } from '../processes.ts';
+import { waitUntilReachable, endWithParentArgs } from '../processes.ts';
 
 const main = join(import.meta.dirname, '../../apps/reference-api/src/main.ts');
 const LOG_LINES = 40;
@@ -58,7 +58,7 @@ export class HostProcess {
    */
   async start(): Promise<boolean> {
     if (this.#isClosed) throw new Error('The fault runs are over.');
-    const child = spawn(process.execPath, [...endWithParent, main], {
+    const child = spawn(process.execPath, [...endWithParentArgs, main], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#env },
     });

@@ -13,7 +13,7 @@ import { prefetchWhenIdle } from './app/prefetch.ts';
 import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
-import { takeEarlyCalls } from './boot/early-calls.ts';
+import { createTakeEarlyResponse } from './boot/early-calls.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
 
@@ -35,7 +35,7 @@ const services = createServices({
   pageUrl,
   redirect: (url) => window.location.replace(url),
   report: reporting.report,
-  takeEarlyResponse: takeEarlyCalls(window.portalEarlyCalls ?? []),
+  takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
 });
 const { activity, keeper, queryClient, session } = services;
 activity.subscribe(reporting.breadcrumb);

@@ -70,7 +70,7 @@ describe('node src/keys.ts', () => {
     expect(revoked.lines.slice(2).join('\n')).not.toContain(first);
   }, 120_000);
 
-  it('creates no key with another secret', async () => {
+  it('doesn’t create a key with a different secret', async () => {
     const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
     const { code, stderr } = await keys(['rotate'], env);
     expect(code).toBe(1);

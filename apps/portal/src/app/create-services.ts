@@ -15,7 +15,7 @@ export interface ServicesOptions {
   redirect: (url: string) => void;
   /** Receives invalid responses and other errors that users don't see. @default ignored */
   report?: (error: Error) => void;
-  /** Returns the response of an early request. See `takeEarlyCalls`. */
+  /** Returns the response of an early request. See `createTakeEarlyResponse`. */
   takeEarlyResponse?: NonNullable<ApiClientOptions['takeEarlyResponse']>;
   /** This device's clock, in milliseconds. @default Date.now */
   now?: () => number;

@@ -21,11 +21,11 @@ function normalizeUrl(url: string): string {
 }
 
 /**
- * Creates a function that returns the response of an early request, once, for the same URL and token.
+ * Creates a function that returns the response of the early request with the same URL and token. It returns each response only once.
  *
- * @example createApiClient({ takeEarlyResponse: takeEarlyCalls(window.portalEarlyCalls ?? []), … })
+ * @example createApiClient({ takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []), … })
  */
-export function takeEarlyCalls(calls: readonly EarlyCall[]) {
+export function createTakeEarlyResponse(calls: readonly EarlyCall[]) {
   const remainingCalls = [...calls];
   return (url: string, token: string | null): Promise<Response> | undefined => {
     const requestedUrl = normalizeUrl(url);

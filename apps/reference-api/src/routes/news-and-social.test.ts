@@ -46,7 +46,7 @@ const accessByPersona: [id: string, social: boolean, premier: 'active' | 'limite
   ['admin-as-producer', true, 'active'],
 ];
 
-describe.each(databaseKinds)('news, sales and social on %s', (kind) => {
+describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   const host = useTestHost(kind);
   const fetchStatus = async (id: string, path: string) =>
     (await (await host.signIn(id)).send(`/api/v1/${path}`)).status;

@@ -32,7 +32,7 @@ const reader: SourceReader<ServerNode> = {
       : node.nodeName,
   attributes(node) {
     if (!('attrs' in node)) return NO_ATTRIBUTES;
-    // A character reference can add the mask character; the browser's reader removes it too.
+    // A character reference can decode to the mask character, so remove it here, as the browser's reader does.
     if (!node.attrs.some(({ value }) => value.includes(MASK_CHAR))) return node.attrs;
     return node.attrs.map(({ name, value }) => ({ name, value: removeMask(value) }));
   },
@@ -41,7 +41,7 @@ const reader: SourceReader<ServerNode> = {
   nextSibling: (node) => node.next ?? null,
 };
 
-/** Parses with parse5, which follows the HTML standard, as a browser does in a template. */
+/** Parses with parse5, which follows the HTML standard. The result is the same as in a browser's `<template>`. */
 export const parseSource: SourceParser = (text) => ({
   first: linkSiblings(parseFragment(text, { scriptingEnabled: false }).childNodes),
   reader,

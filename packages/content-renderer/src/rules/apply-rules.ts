@@ -21,7 +21,7 @@ import { convertFigure } from './figures.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { normalizeHeading, analyzeHeadings } from './headings.ts';
 import { normalizeLink } from './links.ts';
-import { emptyPlaceholder } from './placeholder.ts';
+import { clearPlaceholder } from './placeholder.ts';
 import type { ContentLabels, Rule, RuleContext } from './rule.ts';
 import { scrollTable } from './tables.ts';
 import { markListItem } from './word-lists.ts';
@@ -37,7 +37,7 @@ export interface RuleOptions {
 
 /** Rules for classes. Each one receives the previous one's result. */
 const classRules: readonly Rule<SafeElement>[] = [
-  emptyPlaceholder,
+  clearPlaceholder,
   markListItem,
   convertFigure,
   arrangeColumns,
@@ -63,10 +63,10 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   const replacementNodes = clearClutter(current);
   if (replacementNodes) return replacementNodes;
   // Most elements have no props, no classes, and no rule for their tag.
-  if (current.props !== NO_PROPS) current = fitEmbed(emptyPlaceholder(current));
+  if (current.props !== NO_PROPS) current = fitEmbed(clearPlaceholder(current));
   if (current.classes.length > 0) {
     const layoutClasses = current.classes.filter((name) => layoutClass.test(name));
-    // Class names that rules read never reach the page.
+    // Only the rules see the layout classes: the output doesn't contain them.
     const classes = current.classes.filter((name) => !layoutClasses.includes(name));
     current = change(current, { classes: layoutClasses });
     for (const rule of classRules) current = rule(current, context);
@@ -91,13 +91,13 @@ function applyToAll(
     else for (const each of replacement) append(result, each);
   }
   const all = result ?? nodes;
-  return context.hasUngrouped && !inRow ? groupSiblings(all) : all;
+  return context.needsGrouping && !inRow ? groupSiblings(all) : all;
 }
 
 /**
  * Applies the portal's content rules to a safe tree (docs/product.md#rich-text): it empties
- * placeholders, arranges columns, marks callouts and figures, moves headings below the page's own,
- * makes tables scroll, removes clutter, and replaces deprecated tags.
+ * placeholders, arranges columns, marks callouts and figures, shifts heading levels below the level of
+ * the page's own heading, makes tables scroll, removes clutter, and replaces deprecated tags.
  *
  * @param tree the result of `sanitize`.
  * @returns a new tree; the argument does not change.
@@ -119,7 +119,7 @@ export function applyRules(
     lastHeading: '',
     tableNames: new Map(),
     path: [],
-    hasUngrouped: false,
+    needsGrouping: false,
   };
   const transformedChildren = applyToAll(tree.children, context, false);
   // A document of only white space is empty.

@@ -23,6 +23,6 @@ export function arrangeColumns(node: SafeElement, context: RuleContext): SafeEle
   }
   const column = COLUMN.exec(classes.join(' '));
   if (!column) return current;
-  context.hasUngrouped = true;
+  context.needsGrouping = true;
   return change(current, { props: { 'data-column': column[1] ?? 'auto' } });
 }

@@ -6,6 +6,6 @@ export function isPlaceholder({ classes, props }: SafeElement): boolean {
 }
 
 /** Removes the children of a placeholder; the element stays. */
-export function emptyPlaceholder(element: SafeElement): SafeElement {
+export function clearPlaceholder(element: SafeElement): SafeElement {
   return isPlaceholder(element) ? change(element, { children: [] }) : element;
 }

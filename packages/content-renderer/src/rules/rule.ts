@@ -38,7 +38,7 @@ export interface RuleContext {
   /** Tags of the ancestors. */
   readonly path: string[];
   /** True once there are columns or list items that might not be in a row or list yet. */
-  hasUngrouped: boolean;
+  needsGrouping: boolean;
 }
 
 /**

@@ -15,7 +15,7 @@ export function markListItem(node: SafeElement, context: RuleContext): SafeEleme
   const match = isElement(first, 'span') && LIST_MARKER.exec(getText(first.children));
   if (!match) return node;
   const kind = match[1] ? 'number' : 'bullet';
-  context.hasUngrouped = true;
+  context.needsGrouping = true;
   const marker = change(first, { props: { 'aria-hidden': 'true', 'data-marker': kind } });
   return change(node, {
     props: { role: 'listitem', 'data-list': kind },

@@ -14,7 +14,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { guidesCopy as copy } from './copy.ts';
 import { guideRowDetails, createGuideStamp } from './guide-details.ts';
 import { GuidesByState } from './guides-by-state.tsx';
-import { useListedReplacement } from './use-replacement.ts';
+import { useListRowReplacement } from './use-replacement.ts';
 import { guideFilters } from './filters.tsx';
 
 /** Guides and rate bulletins by type and state, with an index of states. */
@@ -48,7 +48,7 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
 
 function GuideRow({ guide }: { guide: Guide }) {
   const now = useNow();
-  const replacement = useListedReplacement(guide);
+  const replacement = useListRowReplacement(guide);
   return (
     <RecordRow
       record={guide}

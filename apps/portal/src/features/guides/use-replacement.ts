@@ -17,7 +17,7 @@ export function useReplacement(guide: Guide): Replacement | null {
 }
 
 /** Like `useReplacement`, for list rows: takes the dates from the index of states, which the page loads anyway. */
-export function useListedReplacement(guide: Guide): Replacement | null {
+export function useListRowReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: states } = useQuery({
     ...guidesResource.byState.query(useApi()),

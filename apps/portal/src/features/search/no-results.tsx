@@ -1,4 +1,4 @@
-import { StatusScreen, TextLink, Illustration, cardIndexIllustration } from '@producer-portal/ui';
+import { StatusScreen, TextLink, Illustration, indexCardsIllustration } from '@producer-portal/ui';
 import { searchPath } from '../../modules/paths/search-path.ts';
 import { searchCopy as copy } from './copy.ts';
 import { otherTerms } from './query-terms.ts';
@@ -14,7 +14,7 @@ export function NoResults({ query }: { query: string }) {
       <StatusScreen
         headingLevel={2}
         title={unquotedQuery === '' ? copy.list.emptyTitle : copy.noResultsFor(unquotedQuery)}
-        illustration={<Illustration paths={cardIndexIllustration} />}
+        illustration={<Illustration paths={indexCardsIllustration} />}
       >
         {isQuoted ? (
           <p>

@@ -1,5 +1,5 @@
 import type { CollateralTemplate } from '@producer-portal/api';
-import { clippedFileIllustration, Illustration } from '@producer-portal/ui';
+import { clippedDocumentIllustration, Illustration } from '@producer-portal/ui';
 import { useMemo, type Ref } from 'react';
 import { toAllowedUrl } from '../downloads/file-urls.ts';
 import { useConfig } from '../session/services.tsx';
@@ -43,7 +43,7 @@ export function PrintedItem({ template, values, className, ref }: PrintedItemPro
   if (!src) {
     return (
       <Illustration
-        paths={clippedFileIllustration}
+        paths={clippedDocumentIllustration}
         hue="rose"
         className={`${styles.missing} ${className ?? ''}`}
       />

@@ -10,7 +10,7 @@ import {
   motorcycleIllustration,
   motorHomeIllustration,
   offRoadIllustration,
-  ringBinderIllustration,
+  binderIllustration,
   travelTrailerIllustration,
   umbrellaIllustration,
   type IllustrationPaths,
@@ -43,6 +43,6 @@ export interface ProductIllustrationProps {
 export function ProductIllustration({ slug, className }: ProductIllustrationProps) {
   const match = illustrations.find(([word]) => slug?.includes(word));
   return (
-    <Illustration paths={match?.[1] ?? ringBinderIllustration} hue="green" className={className} />
+    <Illustration paths={match?.[1] ?? binderIllustration} hue="green" className={className} />
   );
 }

@@ -40,7 +40,7 @@ const POINT_HEADINGS = ['What to know', 'Key points', 'Details', 'At a glance'] 
 /** Imitates the empty paragraphs that page builders leave behind. */
 const emptyParagraphs = (number: number) => (number % 3 === 0 ? '\n<p>&nbsp;</p>' : '');
 
-/** Text with an image, in a narrow column or floated. Editors do both. */
+/** Puts an image beside the text, either in a narrow column or floated. Editors do both. */
 const placeBesideImage = (text: string, image: SampleImageName, seed: number) =>
   seed % 2 === 0
     ? `<div class="row">\n<div class="col-9">${text}</div>\n<div class="col-3"><figure>${img(image, 'width: 100%; height: auto;')}</figure></div>\n</div>`

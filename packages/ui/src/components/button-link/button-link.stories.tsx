@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
-import { buttonTable } from '../button/button.variants.ts';
+import { buttonVariants } from '../button/button.variants.ts';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
@@ -9,8 +9,8 @@ const meta = {
   component: ButtonLink,
   args: { href: '#alert', children: 'Read the alert' },
   argTypes: {
-    kind: { control: 'inline-radio', options: Object.keys(buttonTable.kind) },
-    size: { control: 'inline-radio', options: Object.keys(buttonTable.size) },
+    kind: { control: 'inline-radio', options: Object.keys(buttonVariants.kind) },
+    size: { control: 'inline-radio', options: Object.keys(buttonVariants.size) },
   },
 } satisfies Meta<typeof ButtonLink>;
 
@@ -35,7 +35,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.row}>
-      {combinations(buttonTable).map((variant) => (
+      {combinations(buttonVariants).map((variant) => (
         <ButtonLink key={`${variant.kind} ${variant.size}`} {...args} {...variant}>
           {variant.kind} {variant.size}
         </ButtonLink>

@@ -4,15 +4,15 @@ import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
-import { buttonTable } from './button.variants.ts';
+import { buttonVariants } from './button.variants.ts';
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Mark all as read', onClick: fn() },
   argTypes: {
-    kind: { control: 'inline-radio', options: Object.keys(buttonTable.kind) },
-    size: { control: 'inline-radio', options: Object.keys(buttonTable.size) },
+    kind: { control: 'inline-radio', options: Object.keys(buttonVariants.kind) },
+    size: { control: 'inline-radio', options: Object.keys(buttonVariants.size) },
   },
 } satisfies Meta<typeof Button>;
 
@@ -86,7 +86,7 @@ export const Matrix: Story = {
   },
   render: (args) => (
     <div className={frames.stack}>
-      {combinations(buttonTable).map((variant) => (
+      {combinations(buttonVariants).map((variant) => (
         <div key={`${variant.kind} ${variant.size}`} className={frames.row}>
           <Button {...args} {...variant}>
             {variant.kind} {variant.size}

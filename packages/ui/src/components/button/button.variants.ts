@@ -3,7 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-button.module.css';
 
 /** The types, the classes, and the story matrix are derived from this table. */
-export const buttonTable = {
+export const buttonVariants = {
   kind: {
     primary: styles.primary,
     secondary: styles.secondary,
@@ -14,7 +14,7 @@ export const buttonTable = {
 };
 
 export const buttonClass = cva(styles.root, {
-  variants: buttonTable,
+  variants: buttonVariants,
   defaultVariants: { kind: 'primary', size: 'md' },
 });
 

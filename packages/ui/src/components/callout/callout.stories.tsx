@@ -4,13 +4,13 @@ import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { Button } from '../button/button.tsx';
 import { Callout } from './callout.tsx';
-import { calloutTable } from './callout.variants.ts';
+import { calloutVariants } from './callout.variants.ts';
 
 const meta = {
   title: 'Components/Feedback/Callout',
   component: Callout,
   args: { tone: 'info', children: 'Binding opens again on Monday at 8:00 am ET.' },
-  argTypes: { tone: { control: 'inline-radio', options: Object.keys(calloutTable.tone) } },
+  argTypes: { tone: { control: 'inline-radio', options: Object.keys(calloutVariants.tone) } },
 } satisfies Meta<typeof Callout>;
 
 export default meta;
@@ -79,7 +79,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className={frames.wide}>
-      {combinations(calloutTable).map(({ tone }) => (
+      {combinations(calloutVariants).map(({ tone }) => (
         <Callout key={tone} tone={tone} title={`Tone: ${tone}`}>
           Binding opens again on Monday at 8:00 am ET.
         </Callout>

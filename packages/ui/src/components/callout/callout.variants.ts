@@ -3,7 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-callout.module.css';
 
 /** The types, the classes, and the story matrix are derived from this table. */
-export const calloutTable = {
+export const calloutVariants = {
   tone: {
     info: styles.info,
     success: styles.success,
@@ -12,6 +12,6 @@ export const calloutTable = {
   },
 };
 
-export const calloutClass = cva(styles.root, { variants: calloutTable });
+export const calloutClass = cva(styles.root, { variants: calloutVariants });
 
 export type CalloutTone = NonNullable<VariantProps<typeof calloutClass>['tone']>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { CategoryTag, type CategoryHue, type CategoryTagProps } from './category-tag.tsx';
-import { categoryTagTable } from './category-tag.variants.ts';
+import { categoryTagVariants } from './category-tag.variants.ts';
 
 const meta = {
   title: 'Components/Content/CategoryTag',
@@ -52,7 +52,7 @@ const examples: Record<CategoryHue, Pick<CategoryTagProps, 'icon' | 'children'>>
 export const Matrix: Story = {
   render: () => (
     <div className={frames.row}>
-      {combinations(categoryTagTable).map(({ hue }) => (
+      {combinations(categoryTagVariants).map(({ hue }) => (
         <CategoryTag key={hue} hue={hue} {...examples[hue]} />
       ))}
     </div>

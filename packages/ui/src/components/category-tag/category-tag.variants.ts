@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import styles from './pp-category-tag.module.css';
 
 /** The category colors. Use `neutral` for a category without a color. */
-export const categoryTagTable = {
+export const categoryTagVariants = {
   hue: {
     coral: styles.coral,
     indigo: styles.indigo,
@@ -16,4 +16,4 @@ export const categoryTagTable = {
   },
 };
 
-export const categoryTagClass = cva(styles.root, { variants: categoryTagTable });
+export const categoryTagClass = cva(styles.root, { variants: categoryTagVariants });

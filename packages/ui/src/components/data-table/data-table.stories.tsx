@@ -14,19 +14,19 @@ import type { DataTableColumn, DataTableProps } from './data-table.tsx';
 interface Order {
   number: string;
   /** ISO date, or null while it is a draft. */
-  placed: string | null;
+  submitted: string | null;
   items: number;
   status: string;
   ships: string | null;
 }
 
 const orders: Order[] = [
-  { number: 'PN-20418', placed: '2026-02-27', items: 3, status: 'Shipped', ships: '2026-03-02' },
-  { number: 'PN-20377', placed: '2026-02-24', items: 12, status: 'In production', ships: null },
-  { number: 'PN-20301', placed: '2026-02-19', items: 1, status: 'Approved', ships: null },
-  { number: 'PN-20288', placed: '2026-02-17', items: 250, status: 'Returned', ships: null },
-  { number: 'PN-20115', placed: '2026-01-30', items: 4, status: 'Closed', ships: '2026-02-04' },
-  { number: 'PN-20090', placed: null, items: 2, status: 'Draft', ships: null },
+  { number: 'PN-20418', submitted: '2026-02-27', items: 3, status: 'Shipped', ships: '2026-03-02' },
+  { number: 'PN-20377', submitted: '2026-02-24', items: 12, status: 'In production', ships: null },
+  { number: 'PN-20301', submitted: '2026-02-19', items: 1, status: 'Approved', ships: null },
+  { number: 'PN-20288', submitted: '2026-02-17', items: 250, status: 'Returned', ships: null },
+  { number: 'PN-20115', submitted: '2026-01-30', items: 4, status: 'Closed', ships: '2026-02-04' },
+  { number: 'PN-20090', submitted: null, items: 2, status: 'Draft', ships: null },
 ];
 
 /** Formats a date as "2/27/26". */
@@ -43,7 +43,12 @@ const columns: DataTableColumn<Order>[] = [
     sortable: true,
     cell: ({ number }) => <TextLink href={`#${number}`}>{number}</TextLink>,
   },
-  { id: 'placed', header: 'Placed', sortable: true, cell: ({ placed }) => formatShort(placed) },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    sortable: true,
+    cell: ({ submitted }) => formatShort(submitted),
+  },
   { id: 'items', header: 'Items', align: 'end', hideBelow: 'desktop', cell: ({ items }) => items },
   { id: 'status', header: 'Status', sortable: true, cell: ({ status }) => status },
   { id: 'ships', header: 'Ships', align: 'end', cell: ({ ships }) => formatShort(ships) },
@@ -97,7 +102,8 @@ export const SortedDescending: Story = {
 function Controlled(args: DataTableProps<Order>) {
   const [sort, setSort] = useState<DataTableProps<Order>['sort']>();
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const key = (order: Order) => String(order[sort?.column === 'placed' ? 'placed' : 'status']);
+  const key = (order: Order) =>
+    String(order[sort?.column === 'submitted' ? 'submitted' : 'status']);
   return (
     <DataTable
       {...args}
@@ -167,7 +173,7 @@ export const Failed: Story = {
   ),
 };
 
-/** 36 px rows with a mouse. The font size is unchanged. */
+/** With a mouse, rows are 36 px high. The font size is unchanged. */
 export const Compact: Story = { args: { density: 'compact' } };
 
 /** The header stays visible while the page scrolls. */
@@ -184,7 +190,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Wider than its container: a focusable region that scrolls both ways. */
+/** Wider than its container: a focusable region that scrolls horizontally and vertically. */
 export const WiderThanContainer: Story = {
   args: {
     columns: [
@@ -219,13 +225,13 @@ export const LongText: Story = {
     rows: [
       {
         number: 'PN-20418-REPRINT-OF-THE-SECOND-CORRECTED-PROOF-FOR-MARLOW-AGENCY',
-        placed: '2026-02-27',
+        submitted: '2026-02-27',
         items: 1_204_000,
         status:
-          "Returned because the agency's co-operative advertising approval expired and has not been renewed",
+          "Returned because the agency's co-op advertising approval expired and has not been renewed",
         ships: null,
       },
-      { number: 'x'.repeat(300), placed: null, items: 0, status: 'y'.repeat(300), ships: null },
+      { number: 'x'.repeat(300), submitted: null, items: 0, status: 'y'.repeat(300), ships: null },
       ...orders,
     ],
   },
@@ -247,7 +253,7 @@ export const TenThousandRows: Story = { tags: ['!test'], args: { rows: createOrd
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
 /**
- * The columns without links: in a compact row, a link's target is intentionally only 36 px high.
+ * The columns, with plain text instead of links. In a compact row, a link's target is intentionally only 36 px high.
  */
 const textColumns = columns.map((column) =>
   column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,
@@ -265,7 +271,7 @@ export const Matrix: Story = {
             caption={`${density}, ${direction ?? 'not sorted'}`}
             density={density}
             columns={density === 'compact' ? textColumns : columns}
-            {...(direction ? { sort: { column: 'placed', direction } } : {})}
+            {...(direction ? { sort: { column: 'submitted', direction } } : {})}
           />
         )),
       )}

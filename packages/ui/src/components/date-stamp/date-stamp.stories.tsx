@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { combinations } from '../../testing/combinations.ts';
 import frames from '../../testing/story-frames.module.css';
 import { DateStamp } from './date-stamp.tsx';
-import { dateStampTable } from './date-stamp.variants.ts';
+import { dateStampVariants } from './date-stamp.variants.ts';
 
 const meta = {
   title: 'Components/Content/DateStamp',
@@ -65,7 +65,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className={frames.row}>
-      {combinations(dateStampTable).map((variant) => (
+      {combinations(dateStampVariants).map((variant) => (
         <DateStamp key={`${variant.status} ${variant.size}`} {...args} {...variant} />
       ))}
     </div>

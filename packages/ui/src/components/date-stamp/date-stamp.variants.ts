@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import styles from './pp-date-stamp.module.css';
 
 /** `status` sets the style of the band (docs/design.md#date-stamps). `neutral` has a thin line. */
-export const dateStampTable = {
+export const dateStampVariants = {
   status: {
     active: styles.active,
     soon: styles.soon,
@@ -13,6 +13,6 @@ export const dateStampTable = {
 };
 
 export const dateStampClass = cva(styles.root, {
-  variants: dateStampTable,
+  variants: dateStampVariants,
   defaultVariants: { size: 'md' },
 });

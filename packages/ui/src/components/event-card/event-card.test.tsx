@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { EventCard } from './event-card.tsx';
-import { eventCardTable } from './event-card.variants.ts';
+import { eventCardVariants } from './event-card.variants.ts';
 
 const base = {
   title: 'Reading a roof photo',
@@ -24,7 +24,7 @@ describe('EventCard', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it.each(Object.keys(eventCardTable.status) as (keyof typeof eventCardTable.status)[])(
+  it.each(Object.keys(eventCardVariants.status) as (keyof typeof eventCardVariants.status)[])(
     'exposes the status %s as data-status',
     (status) => {
       renderForUser(<EventCard {...base} status={status} statusLabel="S" data-testid="card" />);

@@ -3,7 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-event-card.module.css';
 
 /** The types, the classes, and the story matrix are derived from this table. */
-export const eventCardTable = {
+export const eventCardVariants = {
   status: {
     upcoming: styles.upcoming,
     today: styles.today,
@@ -13,6 +13,6 @@ export const eventCardTable = {
   },
 };
 
-export const eventCardClass = cva(styles.root, { variants: eventCardTable });
+export const eventCardClass = cva(styles.root, { variants: eventCardVariants });
 
 export type EventCardVariants = VariantProps<typeof eventCardClass>;

@@ -7,7 +7,7 @@ import * as illustrations from './illustrations.ts';
 const meta = {
   title: 'Components/Content/Illustration',
   component: Illustration,
-  args: { paths: illustrations.inTrayIllustration },
+  args: { paths: illustrations.inboxIllustration },
   argTypes: {
     paths: { control: 'select', options: Object.keys(illustrations), mapping: illustrations },
   },

@@ -5,7 +5,7 @@ import type { IllustrationPaths } from './illustrations.ts';
 import styles from './pp-illustration.module.css';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** One of the exported illustrations, such as `inTrayIllustration`. */
+  /** One of the exported illustrations, such as `inboxIllustration`. */
   paths: IllustrationPaths;
   /**
    * The color of the filled shape behind the lines, the `spot` path.
@@ -19,7 +19,7 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children
  * Error and session screens use text only.
  *
  * @example
- * <StatusScreen title="No alerts" illustration={<Illustration paths={inTrayIllustration} hue="coral" />}>…</StatusScreen>
+ * <StatusScreen title="No alerts" illustration={<Illustration paths={inboxIllustration} hue="coral" />}>…</StatusScreen>
  */
 export function Illustration({
   paths,

@@ -12,7 +12,7 @@ export interface IllustrationPaths {
 }
 
 /** A tray with one sheet of paper in it. */
-export const inTrayIllustration: IllustrationPaths = {
+export const inboxIllustration: IllustrationPaths = {
   spot: 'M28 22h52l8 8v34H28z',
   lines:
     'M28 62V22h52l8 8v32M80 22v8h8M40 38h36M40 48h24M16 62h26c2 9 8 14 18 14s16-5 18-14h26v36H16zM16 62l8-14h4M104 62l-8-14h-8',
@@ -43,13 +43,13 @@ export const calendarPageIllustration: IllustrationPaths = {
 };
 
 /** Index cards with tabs in a drawer. */
-export const cardIndexIllustration: IllustrationPaths = {
+export const indexCardsIllustration: IllustrationPaths = {
   spot: 'M28 37h34l3-6h16l3 6h8v16H28z',
   lines:
     'M36 37V20h12l3-6h16l3 6h14v17M28 53V37h34l3-6h16l3 6h8v16M20 69V53h8l3-6h16l3 6h50v16M12 69h96v36H12zM44 81h32v12H44zM52 87h16',
 };
 
-export const clippedFileIllustration: IllustrationPaths = {
+export const clippedDocumentIllustration: IllustrationPaths = {
   spot: 'M30 22h46l14 14v70H30z',
   lines:
     'M38 22h38l14 14v70H30V44M76 22v14h14M60 46h18M44 60h34M44 74h34M44 88h20M36 40V18a8 8 0 0 1 16 0v24a5 5 0 0 1-10 0V22',
@@ -80,7 +80,7 @@ export const newspaperIllustration: IllustrationPaths = {
     'M16 22h72v82H26a10 10 0 0 1-10-10zM88 44h16v50a10 10 0 0 1-10 10H80M26 34h52M26 50h28v22H26zM62 51h16M62 61h16M62 71h16M26 82h52M26 92h52',
 };
 
-export const ringBinderIllustration: IllustrationPaths = {
+export const binderIllustration: IllustrationPaths = {
   spot: 'M54 30h34v22H54z',
   lines:
     'M20 14h80a4 4 0 0 1 4 4v84a4 4 0 0 1-4 4H20zM38 14v92M26 32h18M26 60h18M26 88h18M54 30h34v22H54zM61 38h20M61 45h12M54 68h36M54 78h36M54 88h22',
@@ -98,7 +98,7 @@ export const screenIllustration: IllustrationPaths = {
   lines: 'M12 20h96v70H12zM12 80h96M50 36l26 15-26 15zM50 90l-4 14M70 90l4 14M36 104h48',
 };
 
-export const parcelIllustration: IllustrationPaths = {
+export const packageIllustration: IllustrationPaths = {
   spot: 'M60 14l44 20-44 20-44-20z',
   lines:
     'M60 14l44 20v50l-44 22-44-22V34zM16 34l44 20 44-20M60 54v52M36 25l44 20v18l8-4V41L44 21.3M26 74l16 8',

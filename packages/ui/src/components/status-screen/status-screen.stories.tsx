@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
-import { cardIndexIllustration, inTrayIllustration } from '../illustration/illustrations.ts';
+import { indexCardsIllustration, inboxIllustration } from '../illustration/illustrations.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -42,7 +42,7 @@ export const Empty: Story = {
     title: 'No alerts',
     headingLevel: 2,
     children: <p>New alerts for your states appear here.</p>,
-    illustration: <Illustration paths={inTrayIllustration} hue="coral" />,
+    illustration: <Illustration paths={inboxIllustration} hue="coral" />,
     primary: undefined,
     secondary: [],
   },
@@ -54,7 +54,7 @@ export const EmptyFiltered: Story = {
     title: 'No alerts match these filters',
     headingLevel: 2,
     children: <p>No alerts about claims in Texas. Remove a filter to see more.</p>,
-    illustration: <Illustration paths={cardIndexIllustration} hue="coral" />,
+    illustration: <Illustration paths={indexCardsIllustration} hue="coral" />,
     primary: <Button>Clear filters</Button>,
     secondary: [
       <Button key="claims" kind="secondary">
