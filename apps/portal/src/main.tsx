@@ -14,6 +14,7 @@ import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
+import { createFirstContent } from './modules/shell/first-content.tsx';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
 
@@ -44,11 +45,12 @@ followOtherTabs(queryClient, session);
 keeper.start();
 watchInput(keeper);
 
-const router = createBrowserRouter(createRoutes(services));
+const firstContent = createFirstContent();
+const router = createBrowserRouter(createRoutes(services, firstContent));
 routeErrors(services, router);
 routeSession(services, router);
 prefetchWhenIdle(services, router);
-loadFonts();
+void loadFonts(firstContent.isShown);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

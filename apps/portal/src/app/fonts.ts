@@ -11,19 +11,23 @@ const KEY = 'fonts';
 const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next Variable"'];
 
 /**
- * Loads the portal's fonts (85 kB) into the browser's cache after the first page. The boot script applies them from the next
+ * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. The boot script applies them from the next
  * visit on, before the first paint. Until then, the page uses fallback fonts with the same metrics, because a change of
  * fonts would lay out the whole page again.
  */
-export function loadFonts(): void {
+export async function loadFonts(firstContent: Promise<void> | null): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;
+  await firstContent;
+  whenIdle(() => {
+    void cacheFonts();
+  });
+}
 
-  const load = async () => {
+async function cacheFonts(): Promise<void> {
+  try {
     const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-    // If a font could not be loaded, the next visit tries again.
     if (results.every((faces) => faces.length > 0)) writeText('local', KEY, 'web');
-  };
-  const start = () => whenIdle(() => void load().catch(() => {}));
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  } catch {
+    // The next visit tries again.
+  }
 }

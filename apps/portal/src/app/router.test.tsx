@@ -8,6 +8,7 @@ import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
 import { beginSignIn, relayStates } from '../testing/sign-on.ts';
 import { createTestServices } from '../testing/services.ts';
+import { createFirstContent } from '../modules/shell/first-content.tsx';
 import { createRoutes } from './router.tsx';
 import { routeSession } from './session-routing.ts';
 
@@ -19,7 +20,7 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 };
 
 it('has exactly the routes of the manifest', () => {
-  const [root] = createRoutes(createTestServices());
+  const [root] = createRoutes(createTestServices(), createFirstContent());
   const ids = root?.children?.map(({ id }) => id);
   expect(ids?.toSorted()).toEqual(Object.keys(routes).toSorted());
   const paths = root?.children?.map(({ id, path }) => [id, path]);
@@ -185,7 +186,9 @@ describe('the session', () => {
       redirect: (url) => redirects.push(url),
     });
     const stop = services.keeper.start();
-    const router = createMemoryRouter(createRoutes(services), { initialEntries: ['/alerts'] });
+    const router = createMemoryRouter(createRoutes(services, createFirstContent()), {
+      initialEntries: ['/alerts'],
+    });
     routeSession(services, router);
     await waitFor(() => expect(router.state.location.pathname).toBe('/inactivity-error'));
     expect(router.state.location.state).toEqual({ from: '/alerts' });

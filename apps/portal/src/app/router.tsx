@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { gate } from '../modules/session/gate.ts';
-import { createFirstContent, RenderedMarker } from '../modules/shell/first-content.tsx';
+import { RenderedMarker } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { ScreenPlaceholder } from '../modules/shell/screen-placeholder.tsx';
 import type { Services } from '../modules/session/services.tsx';
@@ -16,12 +16,9 @@ import { ScreenCrash } from './screen-crash.tsx';
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
  * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
  *
- * @param firstContent - reports when the first screen shows its content. @default a new one
+ * @param firstContent - reports when the first screen shows its content.
  */
-export function createRoutes(
-  services: Services,
-  firstContent: FirstContentSteps = createFirstContent(),
-): RouteObject[] {
+export function createRoutes(services: Services, firstContent: FirstContentSteps): RouteObject[] {
   return [
     {
       id: 'root',
