@@ -49,7 +49,7 @@ const firstContent = createFirstContent();
 const router = createBrowserRouter(createRoutes(services, firstContent));
 routeErrors(services, router);
 routeSession(services, router);
-prefetchWhenIdle(services, router);
+void firstContent.isShown?.then(() => prefetchWhenIdle(services, router));
 void loadFonts(firstContent.isShown);
 
 const container = document.getElementById('app');

@@ -79,6 +79,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     isScheduled = true;
     whenIdle(loadVisibleLinks);
   }
+  scheduleLoad();
   const unsubscribes = [
     queryClient.getQueryCache().subscribe(scheduleLoad),
     router.subscribe(scheduleLoad),
