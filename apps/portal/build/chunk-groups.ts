@@ -41,7 +41,7 @@ const topics: Record<string, RegExp> = {
   status: /\/features\/status-pages\/|\/modules\/error-pages\/|\/use-sign-out\./,
 };
 
-const findTopic = (id: string) => Object.keys(topics).find((kind) => topics[kind]?.test(id));
+const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.test(id));
 
 /**
  * How the build splits the portal into chunks; `pnpm sizes` prints what each route loads.

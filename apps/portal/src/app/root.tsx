@@ -22,7 +22,7 @@ export function Root({ services, prefetch, firstContent }: RootProps) {
   return (
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
-        <FirstContentProvider value={firstContent}>
+        <FirstContentProvider isShown={firstContent}>
           <Shell>
             <SessionOutlet />
           </Shell>

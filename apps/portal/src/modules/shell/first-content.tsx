@@ -1,9 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
-const FirstContent = createContext<Promise<void> | null>(null);
-
-/** Provides the promise that the first screen shows its content. */
-export const FirstContentProvider = FirstContent.Provider;
+const HasFirstContent = createContext(true);
 
 /** The two steps until the first screen shows its content. */
 export interface FirstContentSteps {
@@ -40,12 +38,13 @@ export function RenderedMarker({ onRendered }: { onRendered: () => void }) {
   return null;
 }
 
-/**
- * Whether the first screen shows its content. Optional parts of the shell, such as favorites and the cart, load then, so that
- * they don't compete with what the user came for. True without a provider.
- */
-export function useHasFirstContent(): boolean {
-  const isShown = useContext(FirstContent);
+interface FirstContentProviderProps {
+  isShown: FirstContentSteps['isShown'];
+  children: ReactNode;
+}
+
+/** Tells the whole application whether the first screen shows its content. */
+export function FirstContentProvider({ isShown, children }: FirstContentProviderProps) {
   const [hasContent, setHasContent] = useState(isShown === null);
   useEffect(() => {
     let isMounted = true;
@@ -54,5 +53,11 @@ export function useHasFirstContent(): boolean {
       isMounted = false;
     };
   }, [isShown]);
-  return hasContent;
+  return <HasFirstContent value={hasContent}>{children}</HasFirstContent>;
 }
+
+/**
+ * Whether the first screen shows its content. Optional parts of the shell, such as favorites and the cart, load then, so that
+ * they don't compete with what the user came for. True without a provider.
+ */
+export const useHasFirstContent = (): boolean => useContext(HasFirstContent);

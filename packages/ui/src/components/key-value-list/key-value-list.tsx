@@ -19,7 +19,7 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
 }
 
 /**
- * A list of labeled details: what changes, for whom, when.
+ * A list of labeled details, such as what changes, which states, and when.
  *
  * @example
  * <KeyValueList items={[{ term: 'Effective', details: 'December 1, 2026' }]} />
