@@ -15,15 +15,17 @@ interface RootProps {
   prefetch: Prefetch;
   /** The first screen shows its content. */
   firstContent: FirstContentSteps['isShown'];
+  /** Renders the shell for index.html, before the user and the URL are known. @default false */
+  isPrerendered?: boolean;
 }
 
 /** The root route's element: providers and shell around every screen. */
-export function Root({ services, prefetch, firstContent }: RootProps) {
+export function Root({ services, prefetch, firstContent, isPrerendered = false }: RootProps) {
   return (
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
         <FirstContentProvider isShown={firstContent}>
-          <Shell>
+          <Shell isPrerendered={isPrerendered}>
             <SessionOutlet />
           </Shell>
         </FirstContentProvider>

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { gate } from '../modules/session/gate.ts';
@@ -11,6 +11,7 @@ import type { RouteId } from '../routes.manifest.ts';
 import { createPrefetch, preloadScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
+import { RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
@@ -42,7 +43,6 @@ function screenRoute(
   { onLoaded, onRendered }: FirstContentSteps,
 ): RouteObject {
   const route = routeDef(id);
-  const Screen = lazy(async () => ({ default: await route.screen() }));
   return {
     id,
     path: route.path,
@@ -61,7 +61,7 @@ function screenRoute(
     },
     element: (
       <Suspense fallback={<ScreenPlaceholder />}>
-        <Screen />
+        <RouteScreen key={id} route={route} />
         <RenderedMarker onRendered={onRendered} />
       </Suspense>
     ),

@@ -16,6 +16,7 @@ export const sampleClock = () => FIXED_NOW;
 const showAllAtOnce: FirstContentSteps = {
   onLoaded: () => {},
   onRendered: () => {},
+  isLoaded: Promise.resolve(),
   isShown: null,
 };
 

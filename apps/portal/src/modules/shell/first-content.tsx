@@ -7,6 +7,8 @@ const HasFirstContent = createContext(true);
 export interface FirstContentSteps {
   onLoaded: () => void;
   onRendered: () => void;
+  /** Resolves when the first screen's code and data have loaded. */
+  isLoaded: Promise<void>;
   /** Resolves when both steps are done. Null if nothing waits for them. */
   isShown: Promise<void> | null;
 }
@@ -15,7 +17,7 @@ export function createFirstContent(): FirstContentSteps {
   const [isLoaded, onLoaded] = createSignal();
   const [isRendered, onRendered] = createSignal();
   const isShown = Promise.all([isLoaded, isRendered]).then(nextPaint);
-  return { onLoaded, onRendered, isShown };
+  return { onLoaded, onRendered, isLoaded, isShown };
 }
 
 function createSignal(): [Promise<void>, () => void] {
