@@ -40,12 +40,12 @@ it.each(['{Enter}', ' '])('toggles one item with the key %j', async (key) => {
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-it('references the panel that the button controls', () => {
+it('connects each button to its panel with aria-controls', () => {
   renderAccordion();
   expect(button('How to pay').getAttribute('aria-controls')).toBe(panel('By card.')?.id);
 });
 
-it('keeps collapsed text searchable, and opens matches', () => {
+it('lets find-in-page search collapsed text, and opens an item that matches', () => {
   renderAccordion({ defaultOpen: ['pay'] });
   expect(panel('By truck.')?.getAttribute('hidden')).toBe('until-found');
   act(
@@ -55,7 +55,7 @@ it('keeps collapsed text searchable, and opens matches', () => {
   expect(expanded()).toEqual(['How to pay', 'How to move']);
 });
 
-it('stays searchable after opening and closing', async () => {
+it('lets find-in-page search an item that was opened and closed', async () => {
   const { user } = renderAccordion();
   await user.click(button('How to pay'));
   await user.click(button('How to pay'));

@@ -90,7 +90,7 @@ export const Downloads: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: /^Download/ });
-    await step('Click the button by keyboard', async () => {
+    await step('Activate the button with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });

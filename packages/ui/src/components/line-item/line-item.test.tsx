@@ -67,7 +67,7 @@ describe('LineItem', () => {
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('shows and announces a failure, and can be clicked again', async () => {
+  it('shows and announces a failure, and its button can be clicked again', async () => {
     const onRemove = vi.fn<() => void>();
     const { user, rerender } = renderForUser(sample({ state: 'removing', onRemove }));
     rerender(sample({ state: 'failed', onRemove }));

@@ -26,7 +26,7 @@ function renderMark(state: MarkAsReadProps['state']) {
 }
 
 describe('MarkAsRead', () => {
-  it.each(['{Enter}', ' '])('marks with the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('calls onMark on the key %j', async (key) => {
     const { user, onMark } = renderMark('unread');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark as read' }));
@@ -40,7 +40,7 @@ describe('MarkAsRead', () => {
     expect(onMark).not.toHaveBeenCalled();
   });
 
-  it('turns the clicked button into "Read", keeps focus, and announces it', async () => {
+  it('turns the clicked button into "Read", keeps focus, and announces the result', async () => {
     const { user, onMark, update } = renderMark('unread');
     const button = screen.getByRole('button', { name: 'Mark as read' });
     await user.click(button);
@@ -54,7 +54,7 @@ describe('MarkAsRead', () => {
     expect(onMark).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a failure next to the button, and can be clicked again', async () => {
+  it('shows a failure next to the button, which can be clicked again', async () => {
     const { user, onMark, update } = renderMark('unread');
     await user.click(screen.getByRole('button'));
     update('pending');

@@ -40,7 +40,7 @@ describe('Pagination', () => {
     expect(href('Next')).toBe('/alerts?page=4');
   });
 
-  it('marks the current page, and has text for phones', () => {
+  it('marks the current page, and has text that phones show instead of the links', () => {
     renderPages(3, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
@@ -66,7 +66,7 @@ describe('Pagination', () => {
     expect(onNavigate.mock.calls).toEqual([[4], [9]]);
   });
 
-  it('ignores links opened in a new tab', () => {
+  it('does not call onNavigate for links opened in a new tab', () => {
     const onNavigate = renderPages(3, 9);
     click('Next', { ctrlKey: true });
     click('Next', { metaKey: true });

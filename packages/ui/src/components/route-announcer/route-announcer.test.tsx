@@ -74,7 +74,7 @@ it('does not move focus if the user has moved it, but announces the title', asyn
   expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
-it('skips a page that was left before its heading rendered', async () => {
+it('does not announce a page that the user left before its heading rendered', async () => {
   const { rerender } = render(page({ title: 'Alerts' }));
   rerender(page({ title: 'Contact us' }, <p>Loading</p>));
   rerender(page({ title: 'Help' }));
@@ -99,7 +99,7 @@ it('focuses the result of focusTarget, or the heading if it is null', async () =
   await expect.poll(getFocusedElement).toBe(heading());
 });
 
-it('handles a page without main', async () => {
+it('announces nothing on a page without main', async () => {
   const { rerender } = render(
     <LiveRegionProvider>
       <RouteAnnouncer title="Alerts" />

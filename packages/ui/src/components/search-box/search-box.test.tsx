@@ -175,7 +175,7 @@ describe('a SearchBox with suggestions', () => {
     expect(document.activeElement).toBe(combobox());
   });
 
-  it('moves through suggestions with the arrow keys, with the field between the last and the first', async () => {
+  it('cycles through the suggestions and the field with the arrow keys', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     expect(selectedOption()).toBeUndefined();
@@ -206,7 +206,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('submits with Enter if none is selected', async () => {
+  it('submits with Enter if no suggestion is selected', async () => {
     const { user, onSubmit } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('wind{Enter}');
@@ -291,7 +291,7 @@ describe('a SearchBox with suggestions', () => {
   });
 
   it.each(['slow', 'failed'] as const)(
-    'shows a message if suggestions are %s, and still submits',
+    'shows a message in the state %s, and still submits',
     async (state) => {
       const { user, onSubmit } = renderWithSuggestions({
         suggestions: undefined,

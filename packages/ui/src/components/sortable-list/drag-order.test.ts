@@ -28,7 +28,7 @@ describe('indexForShift', () => {
   });
 });
 
-it('moves only the rows in between', () => {
+it('displaces only the rows between the start and the target', () => {
   const displacements = (from: number, to: number) =>
     rows.map((_, index) => displacement(index, from, to, 60));
   expect(displacements(0, 2)).toEqual([0, -60, -60, 0]);
@@ -36,7 +36,7 @@ it('moves only the rows in between', () => {
   expect(displacements(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
-it('keeps the row within its list', () => {
+it('limits the shift so that the row stays within the list', () => {
   expect(clampShift(rows, 1, -500)).toBe(-60);
   expect(clampShift(rows, 1, 500)).toBe(180);
   expect(clampShift(rows, 1, 12)).toBe(12);

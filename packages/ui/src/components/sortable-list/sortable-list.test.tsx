@@ -24,7 +24,7 @@ const labels: SortableListProps['labels'] = {
 const ROW_HEIGHT = 60;
 
 /** The vertical offset of an element from its transform, in px. */
-const transformOffset = (element: Element | null) =>
+const getTransformOffset = (element: Element | null) =>
   Number(/-?[\d.]+/.exec((element instanceof HTMLElement && element.style.transform) || '0'));
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ beforeAll(() => {
   ) {
     const row = this.closest('li');
     const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
-    return new DOMRect(0, 1000 + index * ROW_HEIGHT + transformOffset(this), 300, ROW_HEIGHT);
+    return new DOMRect(0, 1000 + index * ROW_HEIGHT + getTransformOffset(this), 300, ROW_HEIGHT);
   });
 });
 
@@ -144,7 +144,7 @@ describe('SortableList with its buttons', () => {
     expect(getAnnouncements()).not.toContain('Now');
   });
 
-  it('announces a move when the list shows it, not when requested', async () => {
+  it('announces a move when the list shows it, not when the user requests it', async () => {
     const { user } = renderList(['A', 'B'], { acceptMoves: false });
     await user.click(button('Up B'));
     expect(getAnnouncements()).toBe('');
@@ -153,19 +153,20 @@ describe('SortableList with its buttons', () => {
 
 describe('SortableList with a pointer that does not move', () => {
   /** The offset of a row's buttons from the row. */
-  const buttonsOffset = (title: string) => transformOffset(button(`Up ${title}`).parentElement);
+  const getButtonsOffset = (title: string) =>
+    getTransformOffset(button(`Up ${title}`).parentElement);
 
   it("keeps the moved row's buttons under the pointer, click after click", async () => {
     const { user } = renderList(['A', 'B', 'C', 'D']);
     await user.click(button('Up D'));
     expect(order()).toEqual(['A', 'B', 'D', 'C']);
-    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
+    expect(getButtonsOffset('D')).toBe(ROW_HEIGHT);
     await user.click(button('Up D'));
     expect(order()).toEqual(['A', 'D', 'B', 'C']);
-    expect(buttonsOffset('D')).toBe(2 * ROW_HEIGHT);
+    expect(getButtonsOffset('D')).toBe(2 * ROW_HEIGHT);
     await user.click(button('Down D'));
-    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('D')).toBe(ROW_HEIGHT);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it.each([
@@ -176,9 +177,9 @@ describe('SortableList with a pointer that does not move', () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
     fireEvent.pointerMove(button('Down C'));
-    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
+    expect(getButtonsOffset('C')).toBe(ROW_HEIGHT);
     act();
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it('returns the buttons to their row when the order changes', async () => {
@@ -186,18 +187,18 @@ describe('SortableList with a pointer that does not move', () => {
     await user.click(button('Up C'));
     button('Remove A').click();
     await screen.findByRole('link', { name: 'B' });
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
-  it('does not pin the buttons again when the same order comes back without a pointer', async () => {
+  it('does not pin the buttons again when the same order comes back without a pointer click', async () => {
     const { user } = renderList(['A', 'B', 'C']);
     await user.click(button('Up C'));
-    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
+    expect(getButtonsOffset('C')).toBe(ROW_HEIGHT);
     fireEvent.click(button('Down C'));
     expect(order()).toEqual(['A', 'B', 'C']);
     fireEvent.click(button('Up C'));
     expect(order()).toEqual(['A', 'C', 'B']);
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it('does not pin the buttons for a key, or for a move that is not applied', async () => {
@@ -205,10 +206,10 @@ describe('SortableList with a pointer that does not move', () => {
     button('Up C').focus();
     await user.keyboard('{Enter}');
     expect(order()).toEqual(['A', 'C', 'B']);
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
     rerender(<Sample key="rejected" titles={['A', 'B', 'C']} acceptMoves={false} />);
     await user.click(button('Up C'));
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 });
 
@@ -247,7 +248,7 @@ describe('SortableList with a typed position', () => {
     expect(document.activeElement).toBe(button('Move to B'));
   });
 
-  it('closes with Escape and with its button, and opens for one row at a time', async () => {
+  it('closes the form with Escape and with its button, and opens it for one row at a time', async () => {
     const { user } = renderList(['A', 'B']);
     await user.click(button('Move to A'));
     await user.keyboard('{Escape}');
@@ -282,7 +283,7 @@ describe('SortableList by dragging', () => {
   it.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
     ['a system gesture', () => fireEvent.pointerCancel(window, pointer)],
-  ])('cancels on %s', (_, cancel) => {
+  ])('cancels the drag on %s', (_, cancel) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     renderList(['A', 'B', 'C'], { onMove });
     drag('A', 130);
@@ -294,7 +295,7 @@ describe('SortableList by dragging', () => {
 
   it.each([
     ['a click without movement', { ...pointer }, 10],
-    ['the second button', { ...pointer, button: 2 }, 130],
+    ['the right mouse button', { ...pointer, button: 2 }, 130],
     ['a second finger', { ...pointer, isPrimary: false }, 130],
   ])('moves nothing with %s', (_, init, distance) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
@@ -336,7 +337,7 @@ describe('SortableList', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  it('announces a failed save once, and shows saving without announcing it', () => {
+  it('shows that it is saving without announcing it, and announces a failed save once', () => {
     const { rerender } = renderList(['A', 'B'], { state: 'saving', message: 'Saving…' });
     expect(screen.getByText('Saving…')).toBeDefined();
     expect(getAnnouncements()).toBe('');

@@ -51,7 +51,7 @@ export const Playground: Story = { args: { selected: 'coming' } };
 
 export const Selected: Story = { args: { selected: 'limited' } };
 
-/** When other labels are numbers, the count has a unit. */
+/** The labels contain numbers, so the counts have a unit. */
 export const Shares: Story = {
   args: {
     legend: 'Available to write',

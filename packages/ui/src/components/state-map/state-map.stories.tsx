@@ -82,7 +82,7 @@ export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'som
 /** A product that no state offers. */
 export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
 
-/** No data yet: only the outline. */
+/** Without data, only the outline is shown. */
 export const NoData: Story = { args: { states: [] } };
 
 export const ByKeyboard: Story = {
@@ -137,7 +137,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Below 48em, a static image with the picker and the list. */
+/** Below 48em, the map is a static image. */
 export const Phone: Story = {
   args: { selected: 'CO' },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -173,7 +173,7 @@ describe('StateMap', () => {
     expect(screen.getByRole('img', { name: 'Dwelling fire by state' })).toBeDefined();
   });
 
-  it('handles unknown states, no states, and an unknown selected state', () => {
+  it('has no options if all states are unknown, or if there are no states', () => {
     const { rerender } = renderForUser(
       <StateMap
         {...base}

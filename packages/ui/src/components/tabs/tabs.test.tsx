@@ -111,7 +111,7 @@ it('is a select with the same options on a phone', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Submitted' })).toBeTruthy();
 });
 
-it('is focusable without a selected tab, and shows no panel', async () => {
+it('has a tab stop even if no tab is selected, but shows no panel', async () => {
   const { user } = renderTabs({ selected: 'returned' });
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await user.tab();

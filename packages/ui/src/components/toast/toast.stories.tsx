@@ -24,8 +24,8 @@ const changedToast: Toast = {
 function ShowOnMount({ toasts }: { toasts: readonly Toast[] }) {
   const { show } = useToast();
   useEffect(() => {
-    const closeButtons = toasts.map(show);
-    return () => closeButtons.forEach((close) => close());
+    const closeFunctions = toasts.map(show);
+    return () => closeFunctions.forEach((close) => close());
   }, [show, toasts]);
   return null;
 }
@@ -49,7 +49,7 @@ function Page({ children }: { children?: ReactNode }) {
 
 const oneToast = [savedToast];
 const threeToasts = [savedToast, offlineToast, changedToast];
-const action = [changedToast];
+const toastWithAction = [changedToast];
 const longToast: Toast[] = [
   { tone: 'danger', message: `Couldn't upload the file ${'MH417'.repeat(60)}.` },
 ];
@@ -110,7 +110,7 @@ export const One: Story = withToasts(oneToast);
 
 export const ThreeStacked: Story = withToasts(threeToasts);
 
-export const WithAction: Story = withToasts(action);
+export const WithAction: Story = withToasts(toastWithAction);
 
 /** The banner stays visible: toasts are at the bottom of the page. */
 export const OverModeBanner: Story = {
@@ -149,14 +149,14 @@ export const ClosedByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
     const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
-    await step('Close the newest: focus moves to the next', async () => {
+    await step('Close the newest toast: focus moves to the next one', async () => {
       first.focus();
       closeButtons()[0]?.focus();
       await userEvent.keyboard('{Enter}');
       await expect(closeButtons()).toHaveLength(2);
       await expect(closeButtons()[0]).toHaveFocus();
     });
-    await step('Close the rest: focus returns', async () => {
+    await step('Close the other toasts: focus returns to the link', async () => {
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
       await expect(first).toHaveFocus();

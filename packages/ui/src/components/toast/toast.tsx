@@ -51,7 +51,7 @@ export interface ToastProviderProps {
  * until closed. They reserve space at the end of the page, and the page scrolls if they cover the
  * focused element. Use it once, at the root, inside the `LiveRegionProvider`.
  *
- * @throws {Error} if there is no `LiveRegionProvider` above.
+ * @throws {Error} outside of a `LiveRegionProvider`.
  * @example
  * <ToastProvider label="Messages" closeLabel="Close this message"><App /></ToastProvider>
  */
@@ -141,7 +141,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 /**
  * Returns the controller of the nearest `ToastProvider`.
  *
- * @throws {Error} if there is no `ToastProvider` above.
+ * @throws {Error} outside of a `ToastProvider`.
  * @example
  * const { show } = useToast();
  * const close = show({ tone: 'warning', message: 'You are offline.' });

@@ -42,7 +42,7 @@ export const OnHover: Story = {
       await expect(control.top - bottom).toBeCloseTo(8, 0);
       await expect((left + right) / 2).toBeCloseTo((control.left + control.right) / 2, 0);
     });
-    await step('The pointer can move onto it', async () => {
+    await step('The pointer can move onto the tooltip', async () => {
       await userEvent.hover(tip());
       await expect(tip()).toBeVisible();
     });

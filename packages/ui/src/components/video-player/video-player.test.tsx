@@ -37,7 +37,7 @@ describe('VideoPlayer', () => {
     ]);
   });
 
-  it('shows a failure, and restores focus on retry', async () => {
+  it('shows a failure, and focuses the video on retry', async () => {
     const { user } = renderForUser(sample());
     fireEvent.error(source('/lift.webm'));
     expect(screen.queryByLabelText('On a lift')).toBeNull();
@@ -48,14 +48,14 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('handles a failure during playback, and focuses the retry button', () => {
+  it('focuses the retry button if the video fails while it has focus', () => {
     renderForUser(sample());
     video().focus();
     fireEvent.error(video());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
-  it('does not move focus if it is elsewhere', () => {
+  it('does not move focus if the video fails while focus is elsewhere', () => {
     renderForUser(sample());
     fireEvent.error(video());
     expect(document.activeElement).toBe(document.body);
