@@ -242,7 +242,7 @@ export const LegendFilters: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(getRowCount()).toBe(5);
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
       await expect(getRowCount()).toBe(51);
     });

@@ -102,13 +102,17 @@ export const SortedDescending: Story = {
 function Controlled(args: DataTableProps<Order>) {
   const [sort, setSort] = useState<DataTableProps<Order>['sort']>();
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const key = (order: Order) =>
+  const getSortKey = (order: Order) =>
     String(order[sort?.column === 'submitted' ? 'submitted' : 'status']);
   return (
     <DataTable
       {...args}
       {...(sort ? { sort } : {})}
-      rows={sort ? args.rows.toSorted((a, b) => sign * key(a).localeCompare(key(b))) : args.rows}
+      rows={
+        sort
+          ? args.rows.toSorted((a, b) => sign * getSortKey(a).localeCompare(getSortKey(b)))
+          : args.rows
+      }
       onSort={(column) =>
         setSort({
           column,

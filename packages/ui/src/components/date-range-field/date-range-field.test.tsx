@@ -47,8 +47,8 @@ function renderField({ transform = (next) => next, ...props }: Options = {}) {
     );
   }
   const { user } = renderForUser(<Sample />);
-  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-  return { user, onChange, from: field('From'), to: field('To') };
+  const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  return { user, onChange, from: getField('From'), to: getField('To') };
 }
 
 function getFocusedDay(): string | undefined {

@@ -75,14 +75,14 @@ export const ClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
   },
 };
 
-/** Radio buttons, with an option for all. */
+/** Radio buttons, with an option for all categories. */
 export const SingleSelect: Story = {
   args: {
     single: true,
@@ -99,7 +99,7 @@ export const SingleClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });

@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A plain link. */
+/** With `href`, a link takes the place of the button. */
 export const AsLink: Story = { args: { href: '/attachments?id=4711' } };
 
 export const Preparing: Story = {

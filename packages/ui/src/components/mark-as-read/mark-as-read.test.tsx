@@ -7,7 +7,7 @@ import type { MarkAsReadProps } from './mark-as-read.tsx';
 
 const labels = { mark: 'Mark as read', read: 'Read', failed: "Couldn't mark as read. Try again." };
 
-function sample(state: MarkAsReadProps['state'], onMark: () => void) {
+function createSample(state: MarkAsReadProps['state'], onMark: () => void) {
   return (
     <LiveRegionProvider>
       <MarkAsRead state={state} labels={labels} onMark={onMark} />
@@ -17,11 +17,11 @@ function sample(state: MarkAsReadProps['state'], onMark: () => void) {
 
 function renderMark(state: MarkAsReadProps['state']) {
   const onMark = vi.fn<() => void>();
-  const { rerender } = render(sample(state, onMark));
+  const { rerender } = render(createSample(state, onMark));
   return {
     onMark,
     user: userEvent.setup(),
-    update: (next: MarkAsReadProps['state']) => rerender(sample(next, onMark)),
+    update: (next: MarkAsReadProps['state']) => rerender(createSample(next, onMark)),
   };
 }
 

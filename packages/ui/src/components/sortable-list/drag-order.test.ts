@@ -29,11 +29,11 @@ describe('indexForShift', () => {
 });
 
 it('displaces only the rows between the start and the target', () => {
-  const displacements = (from: number, to: number) =>
+  const getDisplacements = (from: number, to: number) =>
     rows.map((_, index) => displacement(index, from, to, 60));
-  expect(displacements(0, 2)).toEqual([0, -60, -60, 0]);
-  expect(displacements(3, 1)).toEqual([0, 60, 60, 0]);
-  expect(displacements(2, 2)).toEqual([0, 0, 0, 0]);
+  expect(getDisplacements(0, 2)).toEqual([0, -60, -60, 0]);
+  expect(getDisplacements(3, 1)).toEqual([0, 60, 60, 0]);
+  expect(getDisplacements(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
 it('limits the shift so that the row stays within the list', () => {

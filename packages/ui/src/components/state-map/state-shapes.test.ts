@@ -57,12 +57,12 @@ describe('the arrow keys', () => {
   it('never move in the opposite direction', () => {
     for (const [code, { center, neighbors }] of Object.entries(stateShapes)) {
       const [x, y] = center;
-      const targetCenter = (direction: keyof typeof neighbors) =>
+      const getTargetCenter = (direction: keyof typeof neighbors) =>
         stateShapes[neighbors[direction] ?? '']?.center ?? center;
-      expect(targetCenter('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
-      expect(targetCenter('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
-      expect(targetCenter('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
-      expect(targetCenter('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
+      expect(getTargetCenter('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
+      expect(getTargetCenter('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
+      expect(getTargetCenter('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
+      expect(getTargetCenter('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
     }
   });
 });

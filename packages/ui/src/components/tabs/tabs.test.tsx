@@ -34,13 +34,13 @@ function renderTabs(props: Partial<TabsProps> = {}) {
   return renderForUser(<Subject {...props} />);
 }
 
-const selectedTab = () => screen.getByRole('tab', { selected: true });
+const getSelectedTab = () => screen.getByRole('tab', { selected: true });
 
 /** Skips the select, which replaces the row on a phone. */
 async function tabToRow(user: ReturnType<typeof renderTabs>['user']) {
   await user.tab();
   await user.tab();
-  expect(document.activeElement).toBe(selectedTab());
+  expect(document.activeElement).toBe(getSelectedTab());
 }
 
 it('is a labeled tab list, and the selected tab labels its panel', () => {

@@ -148,13 +148,13 @@ export const ClosedByKeyboard: Story = {
   ...withToasts(threeToasts),
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
-    const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
+    const getCloseButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
     await step('Close the newest toast: focus moves to the next one', async () => {
       first.focus();
-      closeButtons()[0]?.focus();
+      getCloseButtons()[0]?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(closeButtons()).toHaveLength(2);
-      await expect(closeButtons()[0]).toHaveFocus();
+      await expect(getCloseButtons()).toHaveLength(2);
+      await expect(getCloseButtons()[0]).toHaveFocus();
     });
     await step('Close the other toasts: focus returns to the link', async () => {
       await userEvent.keyboard('{Enter}{Enter}');

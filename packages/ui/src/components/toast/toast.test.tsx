@@ -38,7 +38,7 @@ function show(toast: Toast): () => void {
 
 const getMessages = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getByRole('paragraph').textContent);
-const closeButtons = () => screen.getAllByRole('button', { name: 'Close' });
+const getCloseButtons = () => screen.getAllByRole('button', { name: 'Close' });
 const getFocusedElement = () => document.activeElement;
 
 it('renders nothing without messages', () => {
@@ -109,12 +109,12 @@ describe('focus', () => {
     show({ message: 'First' });
     show({ message: 'Second' });
     show({ message: 'Third' });
-    closeButtons()[1]?.focus();
+    getCloseButtons()[1]?.focus();
     await user.keyboard(key);
     expect(getMessages()).toEqual(['Third', 'First']);
-    expect(getFocusedElement()).toBe(closeButtons()[1]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[1]);
     await user.keyboard(key);
-    expect(getFocusedElement()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[0]);
   });
 
   it('returns to where it was after the last message is closed', async () => {
@@ -122,7 +122,7 @@ describe('focus', () => {
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
     await user.tab();
-    expect(getFocusedElement()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[0]);
     await user.keyboard('{Enter}');
     expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
@@ -130,7 +130,7 @@ describe('focus', () => {
   it('moves to main if nothing had focus before', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
-    closeButtons()[0]?.focus();
+    getCloseButtons()[0]?.focus();
     await user.keyboard('{Enter}');
     expect(getFocusedElement()).toBe(screen.getByRole('main'));
   });
