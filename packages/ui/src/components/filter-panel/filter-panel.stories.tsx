@@ -102,7 +102,7 @@ export const ClickAgainClears: Story = {
       await userEvent.click(texas);
       await expect(texas).toBeChecked();
     });
-    await step('Click it again: there are no active filters', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(texas);
       await expect(texas).not.toBeChecked();
     });

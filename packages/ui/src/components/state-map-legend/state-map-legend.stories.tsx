@@ -78,7 +78,7 @@ export const ClickAgainClears: Story = {
       await userEvent.click(limited);
       await expect(limited).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('Click it again to clear it', async () => {
+    await step('Press Enter to clear it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(limited).toHaveAttribute('aria-pressed', 'false');
     });
