@@ -278,7 +278,7 @@ export const SkipsToMain: Story = {
   },
 };
 
-/** The page scrolls in `#app`. Navigation resets it to the top. */
+/** The page scrolls in `#app`. Navigation scrolls it back to the top. */
 export const ScrollsInApp: Story = {
   decorators: [
     (Story) => (

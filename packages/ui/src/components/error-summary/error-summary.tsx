@@ -21,7 +21,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * Lists the errors of a form above it, with a link to each field. Focus the list's `ref` after a
+ * Lists the errors of a form above it, with a link to each field. Move focus to its `ref` after a
  * failed submission, so that screen readers read it.
  *
  * @example
