@@ -22,7 +22,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   quantity?: ReactNode;
   /** The formatted price. */
   price?: ReactNode;
-  /** Other actions, for example an edit link. */
+  /** Actions besides removal, for example an edit link. */
   actions?: ReactNode;
   state: 'idle' | 'removing' | 'failed';
   labels: {

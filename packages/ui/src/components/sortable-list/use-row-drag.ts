@@ -7,7 +7,7 @@ import type { RowBox } from './drag-order.ts';
 const SCROLL_ZONE = 64;
 /** The maximum scroll speed, in px per ms. */
 const MAX_SCROLL_SPEED = 0.9;
-/** The maximum frame time to scroll for, in ms. It prevents jumps on a slow machine. */
+/** The longest time that one frame scrolls for, in ms. It prevents jumps after slow frames. */
 const MAX_FRAME_TIME = 50;
 
 interface Drag {
@@ -43,8 +43,8 @@ interface RowDrag {
  * Lets a pointer drag the children of `list`. Escape cancels. If the list changes during a drag,
  * the drag ends.
  *
- * It listens on the window instead of capturing the pointer: while a button is pressed, the window
- * also receives pointer events from outside it.
+ * Listens on the window instead of capturing the pointer, because the window also receives the
+ * events of a pressed pointer that has left it.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,

@@ -36,7 +36,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
    * @default []
    */
   userStates?: readonly string[] | undefined;
-  /** Highlights this status; other states are hatched. */
+  /** The status to highlight. States with another status are hatched. */
   highlight?: StateLook | undefined;
   labels: {
     /** The skip link before the map, for example "Skip the map". */
@@ -111,9 +111,9 @@ export function StateMap({
   const prefix = useId();
   const map = useRef<SVGSVGElement>(null);
   const typeAhead = useRef({ text: '', time: 0 });
-  const [active, setActive] = useState<string>();
+  const [activeCode, setActiveCode] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<string>();
+  const [hoveredCode, setHoveredCode] = useState<string>();
 
   const areas = states.flatMap((state): Area[] => {
     const shape = stateShapes[state.code];
@@ -123,9 +123,9 @@ export function StateMap({
     return [{ ...state, shape, look, isUserState, fill: getFill(look, prefix) }];
   });
   const findArea = (code: string | undefined) => areas.find((area) => area.code === code);
-  const tabStop = findArea(active) ?? findArea(selected) ?? areas[0];
+  const tabStop = findArea(activeCode) ?? findArea(selected) ?? areas[0];
   const selectedArea = findArea(selected);
-  const hoveredArea = findArea(hovered);
+  const hoveredArea = findArea(hoveredCode);
   const describedArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
 
   const smallStateAreas = smallStates.flatMap((code, row) => {
@@ -142,7 +142,7 @@ export function StateMap({
   }
 
   function select(code: string): void {
-    setActive(code);
+    setActiveCode(code);
     onSelect(code);
   }
 
@@ -199,12 +199,12 @@ export function StateMap({
           onClick={handleClick}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {
-            setActive(getStateCode(event));
+            setActiveCode(getStateCode(event));
             setFocused(true);
           }}
           onBlur={() => setFocused(false)}
-          onPointerOver={(event: PointerEvent) => setHovered(getStateCode(event))}
-          onPointerLeave={() => setHovered(undefined)}
+          onPointerOver={(event: PointerEvent) => setHoveredCode(getStateCode(event))}
+          onPointerLeave={() => setHoveredCode(undefined)}
         >
           <svg role="none" className={styles.layer} viewBox={viewBox}>
             <StatusPatterns prefix={prefix} tile={TILE} />
@@ -301,7 +301,7 @@ function getAreaProps({ shape, look, fill }: Area) {
   return { d: shape.path, className: styles.area, 'data-look': look, fill };
 }
 
-/** Repeats an area above its neighbors, with an outline for its selection, hover, or focus. */
+/** Draws an area again above its neighbors, with an outline for its selection, hover, or focus. */
 function EmphasizedArea({
   area,
   as,

@@ -147,14 +147,14 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
  * const close = show({ tone: 'warning', message: 'You are offline.' });
  */
 export function useToast(): ToastController {
-  const toasts = useContext(ToastContext);
-  if (toasts === null) {
+  const controller = useContext(ToastContext);
+  if (controller === null) {
     throw new Error(
       'useToast() was called outside of <ToastProvider>, so its messages would not be shown. ' +
         'Put one <ToastProvider> at the root of the page (in a test or story: around the component).',
     );
   }
-  return toasts;
+  return controller;
 }
 
 /**
