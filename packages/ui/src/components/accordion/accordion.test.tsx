@@ -64,11 +64,11 @@ it('lets find-in-page search an item that was opened and closed', async () => {
 
 it('shows and hides all items with one button, which keeps focus', async () => {
   const { user } = renderAccordion({ defaultOpen: ['pay'] });
-  const all = getButton('Show all');
-  await user.click(all);
+  const allButton = getButton('Show all');
+  await user.click(allButton);
   expect(getExpandedHeadings()).toEqual(['How to pay', 'How to move']);
-  expect(document.activeElement).toBe(all);
-  expect(all.textContent).toBe('Hide all');
+  expect(document.activeElement).toBe(allButton);
+  expect(allButton.textContent).toBe('Hide all');
   await user.keyboard('{Enter}');
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });

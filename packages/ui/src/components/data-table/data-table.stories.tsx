@@ -194,7 +194,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Wider than its container: a focusable region that scrolls horizontally and vertically. */
+/** If the table is too wide, its container is a focusable region that scrolls both ways. */
 export const WiderThanContainer: Story = {
   args: {
     columns: [

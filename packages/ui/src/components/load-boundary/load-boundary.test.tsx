@@ -44,9 +44,9 @@ function Subject({ load }: { load: Load }) {
 }
 
 const loading: Load = { state: 'loading' };
-const two: Load = { state: 'complete', data: ['a', 'b'], refetching: false };
-const twoRefetching: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
-const three: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: false };
+const twoAlerts: Load = { state: 'complete', data: ['a', 'b'], refetching: false };
+const twoAlertsRefetching: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
+const threeAlerts: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: false };
 const empty: Load = { state: 'empty', refetching: false };
 const failed: Load = { state: 'failed', error: 503, retry: () => undefined };
 
@@ -71,8 +71,8 @@ describe('in the DOM', () => {
     { load: failed, busy: 'false' },
     { load: empty, busy: 'false' },
     { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
-    { load: two, busy: 'false' },
-    { load: twoRefetching, busy: 'true' },
+    { load: twoAlerts, busy: 'false' },
+    { load: twoAlertsRefetching, busy: 'true' },
   ])('the state $load.state has aria-busy="$busy"', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
@@ -106,7 +106,7 @@ describe('while loading', () => {
   it('restarts the delays for a second load', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(4000));
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     rerender(<Subject load={loading} />);
     expect(getPhase()).toBe('delayed');
   });
@@ -114,7 +114,7 @@ describe('while loading', () => {
   it('does not announce loading if the response is fast', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     act(() => void vi.advanceTimersByTime(6000));
     expect(getAnnouncements()).toEqual(['2 alerts']);
   });
@@ -135,7 +135,7 @@ describe('retry', () => {
     const boundary = screen.getByTestId('boundary');
     expect(document.activeElement).toBe(boundary);
     rerender(<Subject load={loading} />);
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     expect(document.activeElement).toBe(boundary);
   });
 
@@ -150,7 +150,7 @@ describe('retry', () => {
   it('waits 1 s again before it announces a later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     rerender(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(getAnnouncements()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
@@ -159,7 +159,7 @@ describe('retry', () => {
 
 describe('the outcome', () => {
   it('is announced once when data arrives', () => {
-    expect(getAnnouncementsFor(loading, two)).toEqual(['2 alerts']);
+    expect(getAnnouncementsFor(loading, twoAlerts)).toEqual(['2 alerts']);
   });
 
   it('is announced once when there is no data', () => {
@@ -174,27 +174,27 @@ describe('the outcome', () => {
   });
 
   it('is not announced for the first render', () => {
-    expect(getAnnouncementsFor(two)).toEqual([]);
+    expect(getAnnouncementsFor(twoAlerts)).toEqual([]);
     expect(getAnnouncements()).toEqual([]);
   });
 
   it('is not announced if a refetch has the same outcome', () => {
-    expect(getAnnouncementsFor(two, twoRefetching, two)).toEqual([]);
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, twoAlerts)).toEqual([]);
   });
 
   it('is announced if a refetch has a different outcome', () => {
-    expect(getAnnouncementsFor(two, twoRefetching, three)).toEqual(['3 alerts']);
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, threeAlerts)).toEqual(['3 alerts']);
   });
 
   it('is announced if a refetch returns no data', () => {
-    expect(getAnnouncementsFor(two, twoRefetching, empty)).toEqual(['No alerts']);
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, empty)).toEqual(['No alerts']);
   });
 });
 
 it('keeps the content during a refetch', () => {
-  const { rerender } = renderForUser(<Subject load={two} />);
+  const { rerender } = renderForUser(<Subject load={twoAlerts} />);
   const content = screen.getByTestId('content');
-  rerender(<Subject load={twoRefetching} />);
+  rerender(<Subject load={twoAlertsRefetching} />);
   expect(screen.getByTestId('content')).toBe(content);
   expect(content.textContent).toBe('a, b (old)');
 });

@@ -106,7 +106,7 @@ async function openSubmenu(toward: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus());
 }
 
-async function expectInWindow() {
+async function expectMenusInWindow() {
   for (const menu of screen.getAllByRole('menu')) {
     const { left, right, top, bottom } = menu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -197,7 +197,7 @@ export const NearEdge: Story = {
   ),
   play: async () => {
     await openSubmenu();
-    await expectInWindow();
+    await expectMenusInWindow();
   },
 };
 
@@ -206,7 +206,7 @@ export const Phone: Story = {
   render: () => <ExportMenu open />,
   play: async () => {
     await openSubmenu();
-    await expectInWindow();
+    await expectMenusInWindow();
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -112,7 +112,7 @@ describe('SortableList with its buttons', () => {
     expect(getAnnouncements()).toBe('A 2/3. A 3/3. ');
   });
 
-  it('keeps focus on a button that does nothing because the row is at the end', async () => {
+  it('keeps focus on the up button of a row that has reached the top', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B'], { onMove });
     await user.click(getButton('Up B'));

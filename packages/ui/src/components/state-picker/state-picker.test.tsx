@@ -52,7 +52,7 @@ function getActiveCode(field: HTMLElement): string | undefined {
 }
 
 describe('StatePicker', () => {
-  it('is a closed combobox named by its label that shows the selected state', () => {
+  it('is a closed combobox that is named by its label and shows the selected state', () => {
     const { field } = renderPicker({ value: 'TX' });
     expect(screen.getByRole('combobox', { name: 'State', expanded: false })).toBe(field);
     expect(field.value).toBe('Texas');

@@ -10,12 +10,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast } from './toast.tsx';
 
-const savedToast: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
+const submittedToast: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
 const offlineToast: Toast = {
   tone: 'warning',
   message: "You're offline. This page may be out of date.",
 };
-const changedToast: Toast = {
+const statesChangedToast: Toast = {
   message: 'Your states have changed. This page still shows the previous ones.',
   action: { label: 'Refresh', onAction: fn() },
 };
@@ -47,9 +47,9 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-const oneToast = [savedToast];
-const threeToasts = [savedToast, offlineToast, changedToast];
-const toastWithAction = [changedToast];
+const oneToast = [submittedToast];
+const threeToasts = [submittedToast, offlineToast, statesChangedToast];
+const toastWithAction = [statesChangedToast];
 const longToast: Toast[] = [
   { tone: 'danger', message: `Couldn't upload the file ${'MH417'.repeat(60)}.` },
 ];
@@ -100,7 +100,7 @@ export const Playground: Story = {
   args: {
     children: (
       <Page>
-        <ShowOnClick toast={changedToast} />
+        <ShowOnClick toast={statesChangedToast} />
       </Page>
     ),
   },
@@ -170,7 +170,7 @@ export const KeepsFocusVisible: Story = {
     children: (
       <Page>
         <div className={frames.bottom}>
-          <ShowOnClick toast={savedToast} />
+          <ShowOnClick toast={submittedToast} />
         </div>
       </Page>
     ),
