@@ -5,12 +5,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast, ToastController } from './toast.tsx';
 
-const toastContexts: ToastController[] = [];
-beforeEach(() => void toastContexts.splice(0));
+const controllers: ToastController[] = [];
+beforeEach(() => void controllers.splice(0));
 
 function Page() {
-  const toasts = useToast();
-  toastContexts.push(toasts);
+  const controller = useToast();
+  controllers.push(controller);
   return (
     <main tabIndex={-1}>
       <button>Save</button>
@@ -31,7 +31,7 @@ function renderPage() {
 function show(toast: Toast): () => void {
   let close: (() => void) | undefined;
   act(() => {
-    close = toastContexts.at(-1)?.show(toast);
+    close = controllers.at(-1)?.show(toast);
   });
   return () => act(() => close?.());
 }
@@ -93,7 +93,7 @@ it('runs its action and closes', async () => {
 it('has a stable context value', () => {
   renderPage();
   show({ message: 'First' });
-  expect(new Set(toastContexts).size).toBe(1);
+  expect(new Set(controllers).size).toBe(1);
 });
 
 describe('focus', () => {
