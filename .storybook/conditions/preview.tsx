@@ -30,7 +30,7 @@ const needsColorCheck = (story: StoryInfo) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
 /** The problems found under each condition. */
-type Findings = [condition: string, faults: readonly string[]][];
+type Findings = [condition: string, problems: readonly string[]][];
 
 const desktop = { width: 1280, height: 900 };
 
@@ -40,7 +40,7 @@ async function resize({ width, height }: { width: number; height: number }): Pro
 }
 
 /** Runs axe in the high-contrast themes. The story itself is rendered and checked in the dark theme. */
-async function themeFindings(context: Context): Promise<Findings> {
+async function checkThemes(context: Context): Promise<Findings> {
   const findings: Findings = [];
   const { dataset } = document.documentElement;
   dataset['contrast'] = 'more';
@@ -84,18 +84,18 @@ function withRightToLeft(check: () => string[]): string[] {
   }
 }
 
-async function conditionFindings(): Promise<Findings> {
+async function checkConditions(): Promise<Findings> {
   const findings: Findings = [['reduced motion', findMotionFaults()]];
   await resize(desktop);
   const findLostControls = snapshotControls();
-  const layout = () => [...findLayoutFaults(), ...findLostControls()];
+  const checkLayout = () => [...findLayoutFaults(), ...findLostControls()];
   findings.push(
     ['1280 px', findLayoutFaults()],
     ['1280 px, targets', findSmallTargets()],
     ['keyboard', await findKeyboardFaults()],
     ['forced colors', await findForcedColorFaults()],
-    ['1280 px, right to left', withRightToLeft(layout)],
-    ['1280 px, text spacing', withTextSpacing(layout)],
+    ['1280 px, right to left', withRightToLeft(checkLayout)],
+    ['1280 px, text spacing', withTextSpacing(checkLayout)],
   );
   // Zoom and a larger default text size must lead to the same layout.
   await resize({ width: desktop.width / 2, height: desktop.height / 2 });
@@ -145,10 +145,10 @@ const preview: Preview = {
   ],
   afterEach: async (context) => {
     for (const check of [base.afterEach ?? []].flat()) await check(context);
-    const findings = await themeFindings(context);
-    if (isBoard(context)) findings.push(...(await conditionFindings()));
-    const lines = findings.flatMap(([condition, faults]) =>
-      [...new Set(faults)].map((fault) => `[${condition}] ${fault}`),
+    const findings = await checkThemes(context);
+    if (isBoard(context)) findings.push(...(await checkConditions()));
+    const lines = findings.flatMap(([condition, problems]) =>
+      [...new Set(problems)].map((problem) => `[${condition}] ${problem}`),
     );
     if (lines.length > 0) {
       throw new Error(`${context.title}, ${context.name}:\n${lines.join('\n')}`);

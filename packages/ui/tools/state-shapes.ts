@@ -164,8 +164,8 @@ function getLabelRoom([x, y]: Point, ring: Ring): number {
     if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) {
       inside = !inside;
     }
-    // Scale so that the label's box is a square: then the distance to an edge is the larger of both
-    // axes.
+    // Scale so that the label's box is a square. The distance to a point of an edge is then the
+    // larger of its horizontal and vertical distance.
     const a: Point = [(fromX - x) / labelSize.width, (fromY - y) / labelSize.height];
     const b: Point = [(toX - x) / labelSize.width, (toY - y) / labelSize.height];
     for (let step = 0; step <= 8; step += 1) {
@@ -209,7 +209,7 @@ const directionNames: readonly Direction[] = ['up', 'right', 'down', 'left'];
 type Neighbors = Partial<Record<Direction, string>>;
 
 /** The cost of moving from one area to another in a direction. */
-function moveCost(from: Area, to: Area, direction: Direction): number {
+function getMoveCost(from: Area, to: Area, direction: Direction): number {
   const [unitX, unitY] = directions[direction];
   const [dx, dy] = [to.center[0] - from.center[0], to.center[1] - from.center[1]];
   const along = dx * unitX + dy * unitY;
@@ -217,7 +217,7 @@ function moveCost(from: Area, to: Area, direction: Direction): number {
   const sharesBorder = from.adjacentCodes.includes(to.code);
   if (along <= 0 || across > along * (sharesBorder ? 1.6 : 0.8)) return Infinity;
   const straightDistance = Math.hypot(along, across);
-  // Direction counts for more than distance.
+  // Direction matters more than distance.
   const cost = straightDistance * (1 + 3 * Math.atan2(across, along) ** 2);
   // Prefer areas that share a border. Beyond 250 units there is an ocean or another country in
   // between.
@@ -231,7 +231,7 @@ function moveCost(from: Area, to: Area, direction: Direction): number {
 function findNeighbors(from: Area, areas: readonly Area[]): Neighbors {
   const candidates = directionNames
     .flatMap((direction) =>
-      areas.map((to) => ({ direction, code: to.code, cost: moveCost(from, to, direction) })),
+      areas.map((to) => ({ direction, code: to.code, cost: getMoveCost(from, to, direction) })),
     )
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted((a, b) => a.cost - b.cost);

@@ -11,7 +11,7 @@ export interface BottomMenuProps extends ComponentProps<'footer'> {
   label: string;
   /** Links form a row; entries with children become columns with a heading. */
   items: readonly MenuEntry[];
-  /** Content below the links: the portal's name, a legal line. Shown even if there are no links. */
+  /** Content below the links, such as a legal line. Shown even if there are no links. */
   children?: ReactNode;
 }
 

@@ -39,7 +39,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   badgeHref?: string | undefined;
   /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
-  /** Content that a phone's header has no room for: account, theme, settings. */
+  /** Content that a phone's header has no room for, such as account and theme. */
   children?: ReactNode;
 }
 

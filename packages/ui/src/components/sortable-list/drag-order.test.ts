@@ -28,15 +28,15 @@ describe('indexForShift', () => {
   });
 });
 
-it('moves only the rows in between', () => {
-  const displacements = (from: number, to: number) =>
+it('displaces only the rows between the start and the target', () => {
+  const getDisplacements = (from: number, to: number) =>
     rows.map((_, index) => displacement(index, from, to, 60));
-  expect(displacements(0, 2)).toEqual([0, -60, -60, 0]);
-  expect(displacements(3, 1)).toEqual([0, 60, 60, 0]);
-  expect(displacements(2, 2)).toEqual([0, 0, 0, 0]);
+  expect(getDisplacements(0, 2)).toEqual([0, -60, -60, 0]);
+  expect(getDisplacements(3, 1)).toEqual([0, 60, 60, 0]);
+  expect(getDisplacements(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
-it('keeps the row within its list', () => {
+it('limits the shift so that the row stays within the list', () => {
   expect(clampShift(rows, 1, -500)).toBe(-60);
   expect(clampShift(rows, 1, 500)).toBe(180);
   expect(clampShift(rows, 1, 12)).toBe(12);
