@@ -100,7 +100,7 @@ export type ApiClient = {
 
 const defaultTimeout = 10_000;
 
-/** Calls that wait while the session holds back calls. */
+/** Values of `auth` whose calls wait while the session holds back calls. */
 const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';

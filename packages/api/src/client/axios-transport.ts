@@ -5,8 +5,9 @@ import { writeQuery } from './query-string.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network failure;
- * any other error counts as a bug in the adapter, with the `ServerDownReason` `fault`.
+ * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network
+ * failure, and an AbortError a canceled call. Any other error counts as a bug in the adapter, with
+ * the `ServerDownReason` `fault`.
  */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -29,13 +30,13 @@ const withAdapterFaults =
   };
 
 function toServerDown(name: string, thrown: unknown): ServerDown {
-  const origin = axios.isAxiosError(thrown) ? thrown.cause : thrown;
-  if (origin instanceof AdapterFault) {
-    const { message: cause } = origin;
+  const originalError = axios.isAxiosError(thrown) ? thrown.cause : thrown;
+  if (originalError instanceof AdapterFault) {
+    const { message: cause } = originalError;
     const message = `${name} was not sent: fetchAdapter threw ${cause}`;
     return new ServerDown(message, { reason: 'fault', cause });
   }
-  return new ServerDown(`${name} got no response`, { cause: getErrorClass(origin) });
+  return new ServerDown(`${name} got no response`, { cause: getErrorClass(originalError) });
 }
 
 /** Creates a transport that sends requests with axios through the given fetch. */

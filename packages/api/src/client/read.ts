@@ -4,7 +4,7 @@ import type { ApiResponse } from './api-client.ts';
 import { toPage, type Page } from './page.ts';
 import { invalidValue, parseLenient } from './parse-lenient.ts';
 
-/** Number of issues to report: a host that gets one item wrong usually gets all of them wrong. */
+/** Maximum number of issues to report. If one item is wrong, usually all items are wrong. */
 const maxIssues = 20;
 
 const invalidResponse = (

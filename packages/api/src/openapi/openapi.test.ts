@@ -77,7 +77,7 @@ it('describes every field', () => {
   expect(fieldsWithoutDescription).toEqual([]);
 });
 
-it('has a maximum length for each text of a delivery', () => {
+it('has a maximum length for each free-text field of a delivery', () => {
   const { DeliveryInput } = document.components.schemas;
   const limits = Object.entries(DeliveryInput?.properties ?? {}).map(
     ([field, { maxLength }]) => [field, maxLength] as const,
@@ -109,7 +109,7 @@ it('uses every description', () => {
   expect([...tags].toSorted()).toEqual(Object.keys(tagDescriptions).toSorted());
 });
 
-it.each(callNames)('%s: its function sends the documented request', async (name) => {
+it.each(callNames)('the function of %s sends the documented request', async (name) => {
   const sentRequests: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
@@ -129,14 +129,14 @@ it.each(callNames)('%s: its function sends the documented request', async (name)
       ? Reflect.get(entryPoint, functionName)
       : Reflect.get(endpoints[name], 'fetch');
   if (typeof send !== 'function') throw new Error(`${name} has no function`);
-  // An id, filters, or a body: calls ignore the arguments that they don't use.
+  // A call takes an id, filters, or a body, and ignores the arguments that it doesn't use.
   const input = Object.keys(endpoints[name].kinds).length > 0 ? {} : 'a-record';
   await Promise.resolve(Reflect.apply(send, null, [api, input, {}])).catch(() => undefined);
   const { method, path } = endpoints[name];
   expect(sentRequests).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
 });
 
-it('has handlers in four outcomes for every call', () => {
+it('has mock handlers for four outcomes of every call', () => {
   const mockedCalls = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.entries(group).map(([call, outcomes]) => {
       expect(Object.keys(outcomes).toSorted()).toEqual(['complete', 'empty', 'failed', 'pending']);

@@ -61,7 +61,7 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
   await Promise.all(exactFilters.map((filters) => client.invalidateQueries(filters)));
 }
 
-/** Context of a mutation, from its start to its end. */
+/** Context of a mutation: what it needs to undo or finish its optimistic update. */
 export type OptimisticUpdate = {
   /** Lists and counts whose refetch was canceled. */
   canceledKeys: readonly QueryKey[];

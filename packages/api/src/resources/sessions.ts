@@ -77,8 +77,8 @@ export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): P
 }
 
 /**
- * Ends one of the user's sign-ins. The response removes it from the list. A sign-in that has already
- * ended counts as ended.
+ * Ends one of the user's sign-ins. When the call succeeds, the sign-in is removed from the list.
+ * The same applies to a sign-in that had already ended.
  *
  * @example
  * const { mutate, isPending, error } = useMutation(endSessionMutation(api));

@@ -127,7 +127,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    // Reading syncs the session. If its user has changed, that resets `lastKnownInput`.
+    // This call syncs the session. If its user has changed, the sync resets `lastKnownInput`.
     const stored = session.lastInput() ?? 0;
     lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
     return lastKnownInput;

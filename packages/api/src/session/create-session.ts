@@ -39,7 +39,7 @@ const reasonTimeout = 100;
 /** The order in which keys are written, so that a partial write never looks like a regular session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
-/** Key of `{uuid, value}` with milliseconds since 1970. Removed with the tokens. */
+/** Storage key of the time of the last input, in milliseconds. Removed with the tokens. */
 const lastInputKey = 'lastInput';
 const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
@@ -142,7 +142,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
   function write(next: StoredTokens): void {
-    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that starts in
+    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
     // between doesn't read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions = {}): Session {
       // The message and the storage event arrive in any order, and only the message has the reason.
       if (uuid === snapshot.claims?.uuid) {
         pendingEndReason = message.reason;
-        // Tokens in memory only must be cleared here, because no storage event does it.
+        // Tokens that are only in memory must be cleared here, because they cause no storage event.
         if (storage.isInMemoryOnly('jwt')) storage.keepInMemory(noTokens);
       }
       sync();
@@ -196,7 +196,7 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   }
 
-  /** The stored tokens to replace with a rotated one; null if it must not be stored. */
+  /** The values to store for a rotated token, by key; null if the token must not be stored. */
   function replacementsFor(
     token: string,
     { role, ...requestContext }: RequestContext,
@@ -210,8 +210,8 @@ export function createSession(options: SessionOptions = {}): Session {
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
-      // Of equally new tokens, the later call's is kept. The order of another tab's calls is
-      // unknown, so its token stays.
+      // Of equally new tokens, the one from the later call is kept. The order of another tab's
+      // calls is unknown, so a token from another tab stays.
       if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
         return null;
     }

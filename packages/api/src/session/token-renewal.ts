@@ -8,7 +8,7 @@ import type { Session, TokenRole } from './types.ts';
 
 /** Refreshes one of the session's tokens, one refresh at a time across all tabs. */
 export type TokenRenewal = {
-  /** Whether a refresh is due for this time of the last input. */
+  /** Whether a refresh is due, given the time of the last input. */
   isDue: (lastInput: number) => boolean;
   isExpired: () => boolean;
   /** Whether the last refresh of the current token failed or returned no new token. */
@@ -92,12 +92,13 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     const defaultLead = Math.max(minute, lifetime / 5) + jitter;
     // Without this limit, a token that is valid for a minute or two would be due immediately.
     const lead = lifetime > 0 ? Math.min(defaultLead, lifetime / 2) : defaultLead;
-    const input = lastInput + time - now();
-    if (time >= end - lead && end < input + idleTime) return true;
+    // `lastInput` is by the device's clock, and the other times are by the host's.
+    const lastInputAt = lastInput + time - now();
+    if (time >= end - lead && end < lastInputAt + idleTime) return true;
 
     const issuedAt = current.iat === null ? startedAt : current.iat * 1000;
     const lastContactAt = Math.max(issuedAt, respondedAt ?? issuedAt);
-    return time >= lastContactAt + keepAliveShare * idleTime && input > lastContactAt;
+    return time >= lastContactAt + keepAliveShare * idleTime && lastInputAt > lastContactAt;
   }
 
   /** Runs one refresh under the lock. Returns true if there must be no retry. */

@@ -15,7 +15,7 @@ it('does not move until it is advanced', async () => {
   expect(clock.now()).toBe(FIXED_NOW + 8000);
 });
 
-it('runs the code after a wait before it fires the next timer', async () => {
+it('runs the code that awaits a timer before it fires the next one', async () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   void (async () => {

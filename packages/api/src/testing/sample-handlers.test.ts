@@ -40,7 +40,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers', () => {
-  it('serves guides by page, category, state, and words, and one by one', async () => {
+  it('serves single guides, and lists by page, category, state, and words', async () => {
     const api = clientFor('home-office-admin');
     const all = getView('home-office-admin').guides;
     const first = await guides.list.fetch(api);
@@ -101,7 +101,7 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('serves product updates by featured flag, category, and product, and one by one', async () => {
+  it('serves single product updates, and lists by featured, category, and product', async () => {
     const api = clientFor('home-office-admin');
     expect((await productUpdates.list.fetch(api, { is_featured: true })).total).toBe(6);
     const boats = await productUpdates.list.fetch(api, {

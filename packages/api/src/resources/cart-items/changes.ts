@@ -16,7 +16,7 @@ import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
  *
  * @throws Rejected if the item can't be ordered; the keys of `fields` are `quantity`, `state`,
  * `collateral_template_id`, and `fields.<key>`
- * @throws NotAuthorized without ordering permission
+ * @throws NotAuthorized if the user has no ordering permission
  */
 export function createCartItem(
   api: ApiClient,

@@ -84,8 +84,9 @@ const add =
     pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
 /**
- * Common options of favorites mutations. They run one after the other because each position depends
- * on the previous change. After the last one, the list is refetched and the host's order wins.
+ * Common options of favorites mutations. The mutations run one after the other because each
+ * position depends on the previous change. After the last one, the list is refetched and the host's
+ * order wins.
  */
 function mutationOptions(api: ApiClient, action: string) {
   return {
@@ -153,8 +154,8 @@ export type RemovedFavoritePage = {
 };
 
 /**
- * Removes a favorite. It disappears immediately and comes back if the call fails. A favorite that no
- * longer exists counts as removed.
+ * Removes a favorite. The favorite disappears immediately and comes back if the call fails. A
+ * favorite that no longer exists counts as removed.
  *
  * The callbacks of `mutate` get the removed favorite as `result.removed`. To undo the removal, call
  * `create.mutate({ title, path, index })`.
@@ -175,9 +176,9 @@ export function deleteFavoritePageMutation(api: ApiClient) {
 }
 
 /**
- * Moves a favorite to another position. It moves immediately, and moves back if the call fails.
- * Further moves are sent one after the other; after the last one, the host's order wins. For an undo,
- * `result.from` is the previous index.
+ * Moves a favorite to another position. The favorite moves immediately, and moves back if the call
+ * fails. Further moves are sent one after the other; after the last one, the host's order wins. For
+ * an undo, `result.from` is the previous index.
  *
  * @example
  * mutate({ id: page.id, index: 0 }); // to the top

@@ -20,8 +20,9 @@ const DAY_MS = 86_400_000;
 type YearlyDay = { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' };
 
 /**
- * A day relative to the anchor day: a number of days; the first `weekday` (0 is Sunday) on or
- * after `after` days; or the `next` (today counts) or `last` occurrence of a yearly day.
+ * A day relative to the anchor day, which is the day of the calendar's `now`: a number of days; the
+ * first `weekday` (0 is Sunday) on or after `after` days; or the `next` (the anchor day counts) or
+ * `last` occurrence of a yearly day.
  */
 export type DayOffset =
   | number

@@ -27,7 +27,7 @@ type OrderSeed = {
 
 const offer = (text: string) => ({ offer: text });
 
-/** The orders by persona id, newest first. The claims refer to the first draft. */
+/** The orders by persona id, newest first. The first persona's claims contain the draft's id. */
 const orderSeeds: Record<string, readonly OrderSeed[]> = {
   'independent-producer': [
     {

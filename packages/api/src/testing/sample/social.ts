@@ -36,7 +36,7 @@ type PostSeed = Omit<ContentSeed, 'summary'> & {
 
 const EVERYWHERE = ['Facebook', 'Instagram', 'LinkedIn'];
 
-// The order of the seeds sets their ids, so add new seeds at the end of each list.
+// Ids depend on the order, so add new seeds at the end of each list.
 const posts: readonly PostSeed[] = [
   {
     slug: 'post-trailer-check',
