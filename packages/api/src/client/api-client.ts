@@ -31,7 +31,7 @@ export type ApiClientOptions = {
   /**
    * Returns the response to a GET that the page sent before this code loaded, for this absolute URL
    * and token, or undefined if there is none. Return each response only once. Compare parsed
-   * parameters, not strings: `URLSearchParams` encodes this URL.
+   * parameters, not strings, because `URLSearchParams` has encoded this URL.
    */
   takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -162,7 +162,7 @@ function toOrigin(host: string): string {
   try {
     url = new URL(host);
   } catch {
-    // Handled below, like a URL that isn't an origin.
+    // The error is thrown below, as for a URL that isn't an origin.
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new TypeError(

@@ -14,7 +14,7 @@ export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Pro
 /** Thrown when the fetch adapter itself fails, not the network. */
 class AdapterFault extends Error {}
 
-/** Class name of a thrown value. Its message may contain personal data. */
+/** Returns the class name of a thrown value. The value's message may contain personal data. */
 const getErrorClass = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 

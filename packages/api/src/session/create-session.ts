@@ -158,7 +158,7 @@ export function createSession(options: SessionOptions = {}): Session {
     notify({ type: 'tokens' });
   }
 
-  /** The tokens to store and their claims; null if one of them is invalid. */
+  /** Returns the tokens to store and the claims of `jwt`; null if a token is invalid. */
   function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
     const claims = decodeToken(jwt);
     const others = [agent_jwt, admin_jwt].filter((token) => token !== null);

@@ -48,9 +48,9 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   const { role, session, refresh, lock, timers, random, now, idleTime, jitter } = options;
   /** The token that the last refresh did not replace. */
   let unreplacedToken: string | null = null;
-  /** No refresh before this time, because the host has just responded without a new token. */
+  /** The next refresh waits until this time if the host's last response had no new token. */
   let notBefore = 0;
-  /** Time of the host's last response to a refresh of this tab, by the host's clock. */
+  /** Time of the host's last response to a refresh that this tab sent, by the host's clock. */
   let respondedAt: number | null = null;
   /** Used as the issue time of a token without `iat`. */
   let startedAt = session.now();

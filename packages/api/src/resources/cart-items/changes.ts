@@ -30,7 +30,7 @@ export function createCartItem(
 /**
  * Removes an item from the cart.
  *
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the item no longer exists or belongs to another user
  */
 export function deleteCartItem(
   api: ApiClient,

@@ -14,7 +14,7 @@ import { collateralRequests, type CollateralRequest } from './resource.ts';
  * Fetches the draft order, which is the cart: the order whose id is in the token, or else the first
  * draft (docs/contract.md#cart-item-rules).
  *
- * @returns null if there is no draft because the cart has never been used
+ * @returns the draft; null if there is none, for example because the cart has never been used
  */
 export async function fetchDraftCollateralRequest(
   api: ApiClient,

@@ -31,7 +31,7 @@ export function createFavoritePage(
 /**
  * Removes a favorite.
  *
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the favorite no longer exists or belongs to another user
  */
 export function deleteFavoritePage(
   api: ApiClient,
@@ -45,7 +45,7 @@ export function deleteFavoritePage(
  * Moves a favorite to another position. The host limits the position to the length of the list.
  *
  * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the favorite no longer exists or belongs to another user
  */
 export function moveFavoritePage(
   api: ApiClient,

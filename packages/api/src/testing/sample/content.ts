@@ -47,7 +47,7 @@ function listNames(): string[] {
   return Object.keys(builders);
 }
 
-/** Builds every list, dated from the calendar. */
+/** Builds every list, with dates from the calendar. */
 export const buildContent = (calendar: SampleCalendar): SampleContent =>
   mapContent((list) => builders[list](calendar));
 

@@ -9,7 +9,7 @@ const gracePeriod = minute;
 /** How long the host accepts an expired token. */
 const tolerance = minute;
 
-/** A sign-in. All of its tokens end together. */
+/** A sign-in. All of its tokens stop working together. */
 export type SignIn = {
   ended: 'revoked' | 'idle' | 'reuse' | null;
   lastCall: number;

@@ -36,7 +36,7 @@ const idleCheckTime = 7000;
 const clockTolerance = 2000;
 
 /**
- * Responses of the host, by weight. `rotating` can return a new token, and `plain` never does.
+ * Responses of the host, with weights. `rotating` can return a new token, and `plain` never does.
  * `stray` returns another user's token, like a broken cache. `malformed` returns HTML.
  */
 const outcomes = [
@@ -54,6 +54,7 @@ type Outcome = (typeof outcomes)[number][0];
 
 const statuses: Record<string, number> = { refused: 401, forbidden: 403, failing: 503 };
 
+/** Lifetimes of tokens in minutes, with weights. */
 const lifetimes = [
   [3, 1],
   [15, 4],
@@ -74,7 +75,7 @@ type Tab = {
   state: TabState;
   session: Session;
   keeper: SessionKeeper;
-  /** Hides the page first, like browsers do. */
+  /** Closes the tab. Hides the page first, as browsers do. */
   close: () => void;
   call: () => Promise<void>;
 };
@@ -112,7 +113,7 @@ export async function simulate(
   const exchanges: Exchange[] = [];
   /** Tokens that the host has refreshed for tabs that share the storage. */
   const refreshedTokens = new Set<string | null>();
-  /** Tokens at the time of a click on 'Stay signed in'. */
+  /** Tokens that were current when the user chose to stay signed in. */
   const refreshRequested = new Set<string | null>();
   /** Tokens that the host refused during their session. */
   const refused = new Set<string>();
@@ -133,7 +134,7 @@ export async function simulate(
   const user = {
     /** Time of the last input that all tabs can see. */
     lastInput: clock.now(),
-    /** Whether the storage was tampered with, after which tabs may do anything. */
+    /** Whether the storage was tampered with. Tabs may do anything afterward. */
     isTampered: false,
     /** False if some tabs may have a different time of the last input. */
     isInSync: true,
