@@ -207,11 +207,11 @@ export function createClientWithTransport(
 
   async function attempt(call: ApiCall, name: string, generation: number, isResent = false) {
     const role = call.auth === 'refresh-admin' ? 'admin' : 'session';
-    const sender: RequestContext | null =
+    const tokenContext: RequestContext | null =
       call.auth === 'none' ? null : session.requestContext(role);
-    if (call.auth !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
+    if (call.auth !== 'none' && !tokenContext) throw new SessionEnded(`${name} needs a session`);
     // The session ends while a revocation is in flight, so a revocation isn't tied to the session.
-    const requestContext = call.auth === 'revoke' ? null : sender;
+    const requestContext = call.auth === 'revoke' ? null : tokenContext;
     if (requestContext && requestContext.generation !== generation) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
@@ -223,7 +223,7 @@ export function createClientWithTransport(
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
-      token: sender?.token ?? null,
+      token: tokenContext?.token ?? null,
       keepalive: call.auth === 'revoke',
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,

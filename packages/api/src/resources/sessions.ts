@@ -90,8 +90,8 @@ export function endSessionMutation(api: ApiClient) {
     mutationKey: ['sessions', 'end'],
     mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
     onSuccess: (_response, id, _result, { client }) => {
-      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
-        others?.filter((session) => session.id !== id),
+      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (cachedSessions) =>
+        cachedSessions?.filter((session) => session.id !== id),
       );
       api.session.notify({ type: 'changed', resource: 'sessions' });
     },

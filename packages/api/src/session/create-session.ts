@@ -141,7 +141,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
-  function write(next: StoredTokens): void {
+  function storeTokens(next: StoredTokens): void {
     // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
     // between doesn't read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
@@ -197,7 +197,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** The values to store for a rotated token, by key; null if the token must not be stored. */
-  function replacementsFor(
+  function getReplacements(
     token: string,
     { role, ...requestContext }: RequestContext,
   ): Partial<Record<keyof StoredTokens, string>> | null {
@@ -241,7 +241,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
     signIn(offered) {
       const valid = validateTokens(offered);
-      if (valid) write(valid.tokens);
+      if (valid) storeTokens(valid.tokens);
       return valid !== null;
     },
     handoff(offered, { started }) {
@@ -249,7 +249,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!valid) return { outcome: 'refused' };
       sync();
       const current = snapshot.claims;
-      const accept = () => write(valid.tokens);
+      const accept = () => storeTokens(valid.tokens);
       if (started || current?.uuid === valid.claims.uuid) {
         accept();
         return { outcome: 'accepted' };
@@ -274,7 +274,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     rotate(token, requestContext) {
       if (!session.isCurrent(requestContext)) return false;
-      const rotated = replacementsFor(token, requestContext);
+      const rotated = getReplacements(token, requestContext);
       if (!rotated) return false;
       // If a sign-in could not be stored, all of its tokens stay in memory.
       if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...rotated });
@@ -308,7 +308,7 @@ export function createSession(options: SessionOptions = {}): Session {
         clear('admin-expired');
         return false;
       }
-      write({ ...noTokens, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
+      storeTokens({ ...noTokens, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
       return true;
     },
 

@@ -56,7 +56,7 @@ export function moveFavoritePage(
   return call(api, favoritePages.move, { id, body: { position: index + 1 }, signal });
 }
 
-const pending = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
+const pendingChanges = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
 
 const hasId = (page: FavoritePage, id: Id) => String(page.id) === String(id);
 
@@ -141,7 +141,7 @@ export function createFavoritePageMutation(api: ApiClient) {
         const all = add(page)(pages);
         return index === undefined ? all : move(page.id, index)(all);
       };
-      pending.confirm(client, await pending.begin(client, change));
+      pendingChanges.confirm(client, await pendingChanges.begin(client, change));
     },
   });
 }
@@ -166,11 +166,11 @@ export function deleteFavoritePageMutation(api: ApiClient) {
     mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
     onMutate: async (id: Id, { client }) => {
       const removed = findFavorite(client, id);
-      return { removed, change: await pending.begin(client, remove(id)) };
+      return { removed, change: await pendingChanges.begin(client, remove(id)) };
     },
-    onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_response, _id, { change }, { client }) => pendingChanges.confirm(client, change),
     onError: (_error: Error, _id, result, { client }) => {
-      if (result) pending.revert(client, result.change);
+      if (result) pendingChanges.revert(client, result.change);
     },
   });
 }
@@ -189,11 +189,12 @@ export function moveFavoritePageMutation(api: ApiClient) {
     mutationFn: ({ id, index }: { id: Id; index: number }) => moveFavoritePage(api, id, index),
     onMutate: async ({ id, index }, { client }) => {
       const from = findFavorite(client, id)?.index;
-      return { from, change: await pending.begin(client, move(id, index)) };
+      return { from, change: await pendingChanges.begin(client, move(id, index)) };
     },
-    onSuccess: (_page, _variables, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_page, _variables, { change }, { client }) =>
+      pendingChanges.confirm(client, change),
     onError: (_error: Error, _variables, result, { client }) => {
-      if (result) pending.revert(client, result.change);
+      if (result) pendingChanges.revert(client, result.change);
     },
   });
 }
