@@ -18,13 +18,13 @@ const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it('contains every defined resource', () => {
+it('the registry contains every defined resource', () => {
   expect(new Set(Object.keys(resources))).toEqual(
     new Set(definitions.map(({ exported }) => exported)),
   );
 });
 
-it('is fully exported by the main entry point', () => {
+it('the main entry point exports every resource of the registry', () => {
   expect(entryPoint).toMatchObject(resources);
 });
 
@@ -80,7 +80,7 @@ describe('docs/contract.md', () => {
   });
 });
 
-it('contains the resources that record types refer to', () => {
+it('the registry contains the resources that record types refer to', () => {
   const names = recordTypeNames.flatMap((type) => recordTypes[type].resource ?? []);
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });

@@ -534,7 +534,7 @@ describe('a user who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('causes no more refreshes if the host sends no new token', async () => {
+  it('causes only one refresh if the host sends no new token', async () => {
     storeToken(tokenAt(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { keeper } = openTab({ refresh });
@@ -648,7 +648,7 @@ describe('a token that cannot be refreshed', () => {
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
-  it('causes a warning with a time by the device clock', async () => {
+  it('causes a warning whose end time is by the device’s clock', async () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
     const { session, keeper } = openTab({ refresh: noResponse });

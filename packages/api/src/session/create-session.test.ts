@@ -499,7 +499,7 @@ describe('ending a session', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', claims: null, ended: 'refused' });
   });
 
-  it('notifies listeners and other tabs once, even if it is called many times', () => {
+  it('notifies listeners and other tabs once, even if the session is cleared many times', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const received = vi.fn<() => void>();
@@ -749,7 +749,7 @@ describe('a failing storage', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('follows other tabs when they store something', () => {
+  it('lets the session follow other tabs when they store something', () => {
     const { session, fail } = openFailing();
     session.signIn({ jwt: anna });
     fail('full');
@@ -776,7 +776,7 @@ describe('a failing storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('notices a sign-out by message if the storage can’t show it', () => {
+  it('lets the session notice a sign-out by message if the storage can’t show it', () => {
     const { session, fail } = openFailing();
     fail('full');
     session.signIn({ jwt: anna });

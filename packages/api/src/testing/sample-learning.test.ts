@@ -47,7 +47,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers for training, news, and social content', () => {
-  it('serves single job aids, and lists by monthly, prelaunch, and category', async () => {
+  it('serves a job aid, and lists by monthly flag, prelaunch flag, and category', async () => {
     const api = clientFor('home-office-admin');
     const all = getView('home-office-admin').jobAids;
     expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
@@ -143,7 +143,7 @@ describe('sampleHandlers for training, news, and social content', () => {
     }
   });
 
-  it('serves single news items and sales articles, and lists by category and words', async () => {
+  it('serves a news item and a sales article, and lists by category and words', async () => {
     const api = clientFor('manager');
     const { fieldManagementNews, salesArticles, salesPromotions } = getView('manager');
     expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);

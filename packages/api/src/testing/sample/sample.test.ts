@@ -594,7 +594,7 @@ describe('consistency between records', () => {
   const findWave = (state: string | null | undefined) =>
     library.cohorts.find(({ states }) => states?.includes(state ?? ''));
 
-  it('offers Agent360 products only in states of a wave, and not before its launch', () => {
+  it('offers Agent360 products only in states of a wave, on or after the wave’s launch', () => {
     expect(availabilities.length).toBeGreaterThan(10);
     expect(availabilities.filter(({ state }) => !findWave(state))).toEqual([]);
     const early = ({ state, day }: (typeof availabilities)[number]) =>
