@@ -66,7 +66,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
     ),
     insertLines(
       `${api}/record-types.ts`,
-      { before: '// Found by its path, never in a list' },
+      { before: '// A simple page is found by its path' },
       [
         '  {{pascalCase name}}: {',
         '    aliases: [],',

@@ -6,7 +6,8 @@ import { callNames } from './contract/registry.ts';
 import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
 // The compiler version that writes the package's declarations differs from the one that checks the
-// workspace, and the two infer differently. These tests use the one that writes the declarations.
+// workspace, and the two can infer different types. These tests use the one that writes the
+// declarations.
 
 const entryPoint = join(import.meta.dirname, 'index.ts');
 const program = ts.createProgram([entryPoint], {
@@ -109,7 +110,7 @@ it.each([
   expect(callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol))).toBe(expected);
 });
 
-it('the handwritten union matches its schema', () => {
+it('the handwritten type TrainingDetail matches its schema', () => {
   expectTypeOf<TrainingDetail>().toEqualTypeOf<v.InferOutput<typeof trainingDetailSchema>>();
 });
 

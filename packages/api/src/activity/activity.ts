@@ -4,7 +4,7 @@ import { createListeners } from '../listeners.ts';
 /** First part of an event's type: a call's prefix, such as `ALERTS`, or a stored value's name. */
 export type ActivityPrefix = Uppercase<string>;
 
-/** What happened to the call, selection, or stored value. */
+/** Last part of an event's type: what happened to the call, selection, or stored value. */
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 
 /**
@@ -18,9 +18,9 @@ export type ActivityEvent = {
   status?: number;
   /** The response's `X-Request-Id`. */
   requestId?: string;
-  /** Class name of the error behind a FAILURE. */
+  /** Class name of the error that caused a FAILURE. */
   error?: string;
-  /** Why the server was down, for a `ServerDown` error. */
+  /** Reason of a `ServerDown` error. */
   reason?: ServerDownReason;
   /** Class of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;

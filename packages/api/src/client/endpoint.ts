@@ -10,7 +10,10 @@ import { readBody, readPage, readRecord } from './read.ts';
 
 /** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
 export type ResponseSpec<Result> = {
-  /** Shape of the body, in this order: `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
+  /**
+   * Shape of the body: `{key: [schema]}` for `list`, `{key: schema}` for `record`, `schema` for
+   * `body`, and no body for `nothing`.
+   */
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
@@ -52,7 +55,8 @@ type CallInput = {
 };
 
 /**
- * A list under its key, read as a page. Invalid items are left out and reported.
+ * A response with a list under `key`, which is read as a page. Invalid items are left out and
+ * reported.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -64,7 +68,7 @@ export function listResponse<Item>(
 }
 
 /**
- * A record or a single value under its key.
+ * A response with a record or a single value under `key`.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -76,7 +80,7 @@ export function recordResponse<Value>(
 }
 
 /**
- * The body without an envelope.
+ * A response whose body has no envelope.
  *
  * @__NO_SIDE_EFFECTS__
  */

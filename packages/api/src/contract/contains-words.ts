@@ -4,7 +4,7 @@ export type TextRecord = {
   readonly contents?: readonly { readonly content: string }[] | null | undefined;
 };
 
-/** The HTML entities in the sample library. */
+/** The characters of the HTML entities that the sample library uses. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&times;': '×',
 };
 
-/** Plain text of the body, with a dot between blocks and table cells. */
+/** Returns the plain text of the body, with a middle dot (·) between blocks and table cells. */
 export function bodyText({ contents }: TextRecord): string {
   return (contents ?? [])
     .map(({ content }) => content)
@@ -34,7 +34,7 @@ export function bodyText({ contents }: TextRecord): string {
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }
 
-/** Case-insensitive position of a phrase in a string; -1 if it is missing. */
+/** Returns the position of a phrase in a string, ignoring case; -1 if the phrase is missing. */
 export const positionIn = (text: string, phrase: string): number =>
   text.toLowerCase().indexOf(phrase.toLowerCase());
 

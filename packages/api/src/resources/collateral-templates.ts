@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, list, named, record } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, imageSchema, optional } from './content/schema.ts';
 
-/** Sources of template fields. The user fills in the free ones. */
+/** Sources of template fields. The user fills in the fields with the source `free`. */
 export const templateFieldSources = [
   'agency.name',
   'agency.phone',

@@ -24,7 +24,7 @@ export const guidesOfStateSchema = v.object({
 });
 export interface GuidesOfState extends v.InferOutput<typeof guidesOfStateSchema> {}
 
-/** Guides, newest first: filtered by category and state, or all of them by state. */
+/** Guides, newest first: filtered by category and state, or all of them grouped by state. */
 export const guides = defineResource('guides', {
   list: list({
     prefix: 'GUIDES',

@@ -3,11 +3,11 @@ import { defineResource, list, named, record, unpagedList } from '../client/defi
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 import { productAreas } from './content/vocabulary.ts';
 
-/** Whether a product can be sold in a state. */
+/** Statuses of a product's availability in a state. */
 export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
-/** Accepts unknown statuses too, so that a new status doesn't look like no availability. */
+/** Accepts unknown statuses too, so that a product with a new status doesn't look unavailable. */
 const availabilityStatusSchema: v.GenericSchema<AvailabilityStatus | (string & {})> = v.union([
   v.picklist(availabilityStatuses),
   v.string(),
@@ -18,7 +18,7 @@ export const availabilitySchema = v.object({
   /** Two-letter state code. */
   state: v.string(),
   status: availabilityStatusSchema,
-  /** Limits, or what is planned. */
+  /** Text about limits or plans. */
   note: optional(v.string()),
   /** First day of this status. */
   effective_on: optional(daySchema),

@@ -77,8 +77,8 @@ export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): P
 }
 
 /**
- * Ends one of the user's sign-ins. The response removes it from the list. A sign-in that has already
- * ended counts as ended.
+ * Ends one of the user's sign-ins. When the call succeeds, the sign-in is removed from the list.
+ * The same applies to a sign-in that had already ended.
  *
  * @example
  * const { mutate, isPending, error } = useMutation(endSessionMutation(api));
@@ -90,8 +90,8 @@ export function endSessionMutation(api: ApiClient) {
     mutationKey: ['sessions', 'end'],
     mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
     onSuccess: (_response, id, _result, { client }) => {
-      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
-        others?.filter((session) => session.id !== id),
+      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (cachedSessions) =>
+        cachedSessions?.filter((session) => session.id !== id),
       );
       api.session.notify({ type: 'changed', resource: 'sessions' });
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource, named, single } from '../client/define-resource.ts';
 import { contentRecordEntries, idSchema, optional } from './content/schema.ts';
 
-/** A static page with topics and forms (docs/contract.md#simple-page-record). */
+/** A simple page: a static page with topics and forms (docs/contract.md#simple-page-record). */
 export const simplePageSchema = v.object({
   ...contentRecordEntries,
   topics: optional(
@@ -25,7 +25,7 @@ export const simplePageSchema = v.object({
 });
 export interface SimplePage extends v.InferOutput<typeof simplePageSchema> {}
 
-/** Static pages, by slug. */
+/** Simple pages, by slug. */
 export const simplePages = defineResource('simplePages', {
   detail: single({
     prefix: 'SIMPLE_PAGE',

@@ -5,7 +5,7 @@ import { defineResource, named, unpagedList } from '../client/define-resource.ts
 export const stateSchema = v.object({ code: v.string(), name: v.string() });
 export interface State extends v.InferOutput<typeof stateSchema> {}
 
-/** The user's own states; a user without any is sent to /no-states. */
+/** The user's own states. The portal redirects a user without states to /no-states. */
 export const states = defineResource('states', {
   list: unpagedList({
     prefix: 'STATES',

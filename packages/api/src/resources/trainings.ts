@@ -27,7 +27,7 @@ export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
 const absentField = strictOptional(v.null());
 
-/** A training, a webinar, or a job aid; exactly one is set (docs/contract.md#training-detail). */
+/** A training, a webinar, or a job aid. Exactly one is set (docs/contract.md#training-detail). */
 export const trainingDetailSchema = v.union([
   v.object({ training: trainingSchema, webinar: absentField, job_aid: absentField }),
   v.object({ training: absentField, webinar: webinarSchema, job_aid: absentField }),

@@ -41,7 +41,7 @@ export const webinars = defineResource('webinars', {
     },
   }),
   detail: record({
-    // One of the three detail paths of trainings (docs/contract.md#training-detail).
+    // Details of webinars and trainings share a prefix (docs/contract.md#training-detail).
     prefix: 'TRAINING',
     path: '/api/v1/webinars/:id',
     key: 'webinar',

@@ -102,8 +102,8 @@ export type Session = {
   /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
   signOut: () => void;
   /**
-   * Returns an impersonating admin to the admin's own session. If that has expired, it clears the
-   * session and returns false. Other sessions stay unchanged.
+   * Returns an impersonating admin to the admin's own session. If the admin's own token has
+   * expired, clears the session and returns false. Other sessions stay unchanged.
    */
   endImpersonation: () => boolean;
   values: StoredValues;

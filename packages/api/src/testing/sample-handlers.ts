@@ -102,11 +102,11 @@ function paginate<Item>(items: Item[], query: URLSearchParams, perPage: number) 
 
 const respondWithError = (status: number) => HttpResponse.json({}, { status });
 
-/** Returns 403 for calls of an area that the viewer can't open. */
+/** Creates handlers that respond with 403 to calls of an area that the viewer can't open. */
 const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
   endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : respondWithError(403))));
 
-/** Serves a complete list, ignoring the query. */
+/** Creates a handler that serves a complete list. It ignores the query. */
 const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
   responseTo(list, { [getResponseKey(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
@@ -156,7 +156,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
     HttpResponse.json({ [getResponseKey(endpoint)]: value }, { headers });
 
-  /** Serves a call of a resource with records in the library. */
+  /** Creates a handler for a call of a resource that has records in the library. */
   const serve = (name: string, endpoint: Endpoint<unknown>, records: readonly ContentRecord[]) =>
     handle(endpoint, ({ request, params }) => {
       const query = getSearchParams(request);

@@ -32,7 +32,10 @@ export const cartItemInputSchema = v.object({
 });
 export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema> {}
 
-/** The user's cart, in the order in which items were added. Calls throw `NotAuthorized` without ordering permission. */
+/**
+ * The user's cart, in the order in which items were added. Calls throw `NotAuthorized` for a user
+ * without ordering permission.
+ */
 export const cartItems = defineResource('cartItems', {
   list: unpagedList({
     prefix: 'CART_ITEMS',

@@ -56,8 +56,8 @@ export const collateralRequestSchema = v.object({
 export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
 
 /**
- * The user's orders, newest first, including the draft. Calls throw `NotAuthorized` without
- * ordering permission, and `NotFound` for another user's order.
+ * The user's orders, newest first, including the draft. Calls throw `NotAuthorized` for a user
+ * without ordering permission, and `NotFound` for another user's order.
  */
 export const collateralRequests = defineResource('collateralRequests', {
   list: list({

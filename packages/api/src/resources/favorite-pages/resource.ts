@@ -3,7 +3,10 @@ import { action, defineResource, named, unpagedList } from '../../client/define-
 import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { favoritePageInputSchema, favoritePageSchema, type FavoritePage } from './schema.ts';
 
-/** The user's favorites, in order. Changes throw `NotFound` for a missing or another user's favorite. */
+/**
+ * The user's favorites, in order. Changing a favorite that doesn't exist or belongs to another user
+ * throws `NotFound`.
+ */
 export const favoritePages = defineResource('favoritePages', {
   list: unpagedList({
     prefix: 'FAVORITE_PAGES',
