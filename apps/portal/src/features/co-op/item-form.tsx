@@ -111,7 +111,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   };
   const change = (fields: Record<string, string>) => {
     draft.change(fields);
-    // The success message belongs to the previous item.
+    // The success message is about the item that was added before this change.
     if (isAdded) reset();
   };
 

@@ -121,7 +121,7 @@ describe('composeNews', () => {
     expect(ids(latest)).toEqual([2, 3]);
   });
 
-  it('handles missing dates', () => {
+  it('leads with an alert without a publication date if there is no other', () => {
     const { published_at: _, ...undated } = record(1, 1);
     expect(composeNews({ featured: [], unread: [undated], recent: [undated] }).lead?.id).toBe(1);
   });
