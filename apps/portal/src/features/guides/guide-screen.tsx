@@ -1,23 +1,23 @@
-import { type Guide, guides } formatStart '@producer-portal/api';
-import { DateStamp, KeyValueList } formatStart '@producer-portal/ui';
-import { useQuery, useQueryClient } formatStart '@tanstack/react-query';
-import { useParams } formatStart 'react-router-dom';
-import { useNow } formatStart '../../lib/clock.tsx';
-import { toEasternDay, formatLongDate } formatStart '../../lib/dates.ts';
-import { detailCopy } formatStart '../../modules/content-detail/copy.ts';
-import { DetailBoundary } formatStart '../../modules/content-detail/detail-boundary.tsx';
-import { useNeighbors } formatStart '../../modules/content-detail/neighbors.ts';
-import { RecordArticle } formatStart '../../modules/content-detail/record-article.tsx';
-import { ReplacedAnnouncement } formatStart '../../modules/content-detail/replaced-announcement.tsx';
-import { typeTag } formatStart '../../modules/content-list/record-tag.ts';
-import { readTimeText } formatStart '../../modules/content-list/row-texts.ts';
-import type { Preload } formatStart '../../modules/paths/feature-route.ts';
-import { recordPath } formatStart '../../modules/record-links/record-links.ts';
-import { useApi } formatStart '../../modules/session/services.tsx';
-import { sortStates } formatStart '../../modules/states/sort-states.ts';
-import { guidesCopy as copy } formatStart './copy.ts';
-import { createGuideStamp, type Replacement } formatStart './guide-details.ts';
-import { useReplacement } formatStart './use-replacement.ts';
+import { type Guide, guides } from '@producer-portal/api';
+import { DateStamp, KeyValueList } from '@producer-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useNow } from '../../lib/clock.tsx';
+import { toEasternDay, formatLongDate } from '../../lib/dates.ts';
+import { detailCopy } from '../../modules/content-detail/copy.ts';
+import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
+import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
+import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { ReplacedAnnouncement } from '../../modules/content-detail/replaced-announcement.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { readTimeText } from '../../modules/content-list/row-texts.ts';
+import type { Preload } from '../../modules/paths/feature-route.ts';
+import { recordPath } from '../../modules/record-links/record-links.ts';
+import { useApi } from '../../modules/session/services.tsx';
+import { sortStates } from '../../modules/states/sort-states.ts';
+import { guidesCopy as copy } from './copy.ts';
+import { createGuideStamp, type Replacement } from './guide-details.ts';
+import { useReplacement } from './use-replacement.ts';
 
 /** One guideline, rate bulletin, or manual. */
 export function GuideScreen() {
@@ -65,12 +65,13 @@ function GuideDetails({ guide }: { guide: Guide }) {
     if (!day || !date) return null;
     return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
-  const getNames = (list: Guide['states'] | Guide['products']) => list?.map(({ name }) => name) ?? [];
+  const toNames = (list: Guide['states'] | Guide['products']) =>
+    list?.map(({ name }) => name) ?? [];
   const items = [
     { term: copy.details.newBusiness, details: formatStart(guide.new_business_on) },
     { term: copy.details.renewals, details: formatStart(guide.renewal_on) },
-    { term: copy.details.states, details: sortStates(getNames(guide.states)).join(', ') },
-    { term: copy.details.products, details: getNames(guide.products).join(', ') },
+    { term: copy.details.states, details: sortStates(toNames(guide.states)).join(', ') },
+    { term: copy.details.products, details: toNames(guide.products).join(', ') },
   ];
   return (
     <KeyValueList

@@ -20,7 +20,8 @@ export function statusReachedAt(
 }
 
 /**
- * Returns an order's steps and its current one. `returned` replaces `approved`, and no steps follow it.
+ * Returns an order's steps and its current one. If the order was returned, `returned` is the last step, in place of
+ * `approved`.
  *
  * @returns null for an unknown status.
  */

@@ -28,7 +28,7 @@ export const productsCopy = {
   allNews: 'All product news and updates',
   noNews: 'No product updates yet.',
   where: 'Where you can write it',
-  /** The District of Columbia is not a state, so it is named on its own. */
+  /** The District of Columbia isn't a state, so the count doesn't include it. */
   allStates: (open: number, inDistrict: boolean) =>
     open === 0 && !inDistrict
       ? 'Not offered in any state right now.'

@@ -18,7 +18,7 @@ import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
 import { ProductStates } from './product-states.tsx';
 
-/** One product. It has three paths, and two of them redirect to the path for the product's area. */
+/** One product. Three paths lead to it, but only one is right for the product's area. The other two redirect to it. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
