@@ -110,7 +110,7 @@ describe('the availability map', () => {
     expect(getUrl(app)).toBe(`${mapPath}?state=RI`);
   });
 
-  it('lists only the states of the step of the color scale that is selected in the legend', async () => {
+  it('lists only the states with the selected step of the color scale', async () => {
     const user = userEvent.setup();
     openScreen(mapPath);
     const legend = within(await screen.findByRole('group', { name: 'Products offered' }));

@@ -89,10 +89,10 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
 export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
   return [...shares, 'none' as const].flatMap((status) => {
     const matches = entries.filter((entry) => entry.status === status);
-    const open = matches.map((entry) => entry.open);
+    const counts = matches.map((entry) => entry.open);
     const [first] = matches;
     return first
-      ? [{ status, label: copy.offeredRange(Math.min(...open), Math.max(...open), first.all) }]
+      ? [{ status, label: copy.offeredRange(Math.min(...counts), Math.max(...counts), first.all) }]
       : [];
   });
 }

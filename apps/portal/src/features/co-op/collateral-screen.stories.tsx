@@ -180,7 +180,7 @@ export const CompleteForScreens: Story = {
   },
 };
 
-/** Without ordering access, the item can be customized and downloaded. */
+/** Without ordering access, the item can be customized and downloaded, but not ordered. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

@@ -230,7 +230,7 @@ interface FilledInProps {
   readonly getFieldId: (field: string) => string;
 }
 
-/** Fields filled in from the agency's record and the state. */
+/** Read-only fields, filled in from the agency's record and the selected state. */
 function FilledIn({ template, state, getFieldId }: FilledInProps) {
   const agency = useSession().claims?.agency ?? null;
   const lockedFields = (template.fields ?? []).filter((field) => field.locked === true);

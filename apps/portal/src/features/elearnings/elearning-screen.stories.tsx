@@ -47,7 +47,7 @@ export const Failed: Story = {
 
 const announced = sampleLibrary.trainings.find(({ launch_url }) => !launch_url);
 
-/** An announced course that isn't available yet. */
+/** The course has been announced but isn't available yet. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
   args: { path: `/training-and-job-aids/elearnings/${announced?.slug}` },

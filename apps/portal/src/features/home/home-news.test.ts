@@ -38,7 +38,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([recent], news))).toEqual([2, 3]);
   });
 
-  it('sorts newest first and shows five unread and eight latest records', () => {
+  it('sorts records newest first, and shows five unread and eight latest ones', () => {
     const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
     expect(ids(news.attention)).toEqual([9, 8, 7, 6, 5]);

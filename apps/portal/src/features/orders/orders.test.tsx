@@ -289,7 +289,7 @@ describe('the review', () => {
     expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
   });
 
-  it('announces an error once, and not again on the form', async () => {
+  it('announces an error only once, and not again when the user returns to the form', async () => {
     const message = 'The cart has changed meanwhile.';
     network.use(handlers.collateralRequests.submit.failed(409, { message }));
     await openReview();

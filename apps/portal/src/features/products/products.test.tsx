@@ -13,7 +13,7 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 };
 
 describe('products', () => {
-  it('show how many can be written in a state, and keep the state in the URL', async () => {
+  it('show the number that can be written in the selected state, and keep the state in the URL', async () => {
     const user = userEvent.setup();
     const app = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
