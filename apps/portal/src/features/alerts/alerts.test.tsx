@@ -225,7 +225,7 @@ describe('an alert', () => {
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('follows a redirect, or shows a not-found page without one', async () => {
+  it('follows a redirect, or shows a not-found page if there is none', async () => {
     network.use(
       handlers.alerts.markAsRead.empty(),
       handlers.redirectRecords.check.complete({ path: '/alerts/gone', to: '/policy-updates' }),

@@ -155,7 +155,7 @@ describe('the availability map', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
   });
 
-  it('explains that a state isn’t one of the user’s states, and lists those', async () => {
+  it('explains that the selected state isn’t one of the user’s, and lists the user’s states', async () => {
     openScreen(`${mapPath}/boat?state=TX`);
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     expect(document.title).toContain('Boat and personal watercraft in Texas');

@@ -19,7 +19,7 @@ export interface Replacement {
    * for new business but not for renewals, and `done` if it is in effect for both.
    */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
-  /** The day when the next phase starts; for `done`, the day when it started. `YYYY-MM-DD`; null if unknown. */
+  /** The day when the next phase starts; for `done`, the day when that phase started. `YYYY-MM-DD`; null if unknown. */
   readonly day: string | null;
 }
 

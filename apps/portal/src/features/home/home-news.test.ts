@@ -92,7 +92,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([2, 1, 4, 3]);
   });
 
-  it('merges the newest records of every kind by publication time', () => {
+  it('merges the lists by publication time, newest first', () => {
     const news = { lead: record(1, 28), attention: [] };
     const latest = composeLatest(
       [

@@ -63,9 +63,9 @@ function sortByUrgency(records: readonly ContentRecord[], now: number): ContentR
 }
 
 /**
- * Merges the newest records of every kind, without those shown above and without replaced ones.
+ * Merges lists of records, newest first. Records shown above and replaced records are left out.
  *
- * @param lists - the first page of each kind that has loaded.
+ * @param lists - the first page of each list that has loaded.
  * @see docs/product.md#latest
  */
 export function composeLatest(

@@ -11,7 +11,7 @@ export interface OrderProgress {
   readonly error?: number;
 }
 
-/** Returns when an order last reached a status, as an ISO timestamp. */
+/** Returns when an order last reached a status, as an ISO timestamp; null if it didn't or the time is unknown. */
 export function statusReachedAt(
   { history }: Pick<CollateralRequest, 'history'>,
   status: OrderStatus,

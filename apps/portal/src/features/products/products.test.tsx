@@ -37,7 +37,7 @@ describe('products', () => {
     },
   );
 
-  it('explain that a state isn’t one of the user’s states, and list those', async () => {
+  it('explain that the selected state isn’t one of the user’s, and list the user’s states', async () => {
     openScreen('/products?state=TX');
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
