@@ -65,7 +65,7 @@ interface ProductsOfStateProps {
   readonly code: string;
 }
 
-/** The products of one state by status, open products first. */
+/** Lists all products by their status in one state, available products first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
   const stateProducts = getProductsInState(products, code);
   return statusOrder

@@ -7,7 +7,7 @@ const product = (status: 'available' | 'limited' | 'coming_soon' | 'unavailable'
   make.product({ availability: [{ state: 'TX', status }] });
 
 describe('productMap', () => {
-  it('returns every state with its map status', () => {
+  it('returns every state with its status on the map', () => {
     const map = productMap(product('coming_soon'));
     expect(map).toHaveLength(51);
     expect(map.find(({ code }) => code === 'TX')).toMatchObject({
@@ -26,7 +26,7 @@ describe('productMap', () => {
 });
 
 describe('countsMap', () => {
-  /** Creates one product for each state: the first is open in one state, the second in two states, and so on. */
+  /** Creates one product for each state: the first is offered in one state, the second in two states, and so on. */
   const createUnevenProducts = (...states: string[]) =>
     states.map((_, at) =>
       make.product({
@@ -38,7 +38,7 @@ describe('countsMap', () => {
   const findState = (entries: ReturnType<typeof countsMap>, code: string) =>
     entries.find((entry) => entry.code === code);
 
-  it('counts open products, with or without limits', () => {
+  it('counts a product as offered if it is available or limited', () => {
     const map = countsMap([
       product('available'),
       product('limited'),
@@ -53,7 +53,7 @@ describe('countsMap', () => {
     });
   });
 
-  it('uses one step for each count if there are at most four', () => {
+  it('uses one step of the color scale for each count if there are at most four different counts', () => {
     const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
     expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => findState(map, code)?.status)).toEqual([
       'most',

@@ -25,8 +25,9 @@ export interface ProductEntry extends MapEntry {
 
 /** Product counts for one state. */
 export interface CountsEntry extends MapEntry {
-  /** Number of products with a known status. */
+  /** Number of products whose status in the state is known. */
   readonly all: number;
+  /** Number of available and limited products. */
   readonly open: number;
   readonly limited: number;
   readonly coming: number;
@@ -55,8 +56,8 @@ export function productMap(product: Product): ProductEntry[] {
 const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /**
- * Counts the open products in every state and assigns each state a step of the color scale. The steps are natural
- * breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
+ * Counts the products that are offered in each state and assigns the state a step of the color scale. The steps are
+ * natural breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
  */
 export function countsMap(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
@@ -84,14 +85,14 @@ export function countsMap(products: readonly Product[]): CountsEntry[] {
   }));
 }
 
-/** Returns the legend rows of the steps in use, from most products to none. */
+/** Returns a legend row for each step that a state has, from most products to none. */
 export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
   return [...shares, 'none' as const].flatMap((status) => {
     const matches = entries.filter((entry) => entry.status === status);
-    const open = matches.map((entry) => entry.open);
+    const counts = matches.map((entry) => entry.open);
     const [first] = matches;
     return first
-      ? [{ status, label: copy.offeredRange(Math.min(...open), Math.max(...open), first.all) }]
+      ? [{ status, label: copy.offeredRange(Math.min(...counts), Math.max(...counts), first.all) }]
       : [];
   });
 }

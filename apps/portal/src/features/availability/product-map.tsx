@@ -27,7 +27,7 @@ export interface ProductMapProps {
   readonly product: Product;
 }
 
-/** The map for one product. */
+/** The map for one product: its status in each state. */
 export function ProductMap({ products, product }: ProductMapProps) {
   const now = useNow();
   const path = recordPath(product);

@@ -64,7 +64,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
     onChange: ({ target }: { target: { value: string } }) =>
       draft.change({ [field]: target.value }),
   });
-  const textField = (field: DeliveryField) => (
+  const renderTextField = (field: DeliveryField) => (
     <TextField {...inputProps[field]} {...fieldProps(field)} />
   );
 
@@ -95,11 +95,11 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
           heading.current?.focus();
         }}
       />
-      {textField('attention')}
-      {textField('company')}
-      {textField('street')}
-      {textField('street2')}
-      {textField('city')}
+      {renderTextField('attention')}
+      {renderTextField('company')}
+      {renderTextField('street')}
+      {renderTextField('street2')}
+      {renderTextField('city')}
       <SelectField autoComplete="address-level1" className={styles.state} {...fieldProps('state')}>
         <option value="">{copy.chooseState}</option>
         {usStates.map(({ code, name }) => (
@@ -108,9 +108,9 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
           </option>
         ))}
       </SelectField>
-      {textField('postal_code')}
-      {textField('phone')}
-      {textField('email')}
+      {renderTextField('postal_code')}
+      {renderTextField('phone')}
+      {renderTextField('email')}
       <TextArea
         {...fieldProps('notes')}
         count={{ max: maxNotesLength, remaining: formCopy.remaining }}

@@ -70,7 +70,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   useEffect(() => {
     if (wasReview.current === isReview) return;
     wasReview.current = isReview;
-    // The error is about the order as it was before the user returned to edit it.
+    // Clear the error, because it is about the order as it was before the user returned to edit it.
     if (error) reset();
     // The form focuses rejected fields itself.
     if (!isReview && Object.keys(deliveryRejections).length > 0) return;
@@ -81,14 +81,14 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const [handledError, setHandledError] = useState<Error | null>(null);
   if (isReview && error !== handledError) setHandledError(error);
   // If the user went back to the form before the error arrived, show it there. Address errors appear at their fields.
-  const isUnseen =
+  const hasUnseenError =
     !isReview &&
     error !== null &&
     error !== handledError &&
     Object.keys(deliveryRejections).length === 0;
 
   const isSending = useRef(false);
-  const placeOrder = async () => {
+  const submitOrder = async () => {
     // A second click can happen before React renders the pending state.
     if (isSending.current) return;
     isSending.current = true;
@@ -130,7 +130,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           labels={copy.steps}
         />
       )}
-      {isUnseen && <Outcome tone="danger" message={toFailureMessage(error)} />}
+      {hasUnseenError && <Outcome tone="danger" message={toFailureMessage(error)} />}
       {isReview ? (
         <OrderReview
           cart={cart}
@@ -138,7 +138,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
           pending={isPending}
           failure={toFailureMessage(error)}
-          onPlace={() => void placeOrder()}
+          onPlace={() => void submitOrder()}
         />
       ) : (
         <div className={styles.columns}>

@@ -31,13 +31,13 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
-  const handlePlaced = useEffectEvent(() => {
-    // The form that had focus is gone, and the step in the URL no longer applies.
+  const handleSubmitted = useEffectEvent(() => {
+    // The button that had focus is gone, and the step in the URL no longer applies.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });
   useEffect(() => {
-    if (isNew) handlePlaced();
+    if (isNew) handleSubmitted();
   }, [isNew]);
 
   return (

@@ -4,7 +4,7 @@ import { useOpenProducts } from '../../modules/products/use-open-products.ts';
 import { updatesSearchPath } from './paths.ts';
 import styles from './pp-updates-index.module.css';
 
-/** Links to the news of each product. */
+/** Links to the updates about each product. */
 export function NewsByProduct({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className={styles.products}>

@@ -34,7 +34,7 @@ export function ProductsScreen() {
     selectedState && productsPath(selectedState),
   );
   const products = useQuery(productsResource.list.query(api));
-  const openProducts = useOpenProducts(products.data?.items);
+  const accessibleProducts = useOpenProducts(products.data?.items);
   const news = useQuery(productUpdates.list.query(api));
 
   return (
@@ -42,7 +42,7 @@ export function ProductsScreen() {
       heading={
         <PageHeader
           title={copy.title}
-          count={products.data && openProducts.length}
+          count={products.data && accessibleProducts.length}
           meta={copy.intro}
         />
       }
@@ -53,22 +53,22 @@ export function ProductsScreen() {
       <div className={styles.page}>
         <div className={styles.main}>
           <ProductStatePicker
-            products={openProducts}
+            products={accessibleProducts}
             selectedState={selectedState}
             onSelect={selectState}
           />
           <Part
             title={selectedState ? copy.inState(stateName(selectedState)) : copy.all}
             query={products}
-            isEmpty={() => openProducts.length === 0}
+            isEmpty={() => accessibleProducts.length === 0}
             empty={<p>{copy.list.emptyText}</p>}
             skeleton={<GridSkeleton items={6} />}
           >
             {() =>
               selectedState ? (
-                <ProductsInState products={openProducts} state={selectedState} />
+                <ProductsInState products={accessibleProducts} state={selectedState} />
               ) : (
-                <ProductsByArea products={openProducts} />
+                <ProductsByArea products={accessibleProducts} />
               )
             }
           </Part>

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** A sign-in that didn't start in this browser, with no current session. */
+/** The sign-in didn't start in this browser, and no user is signed in. */
 export const CompleteUnexpectedSignIn: Story = {
   args: { path: '/login?code=once&RelayState=%2Fcontact-us' },
   tags: ['state:complete'],
@@ -38,7 +38,7 @@ export const CompleteUnexpectedSignIn: Story = {
   },
 };
 
-/** A sign-in that didn't start in this browser, while another user is signed in. */
+/** The sign-in didn't start in this browser, and another user is signed in. */
 export const CompleteHandOver: Story = {
   args: { path: '/login?code=once' },
   globals: { session: 'regular' },

@@ -24,8 +24,8 @@ interface TodaysWebinars {
 }
 
 /**
- * Finds today's webinars for the top of the list. If they can be on the next page, this hook requests them and hides all rows
- * until they load. Otherwise, they would be inserted above visible rows.
+ * Finds today's webinars for the top of the list. If they can be on the next page, this hook requests them. It hides all
+ * rows until they load, because they would be inserted above visible rows.
  *
  * @param query - a page of the list.
  * @param isEnabled - whether to show today's webinars first.
