@@ -47,7 +47,7 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * How the build splits the portal into chunks; `pnpm sizes` prints what each route loads.
  *
  * - the entry: everything that every page needs
- * - `shared`: what most screens share, mainly news and lists
+ * - `shared`: what at least eight screens share, mainly news and lists
  * - a chunk for each of `topics`
  * - a chunk for any other feature or module that two screens share
  * - a chunk for each screen, with the code that only this screen needs
@@ -57,7 +57,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: MIN_SHARED_SCREENS,
-    // Modules of `news` that most lists share go here; the other kinds keep theirs.
+    // Modules of `news` that most lists share go here; the other topics keep theirs.
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),

@@ -48,7 +48,7 @@ function readPixels(file: Buffer): Buffer {
 const readDownload = async (download: Download) => await readFile(await download.path());
 
 test(
-  'a postcard goes from the library to a submitted order, and can be ordered again',
+  'a user can find, customize, and order a postcard, and then order it again',
   { tag: '@smoke' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/marketing-collateral');
@@ -144,7 +144,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a logo without width and height is printed', { tag: '@one-width' }, async ({ page }) => {
+test('a logo without width and height is in the PDF', { tag: '@one-width' }, async ({ page }) => {
   // The agency's SVG has only a viewBox.
   await page.route('**/logo*.svg', (route) =>
     route.fulfill({
@@ -157,7 +157,7 @@ test('a logo without width and height is printed', { tag: '@one-width' }, async 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
   const pixels = readPixels(await readDownload(await downloading));
-  // The center of the logo: 501 by 332 units of 600 by 400.
+  // The logo's center is at (501, 332) in the template, which is 600 by 400 units.
   const centerOffset = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
   expect([...pixels.subarray(centerOffset, centerOffset + 3)]).toEqual([0xcc, 0, 0]);
 });
@@ -175,13 +175,13 @@ test(
     const file = await readDownload(download);
     const text = file.toString('latin1');
     expect(text.startsWith('%PDF-1.4')).toBe(true);
-    // 600 by 400 CSS pixels in points; 300 dpi.
+    // The page is 600 by 400 CSS pixels, here in points, and the image has 300 dpi.
     expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
     expect(text).toContain('/Width 1875 /Height 1250');
     // The cross-reference table points to each object.
-    const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-    expect(text.slice(table, table + 4)).toBe('xref');
-    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
+    const tableOffset = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(tableOffset, tableOffset + 4)).toBe('xref');
+    const offsets = [...text.slice(tableOffset).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
       Number(offset),
     );
     expect(offsets.map((offset, index) => text.startsWith(`${index + 1} 0 obj`, offset))).toEqual(
@@ -233,7 +233,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await openScreenAs(page, people.manager, postcardPath);
     await page.route('**/api/v1/cart_items', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      // The host has processed it, but the response is lost.
+      // The host processes the request, but its response is lost.
       await route.fetch();
       return route.abort();
     });
@@ -253,7 +253,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   });
 
-  test('a form keeps its content when the session ends and the user logs in again', async ({
+  test('a form keeps its content when the session ends and the user signs in again', async ({
     page,
   }) => {
     await openScreenAs(page, people.manager, postcardPath);

@@ -103,7 +103,7 @@ test('signing in as another user in one tab removes the first user from the othe
   await expect(rows(other).first()).toBeVisible();
   const activity = recordTabActivity(other);
 
-  // Like a sign-in from an identity provider's app launcher, this one was not started by the portal, so the portal asks first.
+  // Like a sign-in from an identity provider's app launcher, this one was not started by the portal, so it asks first.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Switch to agent/ });

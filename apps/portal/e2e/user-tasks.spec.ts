@@ -58,7 +58,7 @@ function expectAtMost(keys: Keys, max: number): void {
   expect(keys.count, 'key presses').toBeLessThanOrEqual(max);
 }
 
-test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
+test('find the Ohio underwriting guideline', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/guides-and-rate-bulletins');
   await keys.reach(page.getByRole('radio', { name: 'All types' }));
   await keys.press('ArrowDown');

@@ -69,14 +69,14 @@ it('starts a search only if the page’s query has a search text', () => {
 });
 
 it('starts no request that depends on claims, a record, or the date', () => {
-  const closed = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
-  expect(closed.length).toBeGreaterThan(15);
+  const restrictedOrPublic = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
+  expect(restrictedOrPublic.length).toBeGreaterThan(15);
   const records = routeIds.filter(
     (id) => routeDef(id).kind === 'detail' && routeDef(id).path.includes(':'),
   );
   expect(records.length).toBeGreaterThan(10);
-  const none = [...closed, ...records, 'page', 'webinars'] as const;
-  expect(none.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
+  const withoutRequests = [...restrictedOrPublic, ...records, 'page', 'webinars'] as const;
+  expect(withoutRequests.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
 });
 
 it('finds each primary call and each part in its screen’s preload', async () => {

@@ -67,7 +67,7 @@ const toOutcome = (query: Query): PartOutcome => ({
  * Redirects to an error page when a failed call requires it (`readErrorPath`, `writeErrorPath`). Doesn't handle a 401: the
  * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the routing.
  */
 export function routeErrors(
   { queryClient }: Pick<Services, 'queryClient'>,

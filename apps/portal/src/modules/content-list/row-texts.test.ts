@@ -74,7 +74,7 @@ describe('the texts of a meta line', () => {
     ['2026-03-06', 'Ends in 4 days'],
     ['2026-03-31', 'Ends Mar 31'],
     ['2026-02-27', 'Ended Feb 27'],
-  ])('shows the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
+  ])('show the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
 
   it('stay on one line', () => {
     expect(rowTexts.readTimeText(2)).toBe('2\u00a0min\u00a0read');

@@ -11,7 +11,7 @@ export interface RouteRequest {
 }
 
 /**
- * Starts a screen's requests before it renders. It runs on navigation, on hover, focus, and touch, and during the build to
+ * Starts a screen's requests before the screen renders. Runs on navigation, on hover, focus, and touch, and during the build to
  * record the early requests. It must be safe to run often and must not change anything (no mark-as-read).
  *
  * @example
@@ -66,12 +66,12 @@ type RouteCalls =
 export type RouteDef = RouteCalls & {
   /** Path in React Router's syntax: `/alerts/:id`. Breadcrumbs are derived from it. */
   path: string;
-  /** The list takes filters from the URL, so it also has a NoMatches state. */
+  /** True if the list takes filters from the URL, so that it can also be without matches (`NoMatches`). */
   filters?: true;
   /** Document title and breadcrumb label. A detail page uses its record's title instead. */
   title: string;
   group: MenuGroup;
-  /** Shown without a session, in a shell without menus. */
+  /** True if the page is shown without a session, in a shell without menus. */
   public?: true;
   /** The access area that guards the route. */
   area?: AccessArea;

@@ -44,7 +44,7 @@ const hostile = hostileRows.flatMap(([, value]) => [
   `/training-and-job-aids/${value}/search`,
 ]);
 
-it('matches like React Router', () => {
+it('matches URLs like React Router', () => {
   // React Router warns about each malformed path.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const urls = [...examples.flatMap(spellings), ...hostile].filter((url) =>

@@ -98,7 +98,7 @@ describe('readOnlyPath', () => {
 });
 
 describe('recordLink', () => {
-  it.each(['Collateral', 'Article'])('links %s to the marketing page without a slug', (type) => {
+  it.each(['Collateral', 'Article'])('links %s to the marketing page, without its slug', (type) => {
     expect(recordLink({ record_type: type, slug: 's' })).toEqual({
       href: '/marketing-collateral',
       external: false,

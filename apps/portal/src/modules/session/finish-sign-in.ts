@@ -9,6 +9,7 @@ export interface SignInConfirmation {
   kind: 'confirm';
   /** The agent code of the signed-in user; null when signed out. */
   current: string | null;
+  /** The agent code and the agency of the user that the code is for. */
   offered: { agent: string; agency: string | null };
   /** Where to go after accepting. */
   path: string;

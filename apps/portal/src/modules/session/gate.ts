@@ -8,7 +8,7 @@ export interface GateRequest {
   session: Pick<SessionSnapshot, 'kind' | 'claims'>;
   /** The requested URL: path, query, and hash. */
   requestedPath: string;
-  /** A one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
+  /** True if a one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
   isSigningIn: boolean;
 }
 
