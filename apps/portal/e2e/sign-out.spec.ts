@@ -29,7 +29,7 @@ const readStorage = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Keys without personal data: the font stylesheet's name, the theme, and the time of the last sign-out. */
+/** Keys without personal data: the flag for cached fonts, the theme, and the time of the last sign-out. */
 const nonPersonalKeys = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */

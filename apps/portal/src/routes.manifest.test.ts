@@ -44,7 +44,7 @@ describe('the route manifest', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('marks the second path of a page, which is otherwise identical', () => {
+  it('marks a second route to the same page, which differs only in its path', () => {
     const secondaryRoutes = routeIds.filter((id) => routeDef(id).sameAs);
     expect(secondaryRoutes).toEqual(['co-op.collaterals']);
     for (const { path: _, sameAs = '', ...second } of secondaryRoutes.map(routeDef)) {

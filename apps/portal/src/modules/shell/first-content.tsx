@@ -12,9 +12,9 @@ export interface FirstContentSteps {
 }
 
 export function createFirstContent(): FirstContentSteps {
-  const [isLoaded, onLoaded] = createSignal();
-  const [isRendered, onRendered] = createSignal();
-  const isShown = Promise.all([isLoaded, isRendered]).then(nextPaint);
+  const [loaded, onLoaded] = createSignal();
+  const [rendered, onRendered] = createSignal();
+  const isShown = Promise.all([loaded, rendered]).then(nextPaint);
   return { onLoaded, onRendered, isShown };
 }
 

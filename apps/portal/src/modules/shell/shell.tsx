@@ -172,11 +172,11 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
 }
 
 interface ShellFrameProps {
-  /** A public page, without search, menus, or calls. */
+  /** True on a public page, which has no search, menus, or calls. */
   isBare: boolean;
   /** False while hydrating: user and URL must not be used yet. */
   isHydrated: boolean;
-  /** The search page has its own field, so the header has none. */
+  /** True on the search page, which has its own field, so the header has none. */
   isSearchPage: boolean;
   children: ReactNode;
 }
