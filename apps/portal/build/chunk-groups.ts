@@ -30,7 +30,7 @@ const topics: Record<string, RegExp> = {
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  // Includes the mutations of the query library; the entry has the queries.
+  // Includes TanStack Query's code for mutations; its code for queries is in the entry.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\./,
   // Includes the header cart, which only users with ordering permission load.
   orders:
@@ -61,7 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-  // Loaded ahead together, because after a failure the network may be down (`src/app/prefetch.ts`).
+  // Prefetched together, because the network may be down after a failure (`src/app/prefetch.ts`).
   {
     name: 'end-screens',
     test: /\/status-pages\/(?:server-down|inactivity|authorization)-error-screen\.|\/logged-out-screen\./,

@@ -14,7 +14,7 @@ test('the API reference shows every call and loads only from this host', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Producer portal API/);
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
 
-  // The URL of a call shows its fields and its example.
+  // The URL of a call shows its fields and its example, even after a reload.
   await page.getByRole('link', { name: '/api/v1/alerts/{id}/mark_as_read' }).first().click();
   await expect(page).toHaveURL(/\/api\/docs#\/alerts\/.+/);
   await page.reload();

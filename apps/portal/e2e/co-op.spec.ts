@@ -17,7 +17,7 @@ async function fillInPostcard(page: Page, line: string) {
   await page.getByRole('radio', { name: /^500 for/ }).check();
 }
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
 const expectInCart = (page: Page) =>
   expect(main(page).getByText(`“${postcard}” is in your cart.`)).toBeVisible();
 
@@ -31,7 +31,7 @@ async function fillInDelivery(page: Page) {
 }
 
 /** Goes from the form to the review. */
-async function review(page: Page) {
+async function openReview(page: Page) {
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
@@ -60,7 +60,7 @@ test(
     await fillInPostcard(page, 'Licensed in 12 states');
     await expect(preview.getByText('Licensed in 12 states')).toBeVisible();
     await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
 
@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
     await fillInDelivery(page);
-    await review(page);
+    await openReview(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
     await submitOrder(page);
@@ -101,7 +101,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
 }) => {
   await openScreenAs(page, people.manager, postcardPath);
   await fillInPostcard(page, 'To be changed');
-  await add(page).click();
+  await addButton(page).click();
   await expectInCart(page);
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(cartRegion(page).getByText('Your message: “To be changed”')).toBeVisible();
@@ -132,7 +132,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByLabel('Street address', { exact: true })).not.toHaveValue('');
   await page.getByLabel('City').fill('Grand Haven');
-  await review(page);
+  await openReview(page);
   await page.goBack();
   await expect(page.getByLabel('City')).toHaveValue('Grand Haven');
   await page.goForward();
@@ -215,7 +215,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
   await other.goto(center);
   await expect(main(other).getByText('Your cart is empty.')).toBeVisible();
   await fillInPostcard(page, 'Seen in both');
-  await add(page).click();
+  await addButton(page).click();
   await expectInCart(page);
   await expect(cartRegion(other).getByRole('listitem')).toHaveCount(1);
   await page.goto(center);
@@ -238,12 +238,12 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
       return route.abort();
     });
     await fillInPostcard(page, 'Once and no more');
-    await add(page).click();
+    await addButton(page).click();
     await expect(
       main(page).getByText('The system has timed out due to a technical error.'),
     ).toBeVisible();
     await page.unroute('**/api/v1/cart_items');
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
@@ -258,7 +258,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
   }) => {
     await openScreenAs(page, people.manager, postcardPath);
     await fillInPostcard(page, 'Kept for you');
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(heading(page, 'Your cart')).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await fillInDelivery(page);
     await page.getByLabel(/^Shipping instructions/).fill('Ring twice.');
 
-    await review(page);
+    await openReview(page);
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
@@ -284,7 +284,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Shipping instructions/)).toHaveValue('Ring twice.');
-    await review(page);
+    await openReview(page);
     await submitOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });

@@ -152,7 +152,7 @@ type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 const getIds = (records: readonly { id: string | number }[]) => records.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Expects the earlier and added records except the removed ones, with no losses or duplicates. */
+/** Expects the earlier and the added records without the removed ones, each exactly once. */
 function expectConsistent(
   { pages, cart, orders }: UserRecords,
   before: UserRecords,
@@ -456,7 +456,7 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
-  // Waits until there have been no calls for a while. Playwright never reports the end of calls from pages that were left.
+  // Waits until there have been no calls for a while. Playwright never reports the end of calls from pages that a tab has left.
   await expect.poll(() => Date.now() - lastCallAt).toBeGreaterThan(1500);
   await Promise.all(writes);
 

@@ -52,7 +52,7 @@ async function blockExternalNavigation(
   return navigationLog;
 }
 
-/** Expects a loaded page with one heading and no findInjected markup. */
+/** Expects a loaded page with one heading and no injected markup. */
 async function expectIntactPage(page: Page, what: string): Promise<void> {
   await waitUntilSettled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
@@ -71,7 +71,7 @@ const findInjected = (page: Page) =>
     ),
   );
 
-/** Links with a forbidden URL. */
+/** Returns the links with a forbidden URL. */
 const findForbiddenLinks = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'), (link) => [

@@ -12,7 +12,7 @@ test.use({
 
 declare global {
   interface Window {
-    /** URLs that the page had requested when the first row was in the document. */
+    /** URLs that the page had requested when the first row appeared. */
     requestsBeforeList?: string[];
     /** Set by a test; a page that loads again does not have it. */
     isSameDocument?: true;

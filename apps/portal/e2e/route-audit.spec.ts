@@ -58,7 +58,7 @@ const auditRoute =
 
 const auditedRoutes = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
 
-/** True for the first route of each group, which is in the quick suite. */
+/** True for the first route of each group. The quick suite audits only these routes. */
 const isFirst = (id: RouteId) =>
   auditedRoutes.find((each) => routeDef(each).group === routeDef(id).group) === id;
 

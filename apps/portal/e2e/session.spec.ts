@@ -29,7 +29,7 @@ test.describe('impersonation', () => {
   // One of the visited pages does not exist.
   test.use({ expectedErrors: /404 .*no-such-page/ });
 
-  test('starts from the admin site, shows on every page, marks nothing as read, and ends with one click', async ({
+  test('starts from the admin site, appears on every page, marks nothing as read, and ends with one click', async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,7 @@ test.describe('impersonation', () => {
     expect(errors).toEqual([]);
   });
 
-  test('shows admins what to fix in a record; other users never load that panel', async ({
+  test('shows admins the content health panel, which other users never load', async ({
     page,
     browser,
   }) => {

@@ -49,7 +49,7 @@ async function openOtherContext(context: BrowserContext): Promise<Page> {
   return otherContext.newPage();
 }
 
-/** Signs in in another browser, which does not exchange its one-time code, and returns that code. */
+/** Signs in with another browser, which does not exchange its one-time code, and returns that code. */
 async function issueUnusedCode(page: Page, path: string, user: string): Promise<string> {
   const otherPage = await openOtherContext(page.context());
   await otherPage.route('**/auth_token/exchange', (route) => route.abort());

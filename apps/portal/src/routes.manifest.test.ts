@@ -22,7 +22,7 @@ function documentedRoutes(): Map<string, string[]> {
 
 const stripBackticks = (cell: string) => cell.replaceAll('`', '').trim();
 
-/** A route in the format of the tables. */
+/** Returns a route's cells in the format of the tables. */
 function toDocumentedCells(id: RouteId): string[] {
   const { path, area = '', primary, parts = [], kind, public: isPublic } = routeDef(id);
   const documentedPath = path.replace(':id', '{id}').replace('*', '{path}');

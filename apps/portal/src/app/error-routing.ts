@@ -7,7 +7,10 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit when it applies. */
+/**
+ * The error page for an error, as the contract fixes it (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath`
+ * limit its use.
+ */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';
@@ -67,7 +70,7 @@ const toOutcome = (query: Query): PartOutcome => ({
  * Redirects to an error page when a failed call requires it (`readErrorPath`, `writeErrorPath`). Doesn't handle a 401: the
  * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
  *
- * @returns a function that stops the routing.
+ * @returns a function that stops the redirects.
  */
 export function routeErrors(
   { queryClient }: Pick<Services, 'queryClient'>,

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('renders a shell that React hydrates without changes, even with responses cached', async () => {
+it('renders a shell that React hydrates without changes, even if responses are cached', async () => {
   signInSample('independent-producer');
   const { services, element, stop } = openApplication('/contact-us');
   const { api, queryClient } = services;

@@ -1,6 +1,6 @@
 import { viewingAs } from '../modules/shell/copy.ts';
 
-/** The route table as the build writes it into the script: each file once, referenced by index. */
+/** The route table as the build writes it into the script: it lists each file once, and routes refer to files by index. */
 export interface BootTable {
   files: readonly string[];
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];

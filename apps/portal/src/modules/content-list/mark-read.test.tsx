@@ -51,7 +51,7 @@ it('enables the button again when the host leaves the flag unchanged (impersonat
   expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
 });
 
-it.each([true, null])('shows no button on a row whose flag was initially %s', (read) => {
+it.each([true, null])('shows no button on a row whose read flag was initially %s', (read) => {
   show(read);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toBe('');

@@ -110,7 +110,7 @@ describe('the texts of a meta line', () => {
     expect(rowTexts.postedText(null, now)).toBeNull();
   });
 
-  it('list up to four states, then three and how many more', () => {
+  it('list up to four states, or three states and the number of others', () => {
     const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
     expect(statesText(states('TX'))).toBe('TX');
     expect(statesText(states('TX OK AR LA'))).toBe('AR, LA, OK, TX');

@@ -4,7 +4,7 @@ import { editUrl } from './edit-url.ts';
 
 const host = 'https://admin.example.com';
 
-// The fixed table (docs/product.md#admin-edit-links).
+// The paths that are fixed by docs/product.md#admin-edit-links.
 const specified = [
   ['ProductUpdate', 'product_updates'],
   ['Training', 'trainings'],

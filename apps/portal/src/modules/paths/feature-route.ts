@@ -66,7 +66,7 @@ type RouteCalls =
 export type RouteDef = RouteCalls & {
   /** Path in React Router's syntax: `/alerts/:id`. Breadcrumbs are derived from it. */
   path: string;
-  /** True if the list takes filters from the URL, so that it can also be without matches (`NoMatches`). */
+  /** True if the list takes filters from the URL. Such a list also has stories for `NoMatches` and `Refetching`. */
   filters?: true;
   /** Document title and breadcrumb label. A detail page uses its record's title instead. */
   title: string;

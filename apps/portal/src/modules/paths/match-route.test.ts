@@ -8,7 +8,7 @@ const origin = 'https://portal.invalid';
 const paths = routeIds.map((id) => routeDef(id).path);
 const objects = paths.map((path) => ({ path }));
 
-/** React Router's result. */
+/** Returns the match that React Router finds. */
 function matchWithRouter(url: string) {
   const { pathname } = new URL(url, origin);
   const match = matchRoutes(objects, pathname)?.at(-1);

@@ -41,7 +41,7 @@ describe('the search field', () => {
     await waitFor(() => expect(abortedQueries).toContain('ro'));
   });
 
-  it('opens a suggested title by keyboard', async () => {
+  it('opens a suggested record by keyboard', async () => {
     const { router } = openScreen('/sitemap');
     await userEvent.type(await box(), 'lienholder');
     const suggestion = await option(/^Add a lienholder/);

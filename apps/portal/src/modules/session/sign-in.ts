@@ -23,11 +23,11 @@ export interface SignIn {
   /** The result that this page was opened with, until `clearPendingResult` is called. */
   pendingResult(): SignInResult | null;
   clearPendingResult(): void;
-  /** Starts single sign-on, which then returns to `path`. Use for a click. */
+  /** Starts single sign-on, which then returns to `path`. Call it when the user clicks. */
   start(path: string): void;
   /**
-   * Starts without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and is back without
-   * a code.
+   * Starts single sign-on without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and
+   * is back without a code.
    */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if it didn't, in which case a code requires confirmation. */

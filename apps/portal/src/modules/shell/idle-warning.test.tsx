@@ -31,7 +31,7 @@ function show(keeper: SessionKeeper) {
   return { signOut };
 }
 
-/** Shows a warning and returns a way to withdraw it, which simulates activity in this or another tab. */
+/** Shows a warning and returns a function that withdraws it, as if there was activity in this or another tab. */
 function showClosableWarning(initial: SessionWarning) {
   const listeners = new Set<() => void>();
   let warning: SessionWarning | null = initial;

@@ -91,7 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
     const { dataset } = document.documentElement;
     if (isBare) dataset.shell = 'bare';
     else delete dataset.shell;
-    // From now on, the header renders without a search field where needed.
+    // From now on, the header itself leaves out the search field on the search page.
     delete dataset.search;
   }, [isBare, hydrated]);
 
