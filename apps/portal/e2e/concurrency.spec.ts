@@ -319,14 +319,14 @@ for (const seed of seeds)
     );
     const rounds = 3;
     for (let round = 0; round < rounds; round += 1) {
-      const users = browsers.flatMap((testBrowser, index) =>
+      const workers = browsers.flatMap((testBrowser, index) =>
         [0, 1, 2].map(async (worker) => {
           const workerRoll = createDice(roll(1e9));
           for (let count = 0; count < steps / rounds / 3; count += 1)
             await step(testBrowser, workerRoll, `${seed}.${round}.${index}.${worker}.${count}`);
         }),
       );
-      await Promise.all(users);
+      await Promise.all(workers);
       const records = await fetchRecords(host, jwt);
       expectConsistent(records, before, hostChanges);
       for (const { client, cart, pages, duplicates } of browsers) {
