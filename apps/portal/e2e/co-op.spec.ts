@@ -276,7 +276,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
 
-    // The session ended at the review; the form is one step back.
+    // The session ended on the review step. The form is the step before it.
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
     await page.getByRole('link', { name: 'Edit shipping details' }).click();

@@ -400,7 +400,7 @@ async function performScreenAction(tab: Page, roll: Dice, name: string): Promise
   }
 }
 
-test(`two tabs of one browser and a tab of another end in the same state (seed ${seeds[0]})`, async ({
+test(`two tabs of one browser and a tab of another browser end in the same state (seed ${seeds[0]})`, async ({
   page,
   context,
   browser,

@@ -26,7 +26,7 @@ export function callName(key: readonly unknown[] | undefined): string {
     .join('.');
 }
 
-/** The state of one call of the page. */
+/** Whether one call of the page has failed. */
 export interface PartOutcome {
   call: string;
   /** The error of a call that failed and has no data to show; otherwise null. */

@@ -27,8 +27,8 @@ export type Preload = (services: Services, request: RouteRequest) => Promise<unk
 export type Screen = ComponentType & { preload?: Preload };
 
 /**
- * What a route's `screen` returns. Always annotate it: the inferred type could depend on `RouteId`, which depends on the
- * routes.
+ * What a route's `screen` returns. Always annotate this return type, because the inferred type could depend on `RouteId`,
+ * which depends on the routes.
  */
 export type ScreenModule = Promise<Screen>;
 

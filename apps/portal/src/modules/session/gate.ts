@@ -13,9 +13,9 @@ export interface GateRequest {
 }
 
 /**
- * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Signed out, `/`
- * redirects to /welcome, and every other non-public path to /login with the path as RelayState. Signed in, /welcome and /login
- * redirect to home.
+ * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Without a
+ * session, `/` redirects to /welcome, and every other non-public path to /login with the path as RelayState. With a session,
+ * /welcome and /login redirect to home, and a page in a closed area to /access-denied.
  */
 export function gate({ route, session, requestedPath, isSigningIn }: GateRequest): string | null {
   if (session.kind === 'none') {

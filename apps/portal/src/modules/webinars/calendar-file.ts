@@ -46,7 +46,7 @@ export function calendarFile(appointment: Appointment, now: number, portalName: 
     .join('');
 }
 
-/** `20260305T160000Z`. */
+/** Formats a time as `20260305T160000Z`. */
 function utcTime(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
