@@ -43,8 +43,8 @@ function importedSource(node: Node, constants: ReadonlyMap<string, Node>): strin
 }
 
 /**
- * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported table that
- * contains an `import('…')` or refers to a top-level constant that does.
+ * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported object
+ * that contains an `import('…')` or refers to a top-level constant that does.
  *
  * @returns pairs of route id and import specifier.
  */

@@ -95,12 +95,12 @@ for (const { list, name } of [
     await expect(rows(page).filter({ hasText: title })).toHaveCount(0);
 
     const otherContext = await browser.newContext();
-    const faults = collectErrors(otherContext);
+    const errors = collectErrors(otherContext);
     const other = await otherContext.newPage();
     await openScreenAs(other, people.producer, unreadPath);
     await expect.poll(() => readUnreadCount(other, name)).toBe(before - 1);
     await otherContext.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'logging in again in one tab returns the other to its page',
+  'signing in again in one tab returns the other tab to its page',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openScreenAs(page, people.producer, '/alerts');
@@ -269,7 +269,7 @@ for (const user of [people.producer, people.adminAsProducer]) {
 }
 
 test(
-  'the first call is sent once, before the application loads, and with the token',
+  'a page’s first call is sent only once, with the token',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/alerts?page=2');

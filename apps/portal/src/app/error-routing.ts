@@ -7,7 +7,10 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit when it applies. */
+/**
+ * The error page for an error, as the contract fixes it (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath`
+ * limit its use.
+ */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';
@@ -23,7 +26,7 @@ export function callName(key: readonly unknown[] | undefined): string {
     .join('.');
 }
 
-/** The state of one call of the page. */
+/** Whether one call of the page has failed. */
 export interface PartOutcome {
   call: string;
   /** The error of a call that failed and has no data to show; otherwise null. */
@@ -67,7 +70,7 @@ const toOutcome = (query: Query): PartOutcome => ({
  * Redirects to an error page when a failed call requires it (`readErrorPath`, `writeErrorPath`). Doesn't handle a 401: the
  * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the redirects.
  */
 export function routeErrors(
   { queryClient }: Pick<Services, 'queryClient'>,

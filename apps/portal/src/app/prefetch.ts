@@ -54,7 +54,7 @@ function isInView(element: Element): boolean {
  * When all calls are done and the browser is idle, loads the code (not the data) behind the links visible in the main content.
  * Menu links lead to nearly every screen, so they load on hover instead.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the prefetching.
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
   const { queryClient, session } = services;

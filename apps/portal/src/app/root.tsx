@@ -13,7 +13,7 @@ import { Providers } from './providers.tsx';
 interface RootProps {
   services: Services;
   prefetch: Prefetch;
-  /** The first screen shows its content. */
+  /** Resolves when the first screen shows its content. */
   firstContent: FirstContentSteps['isShown'];
   /** Renders the shell for index.html, before the user and the URL are known. @default false */
   isPrerendered?: boolean;

@@ -15,7 +15,7 @@ import { RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
- * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
+ * never wait: a loader redirects users without access, or starts to load the screen's code and data.
  *
  * @param firstContent - reports when the first screen shows its content.
  */
@@ -30,7 +30,7 @@ export function createRoutes(services: Services, firstContent: FirstContentSteps
           firstContent={firstContent.isShown}
         />
       ),
-      // Catches errors in the shell, including a part that fails to load.
+      // Catches errors in the shell, such as a component that fails to load.
       errorElement: <ScreenCrash />,
       children: routeIds.map((id) => screenRoute(id, services, firstContent)),
     },

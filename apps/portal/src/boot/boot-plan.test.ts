@@ -54,7 +54,7 @@ const plan = (
   });
 
 describe('planBoot', () => {
-  it('starts the screen’s files and the page’s first calls', () => {
+  it('plans the screen’s files and the page’s first calls', () => {
     expect(plan('/')).toEqual({
       files: ['/home.js', '/home.css'],
       calls: ['/api/v1/featured_content', '/api/v1/alerts?unread=true', ...shell],

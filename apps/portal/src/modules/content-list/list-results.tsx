@@ -26,7 +26,7 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly copy: ListCopy;
   /** Shown for an empty list without filters. @default the texts of `copy` */
   readonly empty?: ReactNode;
-  /** Shown while loading. @default rows */
+  /** Shown while loading. @default placeholder rows */
   readonly skeleton?: ReactNode;
   /** Renders all items of a page, for a table or a grid of cards. */
   readonly all?: (items: readonly T[]) => ReactNode;
@@ -36,7 +36,7 @@ export interface ListResultsProps<T, F extends Fields> {
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** Rows that were marked as read after loading stay in place. */
+/** The total when the page was loaded: rows that were marked as read since then stay in place. */
 const loadedTotal = ({ total, markedReadCount = 0 }: Page<unknown>) => total + markedReadCount;
 const loadedRange = (loadedPage: Page<unknown>): Range => {
   const from = (loadedPage.page - 1) * loadedPage.perPage + 1;

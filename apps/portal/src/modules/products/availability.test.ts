@@ -80,7 +80,7 @@ describe('availabilityCopy', () => {
     [0, 2, 'Offered in neither of your states'],
     [3, 3, 'Offered in all 3 of your states'],
     [0, 3, 'Offered in none of your 3 states'],
-  ])('writes %i open states of %i', (open, all, text) => {
+  ])('describes %i open states of %i', (open, all, text) => {
     expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });
 

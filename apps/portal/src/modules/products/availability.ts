@@ -67,7 +67,7 @@ export function availabilityByState(
 /**
  * Returns when a status starts or started, such as "Since 3/1/26"; null without a date.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - the current time in milliseconds; days are counted in Eastern Time.
  */
 export function sinceText(
   { day }: Pick<StateAvailability, 'day'>,

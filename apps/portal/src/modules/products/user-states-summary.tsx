@@ -17,7 +17,7 @@ export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   const availabilities = availabilityByState(product, useUserStates());
   const [first, ...others] = availabilities;
   if (!first) return null;
-  const open = availabilities.filter(isOpen).length;
+  const offeredCount = availabilities.filter(isOpen).length;
   if (availabilities.every(({ status }) => status === first.status)) {
     return (
       <p className={styles.status}>
@@ -30,7 +30,7 @@ export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   }
   return (
     <div className={styles.status}>
-      <span>{copy.inSomeUserStates(open, availabilities.length)}</span>
+      <span>{copy.inSomeUserStates(offeredCount, availabilities.length)}</span>
       {availabilities.length <= MAX_SHOWN && (
         <ul aria-label={copy.userStates} className={styles.codes}>
           {availabilities.map(({ code, name, status }) => (

@@ -92,7 +92,7 @@ export function Shell({ isPrerendered = false, children }: ShellProps) {
     const { dataset } = document.documentElement;
     if (isBare) dataset.shell = 'bare';
     else delete dataset.shell;
-    // The header renders without a search field where needed.
+    // From now on, the header itself leaves out the search field on the search page.
     delete dataset.search;
   }, [isBare]);
 
@@ -173,10 +173,10 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
 }
 
 interface ShellFrameProps {
-  /** A public page, without search, menus, or calls. */
+  /** True on a public page, which has no search, menus, or calls. */
   isBare: boolean;
   isPrerendered: boolean;
-  /** The search page has its own field, so the header has none. */
+  /** True on the search page, which has its own field, so the header has none. */
   isSearchPage: boolean;
   children: ReactNode;
 }
