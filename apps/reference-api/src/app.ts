@@ -56,7 +56,7 @@ const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
-  /** For searches, so that they never use all connections. */
+  /** Separate connections for searches, so that searches never use all connections. */
   searchDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const countProbe = guard.countAddress('address');
   for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
 
-  // Before `compressResponses`, because these responses are compressed once and cached.
+  // These routes come before `compressResponses`: their responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
 
@@ -152,8 +152,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
   app.use('/api/*', authenticate(keys, guard.countUnauthenticated));
-  // Before the per-user limits, so that someone with a copied token can't keep the owner from ending
-  // the sign-in.
+  // These routes come before the per-user limits, so that someone with a copied token can't keep
+  // the owner from ending the sign-in.
   for (const path of ['/api/v1/auth_token/*', '/api/v1/sessions/*']) {
     app.use(path, guard.countSession());
   }
@@ -180,7 +180,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stateRoutes,
     taxonomyRoutes,
     trainingRoutes,
-    // Last, because other routes handle some of the paths that these match too.
+    // These come last, because other routes handle some of the paths that these match too.
     contentRoutes,
   ]) {
     app.route('/', routes());

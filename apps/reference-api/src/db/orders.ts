@@ -11,7 +11,7 @@ type ItemRow = Selectable<Database['collateral_items']>;
 const selectUserRequests = (db: Kysely<Database>, viewer: Viewer) =>
   db.selectFrom('collateral_requests as q').where(ownedBy(viewer, 'q'));
 
-/** The id of the viewer's draft order (the cart), or `null`. */
+/** Returns the id of the viewer's draft order (the cart), or `null`. */
 export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<number | null> {
   const draft = await selectUserRequests(db, viewer)
     .select('q.id')

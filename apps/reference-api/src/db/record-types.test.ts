@@ -6,6 +6,6 @@ it.each([
   ['RateBulletin', 'rate bulletin'],
   ['Webinar', 'webinar, training'],
   ['SimplePage', null],
-] as const)('searches a %s by %j', (type, searchWords) => {
+] as const)('returns the search words of the type %s: %j', (type, searchWords) => {
   expect(getHostSettings(type)).toMatchObject({ searchWords, area: null });
 });
