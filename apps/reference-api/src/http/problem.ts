@@ -47,7 +47,7 @@ export const notAuthorized = (
 ) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
 
 /**
- * For missing records and for other users' records, so that the response doesn't reveal which.
+ * For missing records, and for other users' records, so that responses don't reveal what exists.
  *
  * @param what How the message refers to the record, such as `this order`.
  */

@@ -12,8 +12,8 @@ export type KnownOrigins = {
 };
 
 /**
- * Returns the origin for URLs in responses. Clients can send any `Host` header, so it counts only if
- * it names one of our origins or this computer.
+ * Returns the origin for URLs in responses. Clients can send any `Host` header, so the header is
+ * used only if it names one of our origins or this computer.
  *
  * @example
  * originFor(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', listenOrigin })
