@@ -26,7 +26,7 @@ export type Viewer = {
 const UNRESTRICTED_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
- * The viewer of a session. In an impersonated session, the viewer is the agent
+ * Returns the viewer of a session. In an impersonated session, the viewer is the agent
  * (docs/product.md#admin-and-impersonation-access).
  */
 export function toViewer({ user, actor }: Pick<LiveSession, 'user' | 'actor'>): Viewer {

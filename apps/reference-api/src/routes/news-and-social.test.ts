@@ -81,21 +81,23 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   it('filters by category and search', async () => {
     const client = await host.signIn('home-office-admin');
     const all = view('home-office-admin');
-    const news = async (query: string) =>
+    const fetchNews = async (query: string) =>
       slugs(
         (await client.read(`/api/v1/field_management_news?${query}`, newsSchema))
           .field_management_news,
       );
-    expect(await news('category=agency_visits')).toEqual(
+    expect(await fetchNews('category=agency_visits')).toEqual(
       slugs(all.fieldManagementNews.filter(({ category }) => category?.key === 'agency_visits')),
     );
-    expect(await news('category=agency_visits&search=hail')).toEqual(['texas-hail-round-table']);
-    const articles = async (query: string) =>
+    expect(await fetchNews('category=agency_visits&search=hail')).toEqual([
+      'texas-hail-round-table',
+    ]);
+    const fetchArticles = async (query: string) =>
       slugs((await client.read(`/api/v1/sales_articles?${query}`, articlesSchema)).sales_articles);
-    expect(await articles('category=cross_sell')).toEqual(
+    expect(await fetchArticles('category=cross_sell')).toEqual(
       slugs(all.salesArticles.filter(({ category }) => category?.key === 'cross_sell')),
     );
-    expect(await articles('search=postcards')).toEqual(['co-op-money-left']);
+    expect(await fetchArticles('search=postcards')).toEqual(['co-op-money-left']);
   });
 
   it('returns one news item and one article by id or slug', async () => {
@@ -123,7 +125,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     'sales_articles/great-lakes-after-the-storm',
     'sales_articles/no-such-article',
     'sales_articles/..%2falerts',
-  ])('responds 404 for %s: hidden, another type, or invalid', async (path) => {
+  ])('responds 404 for %s, which is hidden, of another type, or invalid', async (path) => {
     expect(await fetchStatus('independent-producer', path)).toBe(404);
   });
 
@@ -165,7 +167,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     }
   });
 
-  it('shows a post on its last day, until midnight in New York', async () => {
+  it('shows a post on its last day, until midnight in Eastern Time', async () => {
     const before = host.now();
     const isListedAt = async (instant: string) => {
       host.advanceClock((Date.parse(instant) - host.now()) / 1000);
@@ -211,7 +213,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     },
   );
 
-  it('returns the short lists in order, unpaged', async () => {
+  it('returns cohorts, platforms, and tags in order, unpaged', async () => {
     const client = await host.signIn('manager');
     const lists = [
       ['cohorts', cohortsSchema, library.cohorts],

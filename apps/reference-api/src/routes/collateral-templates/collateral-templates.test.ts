@@ -12,13 +12,13 @@ const view = (id: string) => getPersonaView(library, persona(id)).collateralTemp
 
 describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   const host = useTestHost(kind);
-  const slugs = async (id: string, query = '') => {
+  const fetchSlugs = async (id: string, query = '') => {
     const client = await host.signIn(id);
     const { collateral_templates } = await client.read(`${path}${query}`, listSchema);
     return collateral_templates.map(({ slug }) => slug);
   };
 
-  // Users without ordering permission can view items.
+  // Users without ordering permission can view items too.
   it.each(library.personas.map(({ id }) => id))(
     'shows %s the items for their states',
     async (id) => {
@@ -33,10 +33,10 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   );
 
   it('filters by category and search', async () => {
-    expect(await slugs('manager', '?category=boat')).toEqual(['yard-sign-boat-show']);
-    expect(await slugs('manager', '?category=no_such')).toEqual([]);
-    expect(await slugs('manager', '?search=awning')).toEqual(['postcard-opening-trailers']);
-    expect(await slugs('manager', '?search=awning&category=boat')).toEqual([]);
+    expect(await fetchSlugs('manager', '?category=boat')).toEqual(['yard-sign-boat-show']);
+    expect(await fetchSlugs('manager', '?category=no_such')).toEqual([]);
+    expect(await fetchSlugs('manager', '?search=awning')).toEqual(['postcard-opening-trailers']);
+    expect(await fetchSlugs('manager', '?search=awning&category=boat')).toEqual([]);
   });
 
   it('returns one item by id or slug, with its print data', async () => {

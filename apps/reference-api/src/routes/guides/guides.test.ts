@@ -35,11 +35,11 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     };
     const bulletins = all.filter(({ category }) => category?.key === 'rate_bulletins');
     expect(await fetchSlugs('category=rate_bulletins')).toEqual(slugs(bulletins));
-    const ofOhio = (guide: Guide) =>
+    const isForOhio = (guide: Guide) =>
       !guide.states?.length || guide.states.some(({ code }) => code === 'OH');
-    expect(await fetchSlugs('state=OH')).toEqual(slugs(all.filter(ofOhio)));
+    expect(await fetchSlugs('state=OH')).toEqual(slugs(all.filter(isForOhio)));
     expect(await fetchSlugs('category=rate_bulletins&state=OH')).toEqual(
-      slugs(bulletins.filter(ofOhio)),
+      slugs(bulletins.filter(isForOhio)),
     );
     expect(await fetchSlugs('search=RB-2026-041')).toEqual(['oh-motor-home-rates']);
     expect(await fetchSlugs('category=rate_bulletins&search=handrails')).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     '..%2falerts',
     '%zz',
     "'",
-  ])('responds 404 for %s: hidden, another type, or invalid', async (name) => {
+  ])('responds 404 for %s, which is hidden, of another type, or invalid', async (name) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`${path}/${name}`)).status).toBe(404);
   });

@@ -29,29 +29,31 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
 
   it('filters by state, product, search, and unread', async () => {
     const client = await host.signIn('manager');
-    const slugs = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
     const [expectedUpdate] = view('manager').filter(({ states }) => states?.length === 1);
-    expect(await slugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
+    expect(await fetchSlugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs('states[]=HI')).not.toContain(expectedUpdate?.slug);
-    expect(await slugs(`products[]=${expectedUpdate?.products?.[0]?.slug}`)).toContain(
+    expect(await fetchSlugs('states[]=HI')).not.toContain(expectedUpdate?.slug);
+    expect(await fetchSlugs(`products[]=${expectedUpdate?.products?.[0]?.slug}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs(`search=${encodeURIComponent(expectedUpdate?.title ?? '')}`)).toContain(
+    expect(await fetchSlugs(`search=${encodeURIComponent(expectedUpdate?.title ?? '')}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
+    expect(await fetchSlugs('unread=true')).toHaveLength(
+      view('manager').filter((u) => !u.read).length,
+    );
   });
 
   it('marks a policy update as read for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
-    const count = async (who: typeof client) =>
+    const countUnread = async (who: typeof client) =>
       (await who.read(`${path}/unchecked_count`, countSchema)).policy_updates_count;
-    const before = await count(client);
-    const colleagueBefore = await count(colleague);
+    const before = await countUnread(client);
+    const colleagueBefore = await countUnread(colleague);
     const expectedUpdate = view('independent-producer').find(({ read }) => !read);
     const { policy_update } = await client.read(
       `${path}/${expectedUpdate?.slug}/mark_as_read`,
@@ -61,8 +63,8 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       },
     );
     expect(policy_update).toMatchObject({ id: expectedUpdate?.id, read: true });
-    expect(await count(client)).toBe(before - 1);
-    expect(await count(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(client)).toBe(before - 1);
+    expect(await countUnread(colleague)).toBe(colleagueBefore);
   });
 
   it('hides records for other audiences', async () => {

@@ -14,7 +14,7 @@ const view = (id: string): Product[] =>
   ).products;
 const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
 
-/** Active premier access, limited, none. */
+/** The ids of personas with active, limited, and no premier access. */
 const [active, limited, none] = [
   'independent-producer',
   'exclusive-producer',
