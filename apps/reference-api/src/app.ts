@@ -125,16 +125,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   // Rate limits run before any other work. The body is read only after the last of them lets the request
   // through.
-  const countApiAddress = guard.countAddress('address', USERS_PER_ADDRESS);
-  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countApiAddress(c, next)));
-  const countFileAddress = guard.countAddress('address', USERS_PER_ADDRESS);
-  for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFileAddress);
+  const limitApiCalls = guard.countAddress('address', USERS_PER_ADDRESS);
+  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
+  const limitFileCalls = guard.countAddress('address', USERS_PER_ADDRESS);
+  for (const path of ['/downloads/*', '/sample/*']) app.use(path, limitFileCalls);
   // Sign-in has its own limit, so that guessed tokens don't block it and guessed codes don't block the API.
-  const countSignIn = guard.countAddress('sign_in');
-  for (const path of [exchangePath, '/sso/*']) app.use(path, countSignIn);
+  const limitSignIn = guard.countAddress('sign_in');
+  for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
   app.use('/csp-report', guard.countAddress('address'));
-  const countProbe = guard.countAddress('address');
-  for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
+  const limitProbes = guard.countAddress('address');
+  for (const path of ['/healthz', '/readyz']) app.use(path, limitProbes);
 
   // These routes come before `compressResponses`: their responses are compressed once and cached.
   app.route('/', docsRoutes());

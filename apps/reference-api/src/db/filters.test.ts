@@ -19,7 +19,7 @@ const visibleContent: Readonly<Record<string, unknown>> = getPersonaView(
 );
 const toEasternDay = (instant: string) => easternDay(Date.parse(instant));
 
-const codes = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
+const toKeys = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
 
 /** Collects the values of all fields of a record. A value from another field matches nothing. */
 const collectValues = (record: FilterableRecord): string[] =>
@@ -29,7 +29,7 @@ const collectValues = (record: FilterableRecord): string[] =>
     record.area,
     ...(record.states ?? []).map(({ code }) => code),
     ...(record.products ?? []).map(({ slug }) => slug),
-    ...[record.types, record.systems, record.platforms].flatMap(codes),
+    ...[record.types, record.systems, record.platforms].flatMap(toKeys),
     ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);
 

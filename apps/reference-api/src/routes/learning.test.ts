@@ -15,7 +15,7 @@ const jobAidsSchema = v.object({ job_aids: v.array(jobAidSchema) });
 const trainingsSchema = v.object({ trainings: v.array(trainingSchema) });
 const webinarsSchema = v.object({ webinars: v.array(webinarSchema) });
 
-const view = (id: string) =>
+const getView = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   it('returns the viewer’s records', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const { jobAids, trainings, webinars } = view(id);
+      const { jobAids, trainings, webinars } = getView(id);
       expect((await client.read('/api/v1/job_aids', jobAidsSchema)).job_aids, `for ${id}`).toEqual(
         jobAids,
       );
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('combines the monthly, prelaunch, category, and search filters of job aids', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').jobAids;
+    const all = getView('home-office-admin').jobAids;
     const fetchSlugs = async (query: string) => {
       const response = await client.send(`/api/v1/job_aids?${query}`);
       const { job_aids } = v.parse(jobAidsSchema, await response.json());
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('combines the product, system, type, and platform filters of trainings', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').trainings;
+    const all = getView('home-office-admin').trainings;
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
     expect(await fetchSlugs('product[]=boat&product[]=motor-home')).toEqual(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('filters trainings by day in Eastern Time, including the first and last day', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').trainings;
+    const all = getView('home-office-admin').trainings;
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
     const [, second, third, fourth] = all.map(({ published_at }) => toEasternDay(published_at));
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('lists webinars soonest first with a start date filter, otherwise latest first', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').webinars.toSorted(byStart);
+    const all = getView('home-office-admin').webinars.toSorted(byStart);
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/webinars?${query}`, webinarsSchema)).webinars);
     expect(await fetchSlugs('')).toEqual(slugs(all.toReversed()));
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('finds a late-evening webinar by its day in Eastern Time', async () => {
     const client = await host.signIn('home-office-admin');
-    const [webinar] = view('home-office-admin').webinars;
+    const [webinar] = getView('home-office-admin').webinars;
     const setStart = (at: string) =>
       host.db
         .updateTable('content_records')
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('returns a training under the key of its type', async () => {
     const client = await host.signIn('independent-producer');
-    const { trainings, webinars, jobAids } = view('independent-producer');
+    const { trainings, webinars, jobAids } = getView('independent-producer');
     const readDetail = (name: string | number | null | undefined) =>
       client.read(`/api/v1/trainings/${name}`, trainingDetailSchema);
     for (const name of ['id', 'slug'] as const) {

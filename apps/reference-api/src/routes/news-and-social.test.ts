@@ -24,7 +24,7 @@ const foundSchema = v.object({
   search_results: v.array(v.object({ record_type: v.string(), slug: v.string() })),
 });
 
-const view = (id: string) =>
+const getView = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -33,7 +33,7 @@ const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
 const EXPIRED = 'post-new-year';
 const getUnexpiredPosts = (id: string) =>
-  view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
+  getView(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
 
 /** Access to posts and videos, and to the agent360 area, by persona. */
 const accessByPersona: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const visibleContent = view(id);
+      const visibleContent = getView(id);
       expect(await client.read('/api/v1/field_management_news', newsSchema), `for ${id}`).toEqual({
         field_management_news: visibleContent.fieldManagementNews,
       });
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
 
   it('filters by category and search', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin');
+    const all = getView('home-office-admin');
     const fetchNews = async (query: string) =>
       slugs(
         (await client.read(`/api/v1/field_management_news?${query}`, newsSchema))
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
 
   it('returns one news item and one article by id or slug', async () => {
     const client = await host.signIn('independent-producer');
-    const { fieldManagementNews, salesArticles } = view('independent-producer');
+    const { fieldManagementNews, salesArticles } = getView('independent-producer');
     for (const name of ['id', 'slug'] as const) {
       expect(
         await client.read(
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
       social_posts: getUnexpiredPosts(id),
     });
     expect(await client.read('/api/v1/co_branded_videos', videosSchema)).toEqual({
-      co_branded_videos: view(id).coBrandedVideos,
+      co_branded_videos: getView(id).coBrandedVideos,
     });
   });
 

@@ -138,6 +138,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const FIXTURES = [...hostileFixtures, ...ordinaryFixtures].map(({ input }) => input);
 
+/** Writes one document. Each method returns a random piece of it. */
 class Writer {
   readonly #random: Random;
   readonly #id: number;
@@ -544,7 +545,8 @@ class Writer {
     ]);
   }
 
-  raw(depth: number): string {
+  /** Writes an element whose content browsers read as text, and often its end tag. */
+  rawText(depth: number): string {
     const random = this.#random;
     const tag = random.pick(RAW_TEXT_TAGS);
     const inside = random.chance(0.5) ? this.breakout() : this.nodes(depth - 1);
@@ -623,6 +625,7 @@ class Writer {
     return start + (random.chance(0.5) ? this.breakout() : this.nodes(depth - 1)) + end;
   }
 
+  /** Returns a fixture, or a part of one. */
   fixture(): string {
     const random = this.#random;
     const input = random.pick(FIXTURES).replaceAll('pwned()', this.code());
@@ -639,7 +642,7 @@ class Writer {
       [9, () => this.element(depth)],
       [3, () => this.text()],
       [3, () => this.attack()],
-      [2, () => this.raw(depth)],
+      [2, () => this.rawText(depth)],
       [3, () => this.foreign(depth)],
       [2, () => this.misnestedTags(depth)],
       [1.5, () => this.comment(depth)],

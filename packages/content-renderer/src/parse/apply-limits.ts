@@ -46,6 +46,7 @@ interface LimitedHtml {
   readonly limit?: 'length' | 'depth' | 'nodes';
 }
 
+/** Reads the tags in order, and cuts the text before the tag that exceeds a limit. */
 function scan(html: string, limits: ContentLimits): LimitedHtml {
   const open: string[] = [];
   /** Formatting elements that a browser would reopen in the next block: name and tag. */

@@ -8,7 +8,7 @@ const path = '/api/v1/collateral_templates';
 const listSchema = v.object({ collateral_templates: v.array(collateralTemplateSchema) });
 const oneSchema = v.object({ collateral_template: collateralTemplateSchema });
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const view = (id: string) => getPersonaView(library, persona(id)).collateralTemplates;
+const getView = (id: string) => getPersonaView(library, persona(id)).collateralTemplates;
 
 describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
   const host = useTestHost(kind);
@@ -24,10 +24,10 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
     async (id) => {
       const client = await host.signIn(id);
       const response = await client.send(path);
-      expect(response.headers.get('Total')).toBe(String(view(id).length));
+      expect(response.headers.get('Total')).toBe(String(getView(id).length));
       const { collateral_templates } = v.parse(listSchema, await response.json());
       expect(collateral_templates.map(({ slug }) => slug)).toEqual(
-        view(id).map(({ slug }) => slug),
+        getView(id).map(({ slug }) => slug),
       );
     },
   );
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('marketing collateral on %s', (kind) => {
 
   it('returns one item by id or slug, with its print data', async () => {
     const client = await host.signIn('independent-producer');
-    for (const template of view('independent-producer')) {
+    for (const template of getView('independent-producer')) {
       for (const name of [template.id, template.slug]) {
         const { collateral_template } = await client.read(`${path}/${name}`, oneSchema);
         const { attachments: _sizes, ...expected } = template;
