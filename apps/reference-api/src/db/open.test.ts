@@ -16,7 +16,7 @@ import { isUnavailable } from './unavailable.ts';
 
 const HOST = 'producer-portal-reference-api';
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database on a failing server', () => {
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing PostgreSQL', () => {
   let url = '';
   let drop: (() => Promise<void>) | undefined;
   let admin: Kysely<Database>;
