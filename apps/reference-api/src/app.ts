@@ -76,7 +76,7 @@ export type AppOptions = KnownOrigins & {
   idleMinutes: number;
   /** Requests per minute allowed for a user, and for an unauthenticated address. 0 means no limit. */
   callsPerMinute: number;
-  /** The client's network address, as far as the server can tell. */
+  /** Returns the client's network address, as far as the server can tell. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 

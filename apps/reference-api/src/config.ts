@@ -110,7 +110,8 @@ function readMode(env: Readonly<Record<string, string | undefined>>): 'developme
 }
 
 /**
- * Development sign-in lets anyone sign in as any user, so it works only on this computer.
+ * Returns whether development sign-in is on. It lets anyone sign in as any user, so it works only
+ * on this computer.
  *
  * @throws SettingsError If it is on in production or at an address that other computers can reach.
  */

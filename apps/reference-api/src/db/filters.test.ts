@@ -34,7 +34,7 @@ const collectValues = (record: FilterableRecord): string[] =>
   ].flatMap((value) => value ?? []);
 
 const today = easternDay(FIXED_NOW);
-/** The host leaves out social posts after their last day. */
+/** Whether the host lists a record. It leaves out social posts after their last day. */
 const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
   record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
 

@@ -95,14 +95,14 @@ const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone
  * search index includes the quarter, so a search reads no older periods once it has enough matches.
  * All older records are one period, because searching more periods would read most of the index.
  */
-function periods(now: Date): RawBuilder<SqlBool>[] {
+function createPeriods(now: Date): RawBuilder<SqlBool>[] {
   const starts = Array.from({ length: QUARTERS }, (_, back) => {
     const month = (Math.floor(now.getUTCMonth() / 3) - back) * 3;
     const [day] = new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString().split('T');
     return sql`${day}::timestamp`;
   });
   return [
-    // Not ">=": the GIN index would collect all records of the current quarter before any are used.
+    // After the current quarter. Not ">=", because the GIN index would collect the entire quarter.
     sql<SqlBool>`${publicationQuarter} > ${starts[0]}`,
     ...starts.map((start) => sql<SqlBool>`${publicationQuarter} = ${start}`),
     sql<SqlBool>`(${publicationQuarter} < ${starts.at(-1)}) is true`,
@@ -110,15 +110,15 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
 }
 
 /**
- * Whether the index can find the words. If a query, or a part of it after an `or`, has only
- * excluded words, it would read every record and match nearly all of them, so it finds nothing.
- * PostgreSQL decides, because it knows the stop words. (`querytree` returns T for such a query, and
- * an empty string for a query without words.)
+ * Returns the condition that the index can find the words. If a query, or a part of it after an
+ * `or`, has only excluded words, it would read every record and match nearly all of them, so it
+ * finds nothing. PostgreSQL decides, because it knows the stop words. (`querytree` returns T for
+ * such a query, and an empty string for a query without words.)
  */
 const isIndexed = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
-/** Whether a row's record ended, or was replaced, before a day. */
+/** Returns the condition that a row's record ended, or was replaced, before a day. */
 const hasEnded = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
@@ -202,7 +202,7 @@ async function findWords(
   const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
     select * from (
       ${sql.join(
-        periods(now).map((period) => selectNewest(words, period)),
+        createPeriods(now).map((period) => selectNewest(words, period)),
         sql` union all `,
       )}
     ) found

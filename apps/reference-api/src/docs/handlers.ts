@@ -21,7 +21,7 @@ export function contractDocument(): OpenApiDocument {
   });
 }
 
-/** A response that doesn't change while the host runs. */
+/** A page whose response doesn't change while the host runs. */
 type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
 
 /** Serves the OpenAPI document and its documentation page. Both are public. */

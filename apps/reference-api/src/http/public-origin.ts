@@ -7,7 +7,7 @@ export type KnownOrigins = {
   publicOrigin: string;
   /** The origin of a portal that is served elsewhere and can proxy calls. `''` for none. */
   portalOrigin: string;
-  /** The origin that this host listens on. Available once it listens. */
+  /** Returns the origin that this host listens on. Call it only once the host listens. */
   listenOrigin: () => string;
 };
 

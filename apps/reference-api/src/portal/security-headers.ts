@@ -15,8 +15,8 @@ export const isHttps = (c: Context) =>
 const toSources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
 /**
- * The content security policy of the portal's pages. It allows only configured sources, and only inline code that the
- * build has hashed (docs/contract.md#inline-script-and-styles).
+ * Creates the content security policy of the portal's pages. It allows only configured sources, and
+ * only inline code that the build has hashed (docs/contract.md#inline-script-and-styles).
  */
 export function portalPolicy(
   config: PortalConfig,

@@ -496,7 +496,7 @@ class Writer {
     return random.repeat(0, max, () => random.pick(SEPARATORS) + this.attribute());
   }
 
-  /** At the given rate, inserts, removes, or doubles a character. */
+  /** With the given probability, inserts, removes, or doubles a character. */
   corrupt(text: string, rate: number): string {
     const random = this.#random;
     if (!random.chance(rate)) return text;

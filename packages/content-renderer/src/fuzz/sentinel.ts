@@ -45,7 +45,7 @@ const INTERACTIONS = [
   ['contentvisibilityautostatechange', Event],
 ] as const;
 
-/** Doesn't use `instanceof`, because elements of a frame have the frame's own classes. */
+/** Checks without `instanceof`, because elements of a frame have the frame's own classes. */
 function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }

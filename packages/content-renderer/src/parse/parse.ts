@@ -17,7 +17,7 @@ function normalize(html: string): string {
   return removeMask(text).toWellFormed().replace(INCONSISTENT_MARKUP, `$&${MASK_CHAR}`);
 }
 
-/** `parse` with a given parser, so that tests can run both parsers. */
+/** Does the work of `parse` with a given parser, so that tests can run both parsers. */
 export function parseWith(
   parser: SourceParser,
   html: string,

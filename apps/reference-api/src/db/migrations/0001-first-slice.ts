@@ -13,7 +13,7 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words of a plain-text column. Removes < and >, because PostgreSQL would treat text between them as a tag. */
+/** Reads the words of a plain-text column. Removes < and >, because PostgreSQL would take `<text>` for a tag. */
 const wordsIn = (column: 'title' | 'body') =>
   sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
 
