@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
-/** The user and group of nobody, on most systems. */
+/** The id of the user `nobody` and its group, on most systems. */
 const NOBODY = 65_534;
 const children = new Set<ChildProcess>();
 afterAll(async () => {

@@ -8,7 +8,8 @@ import type { Viewer } from './viewer.ts';
 /**
  * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs
  * access to the record's area, and the record must be for one of the viewer's states, for the
- * viewer's sales channel, and for the viewer's agent code.
+ * viewer's sales channel, and for the viewer's agent code. Without such a restriction, it is for
+ * all.
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const forbiddenTypes = recordTypeNames.filter((type) => {

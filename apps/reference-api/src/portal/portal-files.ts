@@ -101,8 +101,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       const { version, body, hashes } = await readCurrentPage();
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
-        // Browsers revalidate on each visit, and unlike with `no-store`, use their back/forward
-        // cache.
+        // Browsers revalidate on each visit. `no-store` would disable their back/forward cache.
         'Cache-Control': 'no-cache',
         ETag: `W/"${version}"`,
         'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),

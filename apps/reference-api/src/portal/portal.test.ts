@@ -190,7 +190,7 @@ describe('the Content-Security-Policy of the page', () => {
   });
 
   it.each(['{', '{}', `{"script-src":["'unsafe-inline'"],"style-src":[]}`])(
-    'needs a csp.json with only hashes: rejects %s',
+    'rejects a csp.json with anything but hashes: %s',
     (json) => {
       expect(() => parseInlineHashes(json)).toThrow('csp.json');
     },

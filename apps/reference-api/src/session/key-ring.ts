@@ -84,7 +84,7 @@ export async function createKeyRing(
   return {
     async signingKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
-      // If the host's clock is slow, no key may have started yet. Then the oldest one signs.
+      // With a slow clock, it can be before the start time of every key. Then the oldest one signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);
       if (!key) throw new Error('The secret decrypts none of the signing keys.');
       return key;

@@ -148,7 +148,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     if (idleSeconds >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
-    // A token after the stored one was issued just before a failover that lost the newest commits.
+    // A newer token than the stored one comes from before a failover that lost the newest commits.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
     const isValid = entry !== undefined && (entry.until === null || entry.until >= nowSeconds());

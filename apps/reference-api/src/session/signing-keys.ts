@@ -24,7 +24,7 @@ export type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** When hosts start to sign with it, in milliseconds since 1970. It verifies even before that. */
+  /** When hosts start to sign with it, in milliseconds since 1970. It can verify tokens earlier. */
   signsFrom: number;
 };
 
