@@ -278,10 +278,10 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   });
 });
 
-describe('when the database is unavailable', () => {
+describe('when the database fails', () => {
   const host = useTestHost('the embedded database');
 
-  it('responds 503 and logs the reason', async () => {
+  it('responds 503 if the database is unavailable, and logs the reason', async () => {
     const { jwt } = await host.exchange('manager');
     const unreachableDatabase = await openDatabase({
       kind: 'postgresql',
@@ -303,7 +303,7 @@ describe('when the database is unavailable', () => {
     ]);
   });
 
-  it('responds to internal errors without details', async () => {
+  it('responds 500 to other database errors, without details', async () => {
     host.loggedEvents.length = 0;
     const client = await host.signIn('manager');
     await host.db.schema.dropTable('simple_pages').execute();

@@ -51,7 +51,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Limit for unauthenticated requests, which send only a code, a form, or a report. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 
-/** All users in an office can share one IP address. */
+/** Raises the limits for an IP address, because all users in an office can share one. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
@@ -74,7 +74,7 @@ export type AppOptions = KnownOrigins & {
   developmentSignIn: boolean;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
-  /** Requests per minute allowed for a user, and for an unauthenticated address. 0 means no limit. */
+  /** Requests per minute for each user, and without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Returns the client's network address, as far as the server can tell. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;

@@ -33,7 +33,7 @@ type Kind = readonly [
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   minPixels: number,
   maxPixels: number,
-  /** `functions`: calculations and gradients. `text`: quoted strings too, in upper or lower case. */
+  /** `functions`: calculations and gradients. `text`: quoted strings and uppercase letters too. */
   extraSyntax?: 'functions' | 'text',
 ];
 
