@@ -74,7 +74,7 @@ export type AppOptions = KnownOrigins & {
   developmentSignIn: boolean;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
-  /** Requests per minute for each user, and without a user for each IP address. 0 means no limit. */
+  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Returns the client's network address, as far as the server can tell. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;

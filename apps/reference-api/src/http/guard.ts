@@ -25,7 +25,7 @@ const SEARCH_BURST_MS = 12_000;
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
-  /** Requests per minute for each user, and without a user for each IP address. 0 means no limit. */
+  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;

@@ -135,7 +135,7 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
   return { view: live, remove: () => frame.remove() };
 }
 
-/** Parses markup as innerHTML, then as a separate document. */
+/** Parses markup in another document: first through innerHTML, then as a whole page. */
 function reparse(markup: string, view: Window & typeof globalThis, phase: string): void {
   const page = view.document;
   page.body.innerHTML = unsafePolicy.createHTML(markup);
@@ -231,7 +231,7 @@ function checkDocument(
   }
   const focused = document.activeElement;
   if (focused instanceof HTMLElement) focused.blur();
-  // Images load and fail in hidden elements too.
+  // Hides the section instead of removing it, so that its images still load or fail.
   section.hidden = true;
   cleanup.add(() => section.remove());
   const after = describePage();

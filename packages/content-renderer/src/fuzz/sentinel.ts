@@ -52,7 +52,7 @@ function isElement(value: unknown): value is Element {
 
 /** Detects forbidden effects of a document, here and in the frames that parse its markup again. */
 export class Sentinel {
-  /** The document under test; -1 before the first. */
+  /** The id of the document under test; -1 before the first. */
   current = -1;
   /** Called for each finding immediately, because the page might crash before it returns a list. */
   readonly #report: (finding: Finding) => void;
@@ -65,7 +65,7 @@ export class Sentinel {
     this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
-  /** Adds traps to a window: code that runs there calls one of them. */
+  /** Replaces functions of a window with traps, which report code that calls them. */
   watch(view: Window & typeof globalThis): void {
     const trap =
       (name: string) =>

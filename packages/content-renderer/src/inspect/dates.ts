@@ -110,7 +110,7 @@ function createDateParser(locale: string): (text: string) => FoundDate[] {
 }
 
 /**
- * Creates a finder of past deadlines. A date only counts directly after a deadline word ("until
+ * Creates a finder of past deadlines. A date counts only directly after a deadline word ("until
  * Friday, March 2, 2026"), with at most a weekday, a time, and filler words in between; other dates may
  * be history. A deadline is past when its day is over in the time zone.
  *

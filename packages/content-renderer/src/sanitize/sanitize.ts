@@ -54,7 +54,7 @@ type Entry = readonly [target: string, grammar: string];
 
 const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
-/** Entries by tag and attribute, such as `img.src` and `*.id`. */
+/** The allow-list's entries by tag and attribute, such as `img.src` and `*.id`. */
 const entries = new Map<string, Entry>();
 for (const [tag, list] of tags) {
   for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
