@@ -5,7 +5,7 @@ import { hasAreaAccess, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The record types (all spellings) by base path, which is a page's path without the slug or id. */
+/** All spellings of record types by base path, which is a page's path without the slug or id. */
 const typesByBasePath = new Map<string, readonly string[]>();
 for (const type of recordTypeNames) {
   for (const path of recordBasePaths(type)) {

@@ -16,7 +16,7 @@ export type Viewer = {
    */
   isAdmin: boolean;
   permissions: readonly string[];
-  /** Access to the agent360 area and its products. `limited` opens the area only. */
+  /** Access to the agent360 area and its products. `limited` users have access to the area only. */
   premier: 'active' | 'limited' | null;
   /** Whether an admin impersonates this viewer. */
   impersonated: boolean;

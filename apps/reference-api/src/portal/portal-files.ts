@@ -107,7 +107,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),
       };
       if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
-      // Not the file's name, because the precompressed files have an empty configuration.
+      // A name of its own, because the precompressed files of index.html lack the configuration.
       const name = `${resolve(root, 'index.html')} filled`;
       return respond(c, { name, version, body: async () => body }, headers);
     },

@@ -4,9 +4,9 @@ import { wordSet } from '../word-set.ts';
 
 // Hostile HTML can take minutes to parse: browsers reopen unclosed formatting elements in each
 // following block (1,000 of them, 15 kB, block Chromium for more than 20 s), and deep nesting costs
-// quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag counts
-// only if it certainly closes the innermost element, so the scan can cut too early but never too
-// late.
+// quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag
+// counts only if it certainly closes the innermost element, so the scan can cut too early but never
+// too late.
 
 // A document below both numbers is always fast to parse. In the worst case, each tag in one half of
 // it reopens all tags of the other half.

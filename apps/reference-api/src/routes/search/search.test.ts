@@ -120,7 +120,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(both.headers.get('Total')).toBe(String(total));
   });
 
-  it('ranks ended records about the query below current ones, and above mere mentions', async () => {
+  it('ranks ended records on the topic below current ones, but above records that only mention it', async () => {
     const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
     const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
     const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       { slug: 'over-and-mentions', ...mention, ...over },
       { slug: 'mentions', ...mention },
       { slug: 'over-and-about', ...about, ...over },
-      { slug: 'over-and-called-so', title: 'Zeppelin', ...over },
+      { slug: 'over-and-in-title', title: 'Zeppelin', ...over },
       { slug: 'about', ...about },
     ];
     await host.db
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       .execute();
     expect(slugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
       'about',
-      'over-and-called-so',
+      'over-and-in-title',
       'over-and-about',
       'mentions',
       'over-and-mentions',
