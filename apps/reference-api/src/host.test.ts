@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 import { startHost, type RunningHost } from './host.ts';
 import { SERVER_LIMITS } from './http/server.ts';
 
-describe('a host that listens', () => {
+describe('a running host', () => {
   const folder = mkdtempSync(join(tmpdir(), 'listening-host-'));
   let host: RunningHost;
 

@@ -34,7 +34,7 @@ export function authenticate(
   const check = createTokenCheck(keys);
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    // The token of a user who returns within the idle time can be expired.
+    // A user who returns within the idle time can have an expired token.
     const allowExpired = c.req.path === REFRESH_PATH;
     const verified = token === undefined ? null : await check(token, c.var.now(), { allowExpired });
     const liveSession = verified && (await c.var.sessions.find(verified));

@@ -32,8 +32,8 @@ function readChallenge(value: string | undefined): string | null {
 }
 
 /**
- * Sign-in without an identity provider, as any sample user. It is available only in development, on a
- * loopback address, and rejects other host names (DNS rebinding).
+ * Routes of a sign-in as any sample user, without an identity provider. They are available only in
+ * development, on a loopback address, and reject other host names (DNS rebinding).
  *
  * @param portalOrigin Origin of the portal, if this host does not serve it.
  */

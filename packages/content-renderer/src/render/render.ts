@@ -26,7 +26,7 @@ export interface RenderOptions {
   readonly onComponentError?: ((tag: SafeTag, error: unknown) => void) | undefined;
 }
 
-/** The plain element's props, including its children. */
+/** Returns the plain element's props, including its children. */
 function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
   const content = children.length === 1 ? children[0] : children;
   const elementProps = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
@@ -45,14 +45,17 @@ function renderElement(node: SafeElement, options: RenderOptions): ReactElement 
   // would overflow the stack.
   const create = children.length > 1 ? jsxs : jsx;
   const props = toProps(node, children);
-  const standard = create(tag, props);
-  const custom = options.components?.[tag];
-  if (!custom) return standard;
+  const plainElement = create(tag, props);
+  const customComponent = options.components?.[tag];
+  if (!customComponent) return plainElement;
   return jsx(ComponentErrorBoundary, {
-    fallback: standard,
+    fallback: plainElement,
     onError: (error: unknown) => options.onComponentError?.(tag, error),
-    // On the server only a Suspense boundary catches errors.
-    children: jsx(Suspense, { fallback: standard, children: jsx(custom, standard.props) }),
+    // On the server, only a Suspense boundary catches errors.
+    children: jsx(Suspense, {
+      fallback: plainElement,
+      children: jsx(customComponent, plainElement.props),
+    }),
   });
 }
 

@@ -2,8 +2,8 @@ import type { SafeTag } from '../sanitize/allow-list.ts';
 import { change, getStyle, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
- * Deprecated and purely presentational tags, and landmarks that only the page may set, each with its
- * replacement.
+ * Deprecated and purely presentational tags, and landmarks that only the page itself should have,
+ * each with its replacement.
  */
 const replacements = {
   acronym: 'abbr',
@@ -40,7 +40,7 @@ function isDeprecated(tag: SafeTag): tag is DeprecatedTag {
   return tag in replacements;
 }
 
-/** The replacement of a deprecated tag, or the tag itself. */
+/** Returns the replacement of a deprecated tag, or the tag itself. */
 export function currentTag(tag: SafeTag): RenderedTag {
   return isDeprecated(tag) ? replacements[tag] : tag;
 }

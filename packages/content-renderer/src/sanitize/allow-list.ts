@@ -21,7 +21,7 @@ const BLOCKS =
  */
 export const allowList = Object.freeze({
   '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
-  // The server names a download, so its name is dropped. `name` is a legacy link target.
+  // The server names a download, so `download` has no value. `name` is the old form of `id`.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
   [BLOCKS]: '',
   'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u ul var wbr':
@@ -57,7 +57,7 @@ type Entry = Exclude<Word<(typeof allowList)[keyof typeof allowList]>, ''>;
 /** Name of a value's grammar. */
 export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
 
-/** Styles of the values of legacy attributes. Other values have no effect. */
+/** Styles for the values of legacy attributes. Other values have no effect. */
 export const choices: Readonly<Record<string, string>> = Object.freeze({
   clear: 'all=clear:both left=clear:left right=clear:right',
   nowrap: '=white-space:nowrap nowrap=white-space:nowrap',

@@ -2,16 +2,16 @@ import { byWord } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests elements that close each other, but dropping and unwrapping elements can: in
-// `<p><button><p>` without the button, a paragraph would be inside a paragraph. A browser would parse
-// such server HTML into another tree, and React could not hydrate it. So bits track which elements are
-// open around an element.
+// `<p><button><p>` without the button, a paragraph would be inside a paragraph. A browser would
+// parse such server HTML into another tree, and React could not hydrate it. To prevent this, bits
+// record which elements are open around an element.
 
 const LINK = 1;
 const PARAGRAPH = 2;
 const ITEM = 4;
 const TERM = 8;
 const HEADING = 16;
-// These only count for their direct children.
+// The following bits apply only to direct children.
 const TABLE = 32;
 const COLUMNS = 64;
 const ROWS = 128;
@@ -22,7 +22,7 @@ const RUBY = 512;
 /** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Bits of elements, one of which must be open around the tag. */
+  /** Bits of elements. One of these elements must be open around the tag. */
   readonly needs: number;
   /** Bits of the elements that the start tag closes, opens, and hides from its content. */
   readonly closes: number;
@@ -49,8 +49,8 @@ const opens = byWord({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading only closes a heading that it is directly in. Links and pictures do not count as being in
-// between, because their children may replace them later.
+// A heading closes only a heading that it is directly in. Links and pictures do not count as being
+// in between, because their children can replace them later.
 const hides = byWord({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
@@ -96,7 +96,7 @@ export function getPlan(nodeName: string, open: number): Plan | null | undefined
   return closedBits & (ITEM | TERM) ? divPlan : plan;
 }
 
-/** The bits of elements that are open inside an element. */
+/** Returns the bits of the elements that are open inside an element. */
 export function openInside(plan: Plan, open: number): number {
   return (open & ~plan.hides) | plan.opens;
 }

@@ -8,7 +8,10 @@ import { hasAreaAccess } from '../../policies/areas.ts';
 
 const TYPES = ['Product'];
 
-/** Responds 403, not 404, to agent360 products without access, because public news mentions them. */
+/**
+ * Responds 403, not 404, if the viewer has no access to an agent360 product. A 404 would hide
+ * nothing, because news for all users mentions these products.
+ */
 export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
     // The path of the full list also matches this route.
@@ -19,8 +22,8 @@ export function productAccess(): Hono<AppEnv> {
       !hasAreaAccess(viewer, 'agent360 products') &&
       !(await findContent(db, viewer, TYPES, id))
     ) {
-      const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
-      if (closed) throw notAuthorized('agent360 products');
+      const restrictedProduct = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
+      if (restrictedProduct) throw notAuthorized('agent360 products');
     }
     return next();
   });

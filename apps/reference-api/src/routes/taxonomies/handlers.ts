@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { recordId } from '../../http/record-id.ts';
 import { taxonomies } from '@producer-portal/api';
 
-/** Route of a group's subcategories. */
+/** Route of the categories of a taxonomy group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
     const key = recordId(c.req.param('id'), 'this category group');
