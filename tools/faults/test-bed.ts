@@ -85,7 +85,7 @@ export async function withConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'faults' });
-  // PostgreSQL may close the connection between statements; the next statement then fails.
+  // PostgreSQL can close the connection between statements. The next statement then fails, so ignore the event.
   client.on('error', () => {});
   try {
     await client.connect();
