@@ -34,7 +34,8 @@ if (unknown.length > 0) {
 }
 // Measurements need the whole machine; smoke runs measure nothing, so they share it.
 const limit = isSmoke ? Math.max(2, availableParallelism()) : 1;
-await forEachParallel(selectedNames.length > 0 ? selectedNames : Object.keys(files), limit, async (name) => {
+const names = selectedNames.length > 0 ? selectedNames : Object.keys(files);
+await forEachParallel(names, limit, async (name) => {
   const started = performance.now();
   const file = join(import.meta.dirname, files[name] ?? '');
   const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));

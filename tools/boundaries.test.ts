@@ -421,7 +421,11 @@ describe('buildFaults', () => {
 
   it.each([
     ['a listed hook', 'tools/sizes.ts', 'export const entry = { load: () => source };'],
-    ['a function with the name of a hook', 'bench/x.ts', "import { load } from './load.ts';\nload(1);"],
+    [
+      'a function with the name of a hook',
+      'bench/x.ts',
+      "import { load } from './load.ts';\nload(1);",
+    ],
     ['chunk groups', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
   ])('allows %s', (_rule, file, source) => {
     expect(buildFaults(file, source)).toEqual([]);

@@ -124,7 +124,8 @@ export function codeFaults(file: string, source: string): Violation[] {
 
   for (const { value, start } of listImports(module, source)) {
     const message = findImportViolation(file, value);
-    if (message) violations.push({ where: locate(start), message: `imports "${value}". ${message}` });
+    if (message)
+      violations.push({ where: locate(start), message: `imports "${value}". ${message}` });
   }
   if (isRoutesFile(file)) {
     for (const start of staticRuntimeImports(module)) {
@@ -251,7 +252,9 @@ function findRelativeViolation(file: string, from: Module, target: string): stri
   if (!allowedImports) return undefined;
   if (file === manifest && isRoutesFile(target)) return undefined;
   const isSameModule = to.kind === from.kind && to.name === from.name;
-  return isSameModule || allowedImports.allowed.includes(to.kind) ? undefined : allowedImports.advice;
+  return isSameModule || allowedImports.allowed.includes(to.kind)
+    ? undefined
+    : allowedImports.advice;
 }
 
 /** The only files that can navigate away from the portal or write markup. */
@@ -334,7 +337,10 @@ const uiTextAdvice =
   'The design system has no text of its own: add a required prop, such as a label.';
 
 /** Finds text in components that belongs in copy.ts or, in the design system, in a prop. */
-function findHardcodedText(file: string, program: ReturnType<typeof parseSync>['program']): ViolationAt[] {
+function findHardcodedText(
+  file: string,
+  program: ReturnType<typeof parseSync>['program'],
+): ViolationAt[] {
   const kind = findModule(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
@@ -379,7 +385,10 @@ const productNouns = new Set(
 );
 
 /** Finds exported components and types of the design system with product terms in their names. */
-function findProductNouns(file: string, module: ReturnType<typeof parseSync>['module']): ViolationAt[] {
+function findProductNouns(
+  file: string,
+  module: ReturnType<typeof parseSync>['module'],
+): ViolationAt[] {
   if (findModule(file)?.kind !== 'ui') return [];
   return module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName }) => {

@@ -136,7 +136,9 @@ describe('exceptionFaults', () => {
   });
 
   it('rejects an exception for longer than a year', () => {
-    expect(findProblemsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
+    expect(findProblemsOn('2025-06-29')).toEqual([
+      expect.stringContaining('lasts until 2026-06-30'),
+    ]);
   });
 
   it('rejects an exception for a missing story', () => {
@@ -172,9 +174,12 @@ describe('reviewFaults', () => {
     ]);
   });
 
-  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('rejects a review with the date "%s"', (on) => {
-    expect(findReviewProblems('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
-      expect.stringContaining('is not a past date'),
-    ]);
-  });
+  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])(
+    'rejects a review with the date "%s"',
+    (on) => {
+      expect(findReviewProblems('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
+        expect.stringContaining('is not a past date'),
+      ]);
+    },
+  );
 });

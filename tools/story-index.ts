@@ -74,7 +74,9 @@ export function storyFaults(
     if (section === 'Screens' && stateNames.has(story.exportName)) {
       const tag = `state:${toTag(story.exportName)}`;
       if (!story.tags.includes(tag))
-        problems.push(`${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`);
+        problems.push(
+          `${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`,
+        );
     }
     for (const id of routeIds) {
       const route = manifest[id];

@@ -91,7 +91,11 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
  * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes, and media
  * queries.
  */
-async function findStylesheetDifferences(page: Page, css: string, approved: TokenTable): Promise<string[]> {
+async function findStylesheetDifferences(
+  page: Page,
+  css: string,
+  approved: TokenTable,
+): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
   const was: TokenTable = {};
@@ -147,7 +151,8 @@ async function check(): Promise<StepResult> {
 
     // The canary: the check must detect a minimal change of one color.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
-    const isDetected = (await findStylesheetDifferences(page, canary, approved)).length > problems.length;
+    const canaryProblems = await findStylesheetDifferences(page, canary, approved);
+    const isDetected = canaryProblems.length > problems.length;
     if (!isDetected) problems.push('The check did not detect the changed canary color.');
     const count = Object.keys(approved['light'] ?? {}).length;
     return { summary: `${count} tokens, ${configurations.length} configurations`, problems };

@@ -29,7 +29,8 @@ function readNames<Name extends string>(variable: string, names: readonly Name[]
   if (value === undefined) return names;
   return value.split(',').map((name) => {
     const known = names.find((other) => other === name);
-    if (known === undefined) throw new Error(`${variable} can contain these names: ${names.join(', ')}.`);
+    if (known === undefined)
+      throw new Error(`${variable} can contain these names: ${names.join(', ')}.`);
     return known;
   });
 }
@@ -39,7 +40,9 @@ const deviceNames = readNames(
   devices.map(({ name }) => name),
 );
 // A smoke run measures nothing, so one device is enough.
-const measuredDevices = isSmoke ? [devices[0]] : devices.filter(({ name }) => deviceNames.includes(name));
+const measuredDevices = isSmoke
+  ? [devices[0]]
+  : devices.filter(({ name }) => deviceNames.includes(name));
 
 if (!(await buildPortalIfChanged())) process.exit(1);
 await using host = await startHost(join(root, 'apps/portal/dist'), 4300);

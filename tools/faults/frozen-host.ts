@@ -35,7 +35,10 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Findi
     });
     if (Number.isNaN(msUntilFrozen))
       problems.push('The host was never frozen in the middle of a write.');
-    msUntilServed = await until(async () => isSuccess(await write(userAtOther, 'frozen-other')), 15_000);
+    msUntilServed = await until(
+      async () => isSuccess(await write(userAtOther, 'frozen-other')),
+      15_000,
+    );
     if (!(msUntilServed <= MAX_MS_UNTIL_SERVED)) {
       problems.push(`The other host served the user's write after: ${formatMs(msUntilServed)}.`);
     }
