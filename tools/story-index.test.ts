@@ -153,23 +153,23 @@ describe('reviewFaults', () => {
     'b.stories.tsx',
     screenFile('', 'Components/Actions/Button', ['Default']),
   );
-  const findReviewProblems = (title: string, by: string, on: string) =>
+  const findProblemsInReview = (title: string, by: string, on: string) =>
     reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
   it('accepts a review with a name and a past date', () => {
-    expect(findReviewProblems('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual(
+    expect(findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual(
       [],
     );
   });
 
   it('rejects a review of an unknown component', () => {
-    expect(findReviewProblems('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
+    expect(findProblemsInReview('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
       expect.stringContaining('"Components/Actions/Buton" is not a component'),
     ]);
   });
 
   it('rejects a review without a name', () => {
-    expect(findReviewProblems('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
+    expect(findProblemsInReview('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
       expect.stringContaining('design: add the reviewer’s name'),
     ]);
   });
@@ -177,7 +177,7 @@ describe('reviewFaults', () => {
   it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])(
     'rejects a review with the date "%s"',
     (on) => {
-      expect(findReviewProblems('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
+      expect(findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
         expect.stringContaining('is not a past date'),
       ]);
     },
