@@ -157,15 +157,15 @@ describe('reviewFaults', () => {
     reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
   it('accepts a review with a name and a past date', () => {
-    expect(findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual(
-      [],
-    );
+    expect(
+      findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', '2026-03-02'),
+    ).toEqual([]);
   });
 
   it('rejects a review of an unknown component', () => {
-    expect(findProblemsInReview('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
-      expect.stringContaining('"Components/Actions/Buton" is not a component'),
-    ]);
+    expect(
+      findProblemsInReview('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02'),
+    ).toEqual([expect.stringContaining('"Components/Actions/Buton" is not a component')]);
   });
 
   it('rejects a review without a name', () => {
