@@ -81,7 +81,7 @@ interface Environment {
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Opens a page in a separate context. `onFinding` receives what the page itself cannot detect. */
+/** Opens a page in a separate context. `onFinding` receives all findings, including those that the page can't detect itself. */
 async function openPage(
   { browser, files }: Environment,
   withPolicy: boolean,
@@ -107,7 +107,7 @@ async function openPage(
     const path = url.pathname === '/alerts/12' ? '/index.html' : url.pathname;
     const body = files.get(path);
     if (body === undefined) {
-      // A document's script from our own origin counts too.
+      // A script from our own origin must not run either. If it does, it reports itself.
       return request.resourceType() === 'script'
         ? route.fulfill({ contentType: 'text/javascript', body: 'top.pwned("own script")' })
         : route.fulfill({ status: 404, body: '' });
@@ -171,12 +171,13 @@ async function renderBatch(
 interface Run {
   renderer: RendererName;
   withPolicy: boolean;
-  batch: number;
+  /** Number of documents in a batch. */
+  batchSize: number;
   /** Milliseconds per batch. */
   timeout: number;
 }
 
-/** Renders documents in a page, and opens a new page when a document has damaged it. */
+/** Renders documents in a page, and opens a new page when a document has damaged the old one. */
 class Renderer {
   readonly #environment: Environment;
   readonly #run: Run;
@@ -190,10 +191,10 @@ class Renderer {
 
   /** Renders documents in batches and returns all findings. */
   async renderVectors(vectors: readonly Vector[]): Promise<readonly Finding[]> {
-    const { batch, renderer, timeout } = this.#run;
+    const { batchSize, renderer, timeout } = this.#run;
     this.#findings = [];
-    const waiting = Array.from({ length: Math.ceil(vectors.length / batch) }, (_, index) =>
-      vectors.slice(index * batch, (index + 1) * batch),
+    const waiting = Array.from({ length: Math.ceil(vectors.length / batchSize) }, (_, index) =>
+      vectors.slice(index * batchSize, (index + 1) * batchSize),
     );
     for (let group = waiting.shift(); group; group = waiting.shift()) {
       this.#page ??= await openPage(this.#environment, this.#run.withPolicy, (finding) =>
@@ -238,13 +239,13 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
   return shortest;
 }
 
-/** Harmless findings that we cannot fix: patterns of details and documents, by kind. */
+/** Findings that are harmless and that we can't fix: for each kind, a pattern that matches the details or the document. */
 const knownFindings: Readonly<Partial<Record<FindingKind, RegExp>>> = {
-  // The inert tree reports video text tracks without loading them, and attributes that look like the end of a
-  // stylesheet, which stay unmarked. The run without a policy would detect a request.
+  // While Chromium parses into the inert tree, it reports the text tracks of videos, which it doesn't load, and
+  // attributes of end tags, which we don't mask. If it did load anything, the run without a policy would find the request.
   'policy-violation': /^media-src |<\/(?:style|on)/i,
-  // Unlike parse5, Chromium deviates from the standard: table parts outside of tables after these tags, and end
-  // tags of elements with SVG names.
+  // In two cases, Chromium deviates from the standard, and parse5 does not: parts of tables outside of tables after
+  // certain tags, and end tags of elements with SVG names.
   'tree-differs':
     /<(?:base|basefont|bgsound|title|noframes)[\s/>][^]*<(?:\/br|\/p|caption|col|colgroup|tbody|td|tfoot|th|thead|tr)[\s/>]|<(?:animatemotion|animatetransform|feimage|foreignobject|lineargradient|textpath)[\s/>][^]*<svg[\s/>]/i,
 };
@@ -265,7 +266,7 @@ const expectedFindings = {
 
 async function calibrate(environment: Environment, vectors: readonly Vector[]): Promise<string[]> {
   const problems = (['inner-html', 'html-react-parser'] as const).map(async (renderer) => {
-    const run = { renderer, withPolicy: false, batch: 8, timeout: 10_000 };
+    const run = { renderer, withPolicy: false, batchSize: 8, timeout: 10_000 };
     const findings = await new Renderer(environment, run).renderVectors(vectors);
     console.log(`${renderer}, ${vectors.length} documents: ${summarizeFindings(findings)}`);
     return expectedFindings[renderer]
@@ -310,7 +311,7 @@ try {
       const renderer = new Renderer(environment, {
         renderer: 'content-renderer',
         withPolicy,
-        batch: 40,
+        batchSize: 40,
         timeout: oneMinute,
       });
       const all = await renderer.renderVectors(vectors);

@@ -80,14 +80,14 @@ async function check(): Promise<StepResult> {
       ]);
     }),
   );
-  const problems = Object.entries(expected).flatMap(([story, fault]) => {
+  const problems = Object.entries(expected).flatMap(([story, expectedError]) => {
     const outcome = outcomes.get(story);
     if (outcome === undefined) return [`${story}: the story did not run.`];
-    if (fault === null)
+    if (expectedError === null)
       return outcome === '' ? [] : [`${story} has no problems but was rejected: ${outcome}`];
-    return outcome.includes(fault)
+    return outcome.includes(expectedError)
       ? []
-      : [`${story}: no guard rejected it with "${fault}". Result: ${outcome || 'passed'}`];
+      : [`${story}: no guard rejected it with "${expectedError}". Result: ${outcome || 'passed'}`];
   });
   return { summary: `${Object.keys(expected).length} guard stories`, problems };
 }

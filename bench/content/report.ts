@@ -13,8 +13,8 @@ const withoutRatio = (digits: number): ColumnForm => ({
   ratio: false,
 });
 
-/** A table of selected measurements, with its column titles. */
-function selectedTable(
+/** Formats a table of selected measurements. The keys of `columns` are the titles of the columns. */
+function formatSelected(
   measurements: Readonly<Record<string, Measurements>>,
   columns: Readonly<Record<string, { of: string } & ColumnForm>>,
   compared = reference,
@@ -62,7 +62,7 @@ export function contentReport(
   return [
     `Lower quartiles of up to ${rounds} interleaved rounds. The ratio to ${reference} is in parentheses. Ratios vary by about 15% between runs. Milliseconds depend on the machine.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
-    selectedTable(measurements, {
+    formatSelected(measurements, {
       ...mounts,
       'cold 20 kB': { of: 'cold', ...time },
       're-render 20 kB': { of: 're-render', ...time },
@@ -70,7 +70,7 @@ export function contentReport(
       'gzip bytes': { of: 'gzip' },
     }),
     `Kept content, and how long mounting ${longest} in a transition blocks the page (milliseconds; tasks under 50 count as 0):`,
-    selectedTable(measurements, {
+    formatSelected(measurements, {
       'elements kept': { of: 'elements', ...withoutRatio(3) },
       'text kept': { of: 'text', ...withoutRatio(3) },
       'attacks not removed': { of: 'dangerous', ...withoutRatio(0) },
@@ -78,7 +78,7 @@ export function contentReport(
       'input delay': { of: 'input delay', ...time },
     }),
     `On the server, renderToString, milliseconds. The ratio to ${serverPeer} is in parentheses:`,
-    selectedTable(measurements, onServer, serverPeer),
+    formatSelected(measurements, onServer, serverPeer),
     'Goals:',
     markdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
   ].join('\n\n');

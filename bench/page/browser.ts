@@ -73,7 +73,7 @@ export async function signedInContext(
 /** Time limit for content and for pending requests, in milliseconds. */
 const TIMEOUT = isSmoke ? 20_000 : 60_000;
 
-/** A page's requests. */
+/** What {@link watchRequests} returns. */
 interface RequestWatch {
   /**
    * Waits until the page has had no pending requests for a while. Unlike Playwright's `networkidle`, it works any
@@ -84,7 +84,7 @@ interface RequestWatch {
 }
 
 /**
- * Watches a page's requests.
+ * Keeps track of a page's pending requests.
  *
  * @param quiet how long the page must have no pending requests to count as idle, in milliseconds.
  */

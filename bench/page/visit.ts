@@ -56,7 +56,8 @@ async function load({ page }: OpenPage, url: string, name: PageName): Promise<vo
   await waitForContent(page, name);
 }
 
-const visible = (observed: Observed, name: PageName) =>
+/** When the page's content became visible. */
+const visibleTime = (observed: Observed, name: PageName) =>
   name === 'detail' ? observed.body : observed.item;
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
@@ -82,15 +83,15 @@ async function measureLoad(open: OpenPage, url: string, name: PageName): Promise
   await open.untilIdle();
   const observed = await observe(open.page);
   const transfers = await readTransfers(open.page);
-  const shown = visible(observed, name);
+  const visible = visibleTime(observed, name);
   return {
     FCP: observed.fcp,
     LCP: observed.lcp,
     ...(name === 'detail' ? { heading: observed.heading } : {}),
-    visible: shown,
+    visible,
     blocking: blockingTime(observed),
     CLS: layoutShift(observed),
-    ...summarize(transfers, shown),
+    ...summarize(transfers, visible),
   };
 }
 
@@ -104,8 +105,9 @@ const topOfRow = (page: Page, href: string) =>
   );
 
 /**
- * Finds the point of a row's link, after scrolling the row to the middle of the screen.
+ * Scrolls a row to the middle of the screen.
  *
+ * @returns a point on the row's link.
  * @throws Error if something covers the link.
  */
 async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y: number }> {
@@ -145,7 +147,7 @@ async function clickOrTap(
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
-/** The time from an input to the heading and the body that it opens. */
+/** Measures the time from a click until the heading and the body that it opens are visible. */
 async function measureClick(page: Page, title: string, click: () => Promise<void>) {
   await page.evaluate((opened) => window.expectRecord(opened), title);
   await click();
@@ -155,7 +157,7 @@ async function measureClick(page: Page, title: string, click: () => Promise<void
   return { heading: heading - clicked, body: body - clicked };
 }
 
-/** Opens a row, then goes back to the list. */
+/** Opens a row, and then goes back to the list. */
 async function measureClickAndBack(
   open: OpenPage,
   device: Device,

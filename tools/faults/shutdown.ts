@@ -13,7 +13,7 @@ const END_MS = 12_000;
 /** How long the calls are blocked after SIGTERM. */
 const HOLD_MS = 1500;
 
-/** After SIGTERM a host must finish pending calls, and report at /readyz that it accepts no more. */
+/** Checks that a host finishes pending calls after SIGTERM, and reports at /readyz that it accepts no more. */
 export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding> {
   const [host] = hosts;
   const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
 import { isSuccess, describeFault, ORDERING, type User, type Request } from './user.ts';
 
-/** Something that a user adds, with a name to find it by. */
+/** Path and body of the call that adds a record. The record contains a name to find it by. */
 interface Addition {
   path: string;
   body: object;
@@ -99,7 +99,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   }
 
   const working = Promise.all(writers.map(write));
-  // stop() reports errors other than 503.
+  // stop() throws these errors. Without this handler, they would count as unhandled rejections until then.
   working.catch(() => {});
 
   /** Counts the host's records by user and name. */

@@ -37,7 +37,7 @@ const findFreeIds: CustomActionFunction = (answers) => {
   return `ids from ${answers.firstId}`;
 };
 
-/** A record type with its calls, list, detail, stories, sample records, and documentation. */
+/** Generates a record type with its calls, list, detail, stories, sample records, and documentation. */
 export const contentTypeGenerator: PlopGeneratorConfig = {
   description: 'record type with list, detail, stories, and sample records',
   prompts: [
