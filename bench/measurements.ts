@@ -45,7 +45,7 @@ export function growthExponent(
 }
 
 /** Format of a table column. */
-export interface ColumnForm {
+export interface ColumnFormat {
   /** @default integers with thousands separators */
   show?: (value: number) => string;
   /** False if a ratio is meaningless. @default true */
@@ -65,7 +65,7 @@ const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US
 export function table(
   rows: Readonly<Record<string, Measurements>>,
   reference: string,
-  formats: Readonly<Record<string, ColumnForm>> = {},
+  formats: Readonly<Record<string, ColumnFormat>> = {},
   heading = 'site',
 ): string {
   const columns = [

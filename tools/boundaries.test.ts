@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
+import { findBuildViolations, findCodeViolations, findCycleViolations } from './boundaries.ts';
 
 const invalidCases: [rule: string, file: string, source: string, expected: string][] = [
   [
@@ -329,9 +329,9 @@ const validCases: [rule: string, file: string, source: string][] = [
   ],
 ];
 
-describe('codeFaults', () => {
+describe('findCodeViolations', () => {
   it.each(invalidCases)('enforces the rule: %s', (_rule, file, source, expected) => {
-    const violations = codeFaults(file, source);
+    const violations = findCodeViolations(file, source);
     expect(violations).toHaveLength(1);
     expect(violations[0]).toMatchObject({
       where: `${file}:1`,
@@ -340,19 +340,19 @@ describe('codeFaults', () => {
   });
 
   it.each(validCases)('allows: %s', (_rule, file, source) => {
-    expect(codeFaults(file, source)).toEqual([]);
+    expect(findCodeViolations(file, source)).toEqual([]);
   });
 
   it('reports the line number', () => {
-    expect(codeFaults('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
+    expect(findCodeViolations('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
       'packages/ui/src/a.ts:3',
     );
   });
 });
 
-describe('cycleFaults', () => {
+describe('findCycleViolations', () => {
   const cycles = (files: Record<string, string>) =>
-    cycleFaults(new Map(Object.entries(files))).map(({ where }) => where);
+    findCycleViolations(new Map(Object.entries(files))).map(({ where }) => where);
 
   it.each([
     ['static imports', "import './b.ts';"],
@@ -398,7 +398,7 @@ describe('cycleFaults', () => {
   });
 });
 
-describe('buildFaults', () => {
+describe('findBuildViolations', () => {
   const plugin = 'apps/portal/build/lean.ts';
 
   it.each([
@@ -414,7 +414,7 @@ describe('buildFaults', () => {
       'export const lean = { transform };',
     ],
   ])('rejects %s', (_rule, file, source) => {
-    expect(buildFaults(file, source)).toEqual([
+    expect(findBuildViolations(file, source)).toEqual([
       { where: `${file}:1`, message: expect.stringContaining('as published') },
     ]);
   });
@@ -428,6 +428,6 @@ describe('buildFaults', () => {
     ],
     ['chunk groups', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
   ])('allows %s', (_rule, file, source) => {
-    expect(buildFaults(file, source)).toEqual([]);
+    expect(findBuildViolations(file, source)).toEqual([]);
   });
 });

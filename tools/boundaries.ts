@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { importCycles, importedFile } from './import-cycles.ts';
+import { findImportCycles, resolveImport } from './import-cycles.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** A violation, with what to do instead. */
@@ -114,9 +114,9 @@ const isRoutesFile = (file: string) =>
  * outside copy.ts, and product terms in the design system.
  *
  * @param file path from the repository's root, with forward slashes.
- * @example codeFaults('packages/ui/src/a.tsx', "import '@producer-portal/api'")
+ * @example findCodeViolations('packages/ui/src/a.tsx', "import '@producer-portal/api'")
  */
-export function codeFaults(file: string, source: string): Violation[] {
+export function findCodeViolations(file: string, source: string): Violation[] {
   const violations: Violation[] = [];
   const { program, module, errors } = parseSync(file, source);
   if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
@@ -450,9 +450,9 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
  * Finds build hooks that could change third-party code, which we use as published. Allowed hooks are in `hookOwners`.
  *
  * @param file path from the repository's root, with forward slashes.
- * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
+ * @example findBuildViolations('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
  */
-export function buildFaults(file: string, source: string): Violation[] {
+export function findBuildViolations(file: string, source: string): Violation[] {
   const violations: Violation[] = [];
   const checkHook = (offset: number, name: string) => {
     if (!hookNames.includes(name) || hookOwners[file]?.includes(name)) return;
@@ -480,19 +480,19 @@ export function buildFaults(file: string, source: string): Violation[] {
  * Finds import cycles.
  *
  * @param sources source code by path from the repository's root
- * @example cycleFaults(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
+ * @example findCycleViolations(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
  */
-export function cycleFaults(sources: ReadonlyMap<string, string>): Violation[] {
+export function findCycleViolations(sources: ReadonlyMap<string, string>): Violation[] {
   const graph = new Map(
     Array.from(sources, ([file, source]) => {
       const { module } = parseSync(file, source);
       // A feature's routes contain import() calls for their screens, but do not depend on them.
       const edges = isRoutesFile(file) ? { ...module, dynamicImports: [] } : module;
-      const imports = listImports(edges, source).map(({ value }) => importedFile(file, value));
+      const imports = listImports(edges, source).map(({ value }) => resolveImport(file, value));
       return [file, imports.filter((target) => target !== null)] as const;
     }),
   );
-  return importCycles(graph).map((files) => ({
+  return findImportCycles(graph).map((files) => ({
     where: files.join(', '),
     message: 'import each other. Move what they share to a file that imports none of them.',
   }));
@@ -511,20 +511,20 @@ export function findBoundaryViolations(root: string): { violations: Violation[];
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const violations = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    return codeFaults(file, readFileSync(join(root, file), 'utf8'));
+    return findCodeViolations(file, readFileSync(join(root, file), 'utf8'));
   });
   const buildViolations = globSync(buildFileGlobs, {
     cwd: root,
     exclude: excludedBuildFiles,
   }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    return buildFaults(file, readFileSync(join(root, file), 'utf8'));
+    return findBuildViolations(file, readFileSync(join(root, file), 'utf8'));
   });
   const modules = globSync('{packages,apps,tools,bench,.storybook}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/{node_modules,dist,public,.tsc}'],
   });
-  const cycles = cycleFaults(
+  const cycles = findCycleViolations(
     new Map(
       modules.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')]),
     ),

@@ -23,9 +23,7 @@ const shell = process.platform === 'win32';
 const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NODE.min;
 const isPnpmNewEnough = major(run('pnpm', ['--version'])) >= PNPM.min;
 const path =
-  isNodeNewEnough && isPnpmNewEnough
-    ? process.env.PATH
-    : (readCachedPath() ?? fetchToolchain());
+  isNodeNewEnough && isPnpmNewEnough ? process.env.PATH : (readCachedPath() ?? fetchToolchain());
 
 const child = spawn('pnpm', process.argv.slice(2), {
   cwd: root,

@@ -12,9 +12,12 @@ export type Sizes = Record<string, number>;
  *
  * @param budgets kilobytes by name.
  * @param measured bytes by name; names without a budget are ignored.
- * @example budgetFaults({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
+ * @example findBudgetProblems({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
  */
-export function budgetFaults(budgets: Readonly<Record<string, number>>, measured: Sizes): string[] {
+export function findBudgetProblems(
+  budgets: Readonly<Record<string, number>>,
+  measured: Sizes,
+): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const bytes = measured[name];
     if (bytes === undefined) {
@@ -242,7 +245,7 @@ async function check(): Promise<StepResult> {
   }
   return {
     summary: `${Object.keys(budgets).length} budgets`,
-    problems: budgetFaults(budgets, measured),
+    problems: findBudgetProblems(budgets, measured),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  exceptionFaults,
-  reviewFaults,
+  findExceptionProblems,
+  findReviewProblems,
   sidebarOrder,
   parseStories,
-  storyFaults,
+  findStoryProblems,
   type StoryRoute,
 } from './story-index.ts';
 
@@ -29,13 +29,13 @@ const listFile = screenFile('alerts.list', 'Screens/News/Alerts', listStates);
 const welcomeFile = screenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
 
 const findProblems = (...files: string[]) =>
-  storyFaults(
+  findStoryProblems(
     manifest,
     files.flatMap((source, i) => parseStories(`${i}.stories.tsx`, source)),
     order,
   );
 
-describe('storyFaults', () => {
+describe('findStoryProblems', () => {
   it('accepts stories for every state of every route', () => {
     expect(findProblems(listFile, welcomeFile)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('storyFaults', () => {
     const stories = [listFile, welcomeFile].flatMap((source, i) =>
       parseStories(`${i}.stories.tsx`, source),
     );
-    expect(storyFaults(unfiltered, stories, order)).toEqual([
+    expect(findStoryProblems(unfiltered, stories, order)).toEqual([
       expect.stringContaining('route "alerts.list" has no filters'),
     ]);
   });
@@ -115,7 +115,7 @@ it('reads the order of the sidebar from the preview', () => {
   expect(sidebarOrder(preview)).toEqual(['A', 'C']);
 });
 
-describe('exceptionFaults', () => {
+describe('findExceptionProblems', () => {
   const stories = parseStories('0.stories.tsx', listFile);
   const exception = {
     rule: 'color-contrast',
@@ -125,14 +125,16 @@ describe('exceptionFaults', () => {
     expires: '2026-06-30',
   };
   const findProblemsOn = (today: string, changes: Partial<typeof exception> = {}) =>
-    exceptionFaults([{ ...exception, ...changes }], stories, today);
+    findExceptionProblems([{ ...exception, ...changes }], stories, today);
 
   it('accepts an exception until it expires', () => {
     expect(findProblemsOn('2026-06-30')).toEqual([]);
   });
 
   it('rejects an expired exception', () => {
-    expect(findProblemsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
+    expect(findProblemsOn('2026-07-01')).toEqual([
+      expect.stringContaining('expired on 2026-06-30'),
+    ]);
   });
 
   it('rejects an exception for longer than a year', () => {
@@ -148,13 +150,13 @@ describe('exceptionFaults', () => {
   });
 });
 
-describe('reviewFaults', () => {
+describe('findReviewProblems', () => {
   const button = parseStories(
     'b.stories.tsx',
     screenFile('', 'Components/Actions/Button', ['Default']),
   );
   const findProblemsInReview = (title: string, by: string, on: string) =>
-    reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
+    findReviewProblems({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
   it('accepts a review with a name and a past date', () => {
     expect(

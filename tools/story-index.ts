@@ -48,7 +48,7 @@ const getTagValues = (tags: readonly string[], prefix: string) =>
  * @param order sections of the sidebar, from the preview's `storySort`.
  * @returns one line per problem.
  */
-export function storyFaults(
+export function findStoryProblems(
   manifest: Readonly<Record<string, StoryRoute>>,
   stories: readonly IndexedStory[],
   order: readonly string[],
@@ -125,7 +125,7 @@ export function storyFaults(
  * @param today `YYYY-MM-DD`.
  * @returns one line per problem.
  */
-export function exceptionFaults(
+export function findExceptionProblems(
   entries: readonly Exception[],
   stories: readonly IndexedStory[],
   today: string,
@@ -150,7 +150,7 @@ export function exceptionFaults(
  * @param today `YYYY-MM-DD`.
  * @returns one line per problem.
  */
-export function reviewFaults(
+export function findReviewProblems(
   entries: typeof reviews,
   stories: readonly IndexedStory[],
   today: string,
@@ -208,9 +208,9 @@ function check(): StepResult {
   const stories = files.flatMap((file) => parseStories(file, read(file)));
   const today = new Date().toISOString().slice(0, 10);
   const problems = [
-    ...storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
-    ...exceptionFaults(exceptions, stories, today),
-    ...reviewFaults(reviews, stories, today),
+    ...findStoryProblems(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
+    ...findExceptionProblems(exceptions, stories, today),
+    ...findReviewProblems(reviews, stories, today),
   ];
 
   // With --built, every story must be in the built Storybook.

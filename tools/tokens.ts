@@ -53,9 +53,9 @@ const configurations: Configuration[] = [
 /**
  * Parses the file with the approved values into its sections.
  *
- * @example approvedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
+ * @example parseApprovedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
  */
-export function approvedTokens(text: string): TokenTable {
+export function parseApprovedTokens(text: string): TokenTable {
   const sections = text.split(/^# /m).slice(1);
   return Object.fromEntries(
     sections.map((section) => {
@@ -72,10 +72,10 @@ export function approvedTokens(text: string): TokenTable {
 /**
  * Finds the tokens that have different values in two tables, and describes each difference in one line.
  *
- * @example tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
+ * @example findTokenDifferences({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
  * // ['light --ui-a: was 1px, is 2px']
  */
-export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
+export function findTokenDifferences(before: TokenTable, after: TokenTable): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((theme) => {
     const was = before[theme] ?? {};
     const is = after[theme] ?? {};
@@ -132,13 +132,13 @@ async function findStylesheetDifferences(
     was[name] = table.was;
     is[name] = table.is;
   }
-  return tokenFaults(was, is);
+  return findTokenDifferences(was, is);
 }
 
 async function check(): Promise<StepResult> {
   const folder = join(import.meta.dirname, '../packages/ui/src/tokens');
   const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
-  const approved = approvedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
+  const approved = parseApprovedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
   const browser = await chromium.launch(await browserLaunch());
   try {
     const page = await browser.newPage();

@@ -111,7 +111,7 @@ function hasFrame(control: HTMLElement): boolean {
  * Finds problems in forced colors: controls without an edge, icon, or underline, and shapes that disappear because
  * only their background made them visible.
  */
-export async function findForcedColorFaults(): Promise<string[]> {
+export async function findForcedColorProblems(): Promise<string[]> {
   const shapes = findPaintedShapes();
   const getTextColor = (element: Element) => getComputedStyle(element).color;
   return withMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {

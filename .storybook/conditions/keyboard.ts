@@ -113,7 +113,7 @@ async function recordTabStops(times: number): Promise<Stop[]> {
  * Tabs through the story. Tab must reach every control once, in document order, with a visible focus ring, and
  * leave the story at the end. In a modal dialog, it must return to the start.
  */
-export async function findKeyboardFaults(): Promise<string[]> {
+export async function findKeyboardProblems(): Promise<string[]> {
   const modal = findOpenModal();
   const expected = findExpectedStops();
   if (expected.length === 0) return [];

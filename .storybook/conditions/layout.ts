@@ -131,7 +131,7 @@ function findFieldProblems(): string[] {
 }
 
 /** Finds sideways scrolling of the page, and text that is cut off or extends beyond its box. */
-export function findLayoutFaults(): string[] {
+export function findLayoutProblems(): string[] {
   return [...findPageScroll(), ...findTextProblems(), ...findFieldProblems()];
 }
 

@@ -24,7 +24,7 @@ function withoutPause<Result>(check: () => Result): Result {
 }
 
 /** Finds animations and transitions that ignore the setting for reduced motion. */
-export function findMotionFaults(): string[] {
+export function findMotionProblems(): string[] {
   return withoutPause(findMotion);
 }
 

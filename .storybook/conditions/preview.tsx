@@ -6,10 +6,10 @@ import { findSmallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
 import { findInconclusiveProblems } from '../inconclusive/preview.ts';
 import { withMedia } from './device.ts';
-import { findForcedColorFaults } from './forced-colors.ts';
-import { findKeyboardFaults } from './keyboard.ts';
-import { findLayoutFaults, snapshotControls } from './layout.ts';
-import { findMotionFaults } from './motion.ts';
+import { findForcedColorProblems } from './forced-colors.ts';
+import { findKeyboardProblems } from './keyboard.ts';
+import { findLayoutProblems, snapshotControls } from './layout.ts';
+import { findMotionProblems } from './motion.ts';
 import { nextFrame } from './page.ts';
 
 /** Defined in main.ts. */
@@ -85,36 +85,36 @@ function withRightToLeft(check: () => string[]): string[] {
 }
 
 async function checkConditions(): Promise<Findings> {
-  const findings: Findings = [['reduced motion', findMotionFaults()]];
+  const findings: Findings = [['reduced motion', findMotionProblems()]];
   await resize(desktop);
   const findLostControls = snapshotControls();
-  const checkLayout = () => [...findLayoutFaults(), ...findLostControls()];
+  const checkLayout = () => [...findLayoutProblems(), ...findLostControls()];
   findings.push(
-    ['1280 px', findLayoutFaults()],
+    ['1280 px', findLayoutProblems()],
     ['1280 px, targets', findSmallTargets()],
-    ['keyboard', await findKeyboardFaults()],
-    ['forced colors', await findForcedColorFaults()],
+    ['keyboard', await findKeyboardProblems()],
+    ['forced colors', await findForcedColorProblems()],
     ['1280 px, right to left', withRightToLeft(checkLayout)],
     ['1280 px, text spacing', withTextSpacing(checkLayout)],
   );
   // Zoom and a larger default text size must lead to the same layout.
   await resize({ width: desktop.width / 2, height: desktop.height / 2 });
   const findControlsLostAtZoom = snapshotControls();
-  findings.push(['1280 px, zoom 200 %', findLayoutFaults()]);
+  findings.push(['1280 px, zoom 200%', findLayoutProblems()]);
   await resize({ width: 360, height: 780 });
   findings.push(['360 px, targets', findSmallTargets()]);
   await resize({ width: 320, height: 780 });
   findings.push(
-    ['320 px', findLayoutFaults()],
-    ['320 px, right to left', withRightToLeft(findLayoutFaults)],
-    ['320 px, text spacing', withTextSpacing(findLayoutFaults)],
+    ['320 px', findLayoutProblems()],
+    ['320 px, right to left', withRightToLeft(findLayoutProblems)],
+    ['320 px, text spacing', withTextSpacing(findLayoutProblems)],
   );
   await resize(desktop);
   findings.push([
-    '1280 px, text 200 %',
+    '1280 px, text 200%',
     await withMedia({ fontSize: 32 }, async () => {
       await nextFrame();
-      return [...findLayoutFaults(), ...findControlsLostAtZoom()];
+      return [...findLayoutProblems(), ...findControlsLostAtZoom()];
     }),
   ]);
   return findings;

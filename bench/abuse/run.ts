@@ -1,5 +1,5 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type ColumnForm, type Measurements } from '../measurements.ts';
+import { median, medians, table, type ColumnFormat, type Measurements } from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
 import { goalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
@@ -33,7 +33,7 @@ const searches: Readonly<Record<string, string>> = {
 };
 
 /** Columns whose ratio is meaningless. */
-const countColumns: Readonly<Record<string, ColumnForm>> = {
+const countColumns: Readonly<Record<string, ColumnFormat>> = {
   calls: { ratio: false },
   failed: { ratio: false },
 };

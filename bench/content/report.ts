@@ -1,4 +1,4 @@
-import { markdownTable, table, type ColumnForm, type Measurements } from '../measurements.ts';
+import { markdownTable, table, type ColumnFormat, type Measurements } from '../measurements.ts';
 import { reference, serverPeer } from './candidates.ts';
 import { judge } from './goals.ts';
 
@@ -7,8 +7,8 @@ function threeDigits(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
 
-const time: ColumnForm = { show: threeDigits };
-const withoutRatio = (digits: number): ColumnForm => ({
+const time: ColumnFormat = { show: threeDigits };
+const withoutRatio = (digits: number): ColumnFormat => ({
   show: (value) => value.toFixed(digits),
   ratio: false,
 });
@@ -16,7 +16,7 @@ const withoutRatio = (digits: number): ColumnForm => ({
 /** Formats a table of selected measurements. The keys of `columns` are the titles of the columns. */
 function formatSelected(
   measurements: Readonly<Record<string, Measurements>>,
-  columns: Readonly<Record<string, { of: string } & ColumnForm>>,
+  columns: Readonly<Record<string, { of: string } & ColumnFormat>>,
   compared = reference,
 ): string {
   const rows = Object.entries(measurements).flatMap(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, describeFault, User } from './user.ts';
+import { isSuccess, describeUnexpectedReply, User } from './user.ts';
 import { truncateLines, formatMs, query, until, type Finding, type TestBed } from './test-bed.ts';
 import { favorite } from './writes.ts';
 
@@ -20,7 +20,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Findi
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
     while (!stopping.signal.aborted) {
-      const problem = describeFault(await write(user, `frozen-${number}`));
+      const problem = describeUnexpectedReply(await write(user, `frozen-${number}`));
       if (problem !== null) problems.push(`at the frozen host: ${problem}`);
     }
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, describeFault, ORDERING, USERS, User, type Reply } from './user.ts';
+import { isSuccess, describeUnexpectedReply, ORDERING, USERS, User, type Reply } from './user.ts';
 import { cartItem, favorite } from './writes.ts';
 
 /** Responses since the last call of `takeCounts`. */
@@ -47,7 +47,7 @@ export async function startLoad(
   let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: [] };
   const stopping = new AbortController();
   const countReply = (reply: Reply) => {
-    const problem = describeFault(reply);
+    const problem = describeUnexpectedReply(reply);
     if (problem !== null) counts.unexpectedReplies.push(problem);
     else if (isSuccess(reply)) counts.successes += 1;
     else if (reply.status === 429) counts.limited += 1;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeReply, isSuccess, describeFault, USERS, User } from './user.ts';
+import { describeReply, isSuccess, describeUnexpectedReply, USERS, User } from './user.ts';
 import {
   withConnection,
   truncateLines,
@@ -43,7 +43,7 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
 
   const dropped = replies.filter(({ status }) => status === 0);
   const unexpectedReplies = replies.flatMap((reply) =>
-    reply.status === 0 ? [] : (describeFault(reply) ?? []),
+    reply.status === 0 ? [] : (describeUnexpectedReply(reply) ?? []),
   );
   const problems = [
     ...truncateLines(dropped.map(describeReply)),

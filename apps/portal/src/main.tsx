@@ -56,8 +56,8 @@ const firstContent = createFirstContent();
 const router = createBrowserRouter(createRoutes(services, firstContent));
 routeErrors(services, router);
 routeSession(services, router);
-void firstContent.isShown?.then(() => prefetchWhenIdle(services, router));
-void loadFonts(firstContent.isShown);
+void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
+void loadFonts(firstContent.shown);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

@@ -125,15 +125,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   // Rate limits run before any other work. The body is read only after the last of them lets the request
   // through.
-  const limitApiCalls = guard.countAddress('address', USERS_PER_ADDRESS);
+  const limitApiCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
   app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
-  const limitFileCalls = guard.countAddress('address', USERS_PER_ADDRESS);
+  const limitFileCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
   for (const path of ['/downloads/*', '/sample/*']) app.use(path, limitFileCalls);
   // Sign-in has its own limit, so that guessed tokens don't block it and guessed codes don't block the API.
-  const limitSignIn = guard.countAddress('sign_in');
+  const limitSignIn = guard.limitByAddress('sign_in');
   for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
-  app.use('/csp-report', guard.countAddress('address'));
-  const limitProbes = guard.countAddress('address');
+  app.use('/csp-report', guard.limitByAddress('address'));
+  const limitProbes = guard.limitByAddress('address');
   for (const path of ['/healthz', '/readyz']) app.use(path, limitProbes);
 
   // These routes come before `compressResponses`: their responses are compressed once and cached.
@@ -151,11 +151,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, guard.countUnauthenticated));
+  app.use('/api/*', authenticate(keys, guard.limitUnauthenticated));
   // These routes come before the per-user limits, so that someone with a copied token can't keep
   // the owner from ending the sign-in.
   for (const path of ['/api/v1/auth_token/*', '/api/v1/sessions/*']) {
-    app.use(path, guard.countSession());
+    app.use(path, guard.limitSessionCalls());
   }
   app.route('/', authTokenRoutes());
   app.route('/', sessionRoutes());

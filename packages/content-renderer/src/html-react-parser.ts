@@ -6,7 +6,7 @@ import {
   type HTMLReactParserOptions,
 } from 'html-react-parser';
 import type { ReactNode } from 'react';
-import { currentTag } from './rules/deprecated.ts';
+import { toModernTag } from './rules/deprecated.ts';
 import type { PropValue, SafeElement, SafeNode, SafeTree } from './tree.ts';
 
 /** The options of html-react-parser that apply to a document that is already safe. */
@@ -42,7 +42,7 @@ function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
     const created: Element | Text =
       typeof node === 'string'
         ? new Text(node)
-        : new Element(currentTag(node.tag), toAttributes(node));
+        : new Element(toModernTag(node.tag), toAttributes(node));
     created.parent = parent;
     created.prev = previous;
     if (previous) previous.next = created;

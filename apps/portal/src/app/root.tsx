@@ -14,7 +14,7 @@ interface RootProps {
   services: Services;
   prefetch: Prefetch;
   /** Resolves when the first screen shows its content. */
-  firstContent: FirstContentSteps['isShown'];
+  firstContent: FirstContentSteps['shown'];
   /** Renders the shell for index.html, before the user and the URL are known. @default false */
   isPrerendered?: boolean;
 }
@@ -24,7 +24,7 @@ export function Root({ services, prefetch, firstContent, isPrerendered = false }
   return (
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
-        <FirstContentProvider isShown={firstContent}>
+        <FirstContentProvider shown={firstContent}>
           <Shell isPrerendered={isPrerendered}>
             <SessionOutlet />
           </Shell>

@@ -27,7 +27,7 @@ export function createRoutes(services: Services, firstContent: FirstContentSteps
         <Root
           services={services}
           prefetch={createPrefetch(services)}
-          firstContent={firstContent.isShown}
+          firstContent={firstContent.shown}
         />
       ),
       // Catches errors in the shell, such as a component that fails to load.

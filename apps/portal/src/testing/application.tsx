@@ -17,7 +17,7 @@ const showAllAtOnce: FirstContentSteps = {
   onLoaded: () => {},
   onRendered: () => {},
   isLoaded: Promise.resolve(),
-  isShown: null,
+  shown: null,
 };
 
 /** Creates the whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */

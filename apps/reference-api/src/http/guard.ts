@@ -56,7 +56,7 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
      * @param name The limit's name in the security log.
      * @param factor Multiplies `callsPerMinute`. @default 1
      */
-    countAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
+    limitByAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
       const take = createLimit(factor);
       return async (c, next) => {
         enforce(take(getCallerKey(c)), name);
@@ -65,11 +65,11 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
     },
 
     /** Limits calls without a valid token, by IP address. */
-    countUnauthenticated: (c: Context<AppEnv>): void =>
+    limitUnauthenticated: (c: Context<AppEnv>): void =>
       enforce(takeUnauthenticatedCall(getCallerKey(c)), 'address'),
 
     /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
-    countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+    limitSessionCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const { liveSession } = c.var;
       enforce(takeSessionCall(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound, invalidRequest, Problem } from '../http/problem.ts';
-import { recordId } from '../http/record-id.ts';
+import { readRecordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
 import { safeRelayState } from './relay-state.ts';
@@ -84,7 +84,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const user = await c.var.db
         .selectFrom('people')
         .select('id')
-        .where('id', '=', recordId(identity, 'this user'))
+        .where('id', '=', readRecordId(identity, 'this user'))
         .executeTakeFirst();
       if (!user) throw notFound('this user');
       const code = await issueCode(

@@ -37,7 +37,7 @@ export type Activity = {
 
 /**
  * Creates an activity stream (docs/contract.md#activity-stream). Queries and mutations emit REQUEST,
- * then SUCCESS or FAILURE. Selections emit SET and RESET; stored values emit GET, SET, and RESET.
+ * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET.
  *
  * @example
  * const activity = createActivity();

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { QueryKind } from '../contract/query-kinds.ts';
-import { cachedRecord, type CachedRow } from '../resources/cached-record.ts';
+import { findCachedRecord, type CachedRow } from '../resources/cached-record.ts';
 import type { Id } from '../resources/content/schema.ts';
 import type { FetchOptions } from '../resources/fetch-options.ts';
 import type { ApiCall, ApiClient } from './api-client.ts';
@@ -133,7 +133,7 @@ export function defineResource(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function named<Output>(
+export function withType<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): v.GenericSchema<unknown, Output> {
   return schema;
@@ -241,7 +241,7 @@ export function record(
           queryKey: [...endpoint.cacheKey, String(id)],
           queryFn: ({ signal }) => fetch(api, id, { signal }),
           placeholderData: () => {
-            const row = cachedRecord(client, resource, id);
+            const row = findCachedRecord(client, resource, id);
             return row && fromRow(row);
           },
         }),

@@ -4,7 +4,7 @@ import type { QueryKind } from '../contract/query-kinds.ts';
 import type { ApiResponse, ApiCall, ApiClient } from './api-client.ts';
 import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
-import { pathSegment } from './path.ts';
+import { toPathSegment } from './path.ts';
 import { toRequestQuery, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
 
@@ -109,7 +109,7 @@ export async function call<Result>(
 ): Promise<Result> {
   const { prefix, method, keys, response, auth, timeout } = endpoint;
   const path =
-    id === undefined ? endpoint.path : endpoint.path.replace(':id', () => pathSegment(id));
+    id === undefined ? endpoint.path : endpoint.path.replace(':id', () => toPathSegment(id));
   return api.send(
     {
       prefix,

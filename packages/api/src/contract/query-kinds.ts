@@ -1,5 +1,5 @@
 import type { Id, StateRef, Term } from '../resources/content/schema.ts';
-import { containsWords, type TextRecord } from './contains-words.ts';
+import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
   alertGroups,
   orderStatuses,
@@ -133,7 +133,7 @@ export const queryKinds = {
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
   redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
-  search: kind('text', 'Words to find in the title or body.', { matches: containsWords }),
+  search: kind('text', 'Words to find in the title or body.', { matches: containsPhrase }),
   searchWords: kind('text', 'Words to search for.'),
   socialPostGroup: kind('text', 'Key of a group.', {
     values: socialPostGroups,

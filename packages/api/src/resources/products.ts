@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
+import { defineResource, list, withType, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 import { productAreas } from './content/vocabulary.ts';
 
@@ -42,20 +42,20 @@ export const products = defineResource('products', {
     prefix: 'PRODUCTS',
     path: '/api/v1/products',
     key: 'products',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
     query: { area: 'productArea', is_new: 'isNew', search: 'search', page: 'page' },
   }),
   all: unpagedList({
     prefix: 'PRODUCTS_ALL',
     path: '/api/v1/products/all',
     key: 'products',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
   }),
   /** Throws `NotAuthorized` for an agent360 product without active premier access. */
   detail: record({
     prefix: 'PRODUCT',
     path: '/api/v1/products/:id',
     key: 'product',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
   }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
-import { action, defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { call, noBody } from '../client/endpoint.ts';
 import { createMutation } from '../client/query-options.ts';
 import { instantSchema } from './content/schema.ts';
@@ -31,7 +31,7 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSIONS',
     path: '/api/v1/sessions',
     key: 'sessions',
-    schema: named<UserSession>(userSessionSchema),
+    schema: withType<UserSession>(userSessionSchema),
   }),
   end: action({
     prefix: 'SESSION_END',

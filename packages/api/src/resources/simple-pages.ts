@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 import { contentRecordEntries, idSchema, optional } from './content/schema.ts';
 
 /** A simple page: a static page with topics and forms (docs/contract.md#simple-page-record). */
@@ -31,6 +31,6 @@ export const simplePages = defineResource('simplePages', {
     prefix: 'SIMPLE_PAGE',
     path: '/api/v1/simple_pages/:id',
     key: 'simple_page',
-    schema: named<SimplePage>(simplePageSchema),
+    schema: withType<SimplePage>(simplePageSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named } from '../client/define-resource.ts';
+import { defineResource, list, withType } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** A ready-made social post (docs/contract.md#social-post-record). */
@@ -20,7 +20,7 @@ export const socialPosts = defineResource('socialPosts', {
     prefix: 'SOCIAL_POSTS',
     path: '/api/v1/social_posts',
     key: 'social_posts',
-    schema: named<SocialPost>(socialPostSchema),
+    schema: withType<SocialPost>(socialPostSchema),
     query: { category: 'socialPostGroup', page: 'page' },
   }),
 });

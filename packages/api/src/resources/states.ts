@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 
 /** A state: its two-letter code and its name. */
 export const stateSchema = v.object({ code: v.string(), name: v.string() });
@@ -11,6 +11,6 @@ export const states = defineResource('states', {
     prefix: 'STATES',
     path: '/api/v1/states',
     key: 'states',
-    schema: named<State>(stateSchema),
+    schema: withType<State>(stateSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { bodyResponse } from '../client/endpoint.ts';
 import {
   strictOptional,
@@ -44,7 +44,7 @@ export const trainings = defineResource('trainings', {
     prefix: 'TRAININGS',
     path: '/api/v1/trainings',
     key: 'trainings',
-    schema: named<Training>(trainingSchema),
+    schema: withType<Training>(trainingSchema),
     query: {
       'product[]': 'products',
       'systems[]': 'systems',

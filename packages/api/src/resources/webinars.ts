@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import {
   ceCreditSchema,
   contentRecordEntries,
@@ -30,7 +30,7 @@ export const webinars = defineResource('webinars', {
     prefix: 'WEBINARS',
     path: '/api/v1/webinars',
     key: 'webinars',
-    schema: named<Webinar>(webinarSchema),
+    schema: withType<Webinar>(webinarSchema),
     query: {
       'product[]': 'products',
       startDate: 'startsFrom',
@@ -45,6 +45,6 @@ export const webinars = defineResource('webinars', {
     prefix: 'TRAINING',
     path: '/api/v1/webinars/:id',
     key: 'webinar',
-    schema: named<Webinar>(webinarSchema),
+    schema: withType<Webinar>(webinarSchema),
   }),
 });

@@ -1,6 +1,6 @@
 import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
-import { bodyText, containsWords, positionIn } from '../contract/contains-words.ts';
+import { getBodyText, containsPhrase, indexOfPhrase } from '../contract/contains-phrase.ts';
 import { passesFilter, type ToEasternDay, type FilterableRecord } from '../contract/query-kinds.ts';
 import { getResponseKey, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
@@ -46,8 +46,8 @@ const recordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`
  * title matches.
  */
 function highlight(record: ContentRecord, phrase: string): string {
-  const text = bodyText(record);
-  const position = positionIn(text, phrase);
+  const text = getBodyText(record);
+  const position = indexOfPhrase(text, phrase);
   const contextLength = 60;
   if (position < 0) return truncateAtWord(text, 2 * contextLength);
   const before = text.slice(0, position);
@@ -242,7 +242,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const types = query.getAll('types[]');
       const records = withReadFlags(allContent(view));
       const matches = records
-        .filter((record) => phrase !== '' && containsWords(record, phrase))
+        .filter((record) => phrase !== '' && containsPhrase(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;

@@ -9,7 +9,7 @@ import { parse as parseSafely } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { RendererName, Vector } from './protocol.ts';
+import type { RendererName, FuzzDocument } from './protocol.ts';
 import { Sentinel, interactWithAll } from './sentinel.ts';
 
 // The page that renders the fuzzer's documents.
@@ -32,7 +32,7 @@ const unsafePolicy =
     : trustedTypes.createPolicy('fuzz-reparse', { createHTML: (html) => html });
 
 const sentinel = new Sentinel((finding) => window.report?.(finding));
-sentinel.watch(window);
+sentinel.addTraps(window);
 
 const originalError = console.error;
 console.error = (...args: readonly unknown[]) => {
@@ -121,7 +121,7 @@ function renderContent(content: HTMLElement, html: string, renderer: RendererNam
 
 function reportDangers(root: ParentNode | null, phase: string): void {
   if (root === null) return;
-  for (const danger of findDangers(root)) sentinel.add('leftover', `${phase}: ${danger}`);
+  for (const danger of findDangers(root)) sentinel.add('forbidden-markup', `${phase}: ${danger}`);
 }
 
 /** Opens a separate document with scripting, like a page that receives the markup. */
@@ -131,7 +131,7 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
   const view = frame.contentWindow?.window;
   if (!view) throw new Error('the frame has no window');
   const live = view.self;
-  sentinel.watch(live);
+  sentinel.addTraps(live);
   return { view: live, remove: () => frame.remove() };
 }
 
@@ -144,7 +144,7 @@ function reparse(markup: string, view: Window & typeof globalThis, phase: string
   page.open();
   page.write(unsafePolicy.createHTML(`<!doctype html><title>x</title><body>${markup}`));
   page.close();
-  sentinel.watchDocument(page);
+  sentinel.addListeners(page);
   reportDangers(page.body, `${phase}, as a page`);
   interactWithAll(page.body);
   if (page.title !== 'x') sentinel.add('page-changed', `${phase}: title ${page.title}`);
@@ -172,7 +172,7 @@ class Cleanup {
 
 /** Parses the server's markup, compares browser and server trees, and hydrates the markup. */
 function checkServer(
-  { id, html, serverTree, serverMarkup }: Vector,
+  { id, html, serverTree, serverMarkup }: FuzzDocument,
   view: Window & typeof globalThis,
   cleanup: Cleanup,
 ): void {
@@ -200,16 +200,16 @@ function checkServer(
 
 /** Renders a document and checks its effects. */
 function checkDocument(
-  vector: Vector,
+  fuzzDocument: FuzzDocument,
   renderer: RendererName,
   view: Window & typeof globalThis,
 ): Cleanup {
-  sentinel.current = vector.id;
+  sentinel.current = fuzzDocument.id;
   const before = describePage();
   const { section, content, controls } = addSection();
   const cleanup = new Cleanup();
   try {
-    cleanup.add(renderContent(content, vector.html, renderer));
+    cleanup.add(renderContent(content, fuzzDocument.html, renderer));
     const focused = document.activeElement;
     if (focused !== document.body) sentinel.add('page-changed', `focus in ${focused?.localName}`);
     const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
@@ -224,7 +224,7 @@ function checkDocument(
       section.append(again);
       cleanup.add(renderContent(again, markup, renderer));
       reportDangers(again.firstElementChild, 'rendered again');
-      checkServer(vector, view, cleanup);
+      checkServer(fuzzDocument, view, cleanup);
     }
   } catch (error) {
     sentinel.add('render-error', `thrown: ${String(error)}`);
@@ -251,11 +251,11 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-window.fuzz = async (vectors, renderer) => {
+window.fuzz = async (fuzzDocuments, renderer) => {
   const { view, remove } = openLiveDocument();
   const cleanups: Cleanup[] = [];
-  for (const vector of vectors) {
-    cleanups.push(checkDocument(vector, renderer, view));
+  for (const fuzzDocument of fuzzDocuments) {
+    cleanups.push(checkDocument(fuzzDocument, renderer, view));
     // Wait for the browser's events before the next document.
     await nextTask();
   }

@@ -66,7 +66,7 @@ export class Sentinel {
   }
 
   /** Replaces functions of a window with traps, which report code that calls them. */
-  watch(view: Window & typeof globalThis): void {
+  addTraps(view: Window & typeof globalThis): void {
     const trap =
       (name: string) =>
       (...args: readonly unknown[]) => {
@@ -92,11 +92,11 @@ export class Sentinel {
       if (event.cancelable) event.preventDefault();
       this.add('execution', `navigation to ${event.destination.url}`);
     });
-    this.watchDocument(view.document);
+    this.addListeners(view.document);
   }
 
   /** Adds listeners to a document. `document.open()` removes them, so call this again after it. */
-  watchDocument(page: Document): void {
+  addListeners(page: Document): void {
     page.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
       // Markup that is parsed again has style attributes, which the policy blocks as intended.
@@ -107,7 +107,7 @@ export class Sentinel {
       'submit',
       (event) => {
         event.preventDefault();
-        this.add('leftover', 'a form was submitted');
+        this.add('forbidden-markup', 'a form was submitted');
       },
       true,
     );

@@ -5,7 +5,7 @@ import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitize/allow-list.ts';
 import { parseBaseUrl, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 import { forEachElement, type SafeTree } from '../tree.ts';
 import { addIdPrefix } from '../sanitize/url.ts';
 import { cutText } from '../text/cut.ts';
@@ -44,7 +44,7 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const SEPARATORS = wordSet('br caption td th tr');
+const SEPARATORS = createWordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const PRESENTATIONAL_ROLE = /^(?:none|presentation)$/i;
 

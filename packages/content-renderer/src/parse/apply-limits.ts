@@ -1,6 +1,6 @@
 import type { ContentLimits } from '../policy.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 
 // Hostile HTML can take minutes to parse: browsers reopen unclosed formatting elements in each
 // following block (1,000 of them, 15 kB, block Chromium for more than 20 s), and deep nesting costs
@@ -19,9 +19,9 @@ const MAX_STEPS = 40_000_000;
 /** Browsers reopen at most three equal formatting elements, and only the last link. */
 const MAX_EQUAL = 3;
 
-const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
-const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
-const RAW_TEXT = wordSet('iframe noembed noframes script style textarea title xmp');
+const VOID = createWordSet('area base br col embed hr img input link meta param source track wbr');
+const FORMATTING = createWordSet('a b big code em font i nobr s small strike strong tt u');
+const RAW_TEXT = createWordSet('iframe noembed noframes script style textarea title xmp');
 const FOREIGN = /^(?:svg|math)$/;
 /** Pairs of tags: the innermost open element, and a new element that closes it. */
 const IMPLIED_END =

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { currentTag, type RenderedTag } from '../rules/deprecated.ts';
+import { toModernTag, type RenderedTag } from '../rules/deprecated.ts';
 import type { SafeTag } from '../sanitize/allow-list.ts';
 import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { ComponentErrorBoundary } from './component-error-boundary.ts';
@@ -35,7 +35,7 @@ function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
-  const tag = currentTag(node.tag);
+  const tag = toModernTag(node.tag);
   const children = renderAll(node.children, options);
   // React writes the leading line feeds of a `pre` with several children as they are; browsers skip one.
   if (tag === 'pre' && children.length > 1 && typeof children[0] === 'string') {

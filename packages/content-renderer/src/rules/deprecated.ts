@@ -41,7 +41,7 @@ function isDeprecated(tag: SafeTag): tag is DeprecatedTag {
 }
 
 /** Returns the replacement of a deprecated tag, or the tag itself. */
-export function currentTag(tag: SafeTag): RenderedTag {
+export function toModernTag(tag: SafeTag): RenderedTag {
   return isDeprecated(tag) ? replacements[tag] : tag;
 }
 
@@ -49,7 +49,7 @@ export function currentTag(tag: SafeTag): RenderedTag {
 export function replaceDeprecated(element: SafeElement): SafeElement {
   const style = styles[element.tag];
   return change(element, {
-    tag: currentTag(element.tag),
+    tag: toModernTag(element.tag),
     ...(style ? { props: { style: { ...style, ...getStyle(element.props) } } } : {}),
   });
 }

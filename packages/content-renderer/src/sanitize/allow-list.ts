@@ -1,5 +1,5 @@
 import { MASK_CHAR } from '../parse/source.ts';
-import { wordSet, type Word } from '../word-set.ts';
+import { createWordSet, type Word } from '../word-set.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, the attributes of each
 // tag, and for each attribute its React prop and the grammar of its value. Nothing else gets past
@@ -68,13 +68,15 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  * Elements that are removed with their content. Any other unknown tag is replaced by its children, as
  * browsers do.
  */
-export const droppedElements = wordSet(
+export const droppedElements = createWordSet(
   // Includes `select` with the mask character that `parse` adds.
   `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MASK_CHAR} slot style template textarea title xmp`,
 );
 
 /** Elements that cannot be inside a paragraph. */
-export const blockElements = wordSet(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
+export const blockElements = createWordSet(
+  `${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`,
+);
 
 /**
  * Class names that the rules read: columns, placeholders, callouts, captions, alignment, Word's lists.

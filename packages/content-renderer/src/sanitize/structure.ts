@@ -1,4 +1,4 @@
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
 // A parser never nests elements that close each other, but dropping and unwrapping elements can: in
@@ -30,14 +30,14 @@ export interface Plan {
   readonly hides: number;
 }
 
-const needs = byWord({
+const needs = createWordMap({
   'caption colgroup tbody tfoot thead': TABLE,
   col: COLUMNS,
   tr: ROWS,
   'td th': ROW,
   'rp rt': RUBY,
 });
-const opens = byWord({
+const opens = createWordMap({
   a: LINK,
   p: PARAGRAPH,
   li: ITEM,
@@ -51,14 +51,14 @@ const opens = byWord({
 });
 // A heading closes only a heading that it is directly in. Links and pictures do not count as being
 // in between, because their children can replace them later.
-const hides = byWord({
+const hides = createWordMap({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
 /** The allowed tags with their attributes; `*` stands for all tags. */
-export const tags = byWord(allowList);
+export const tags = createWordMap(allowList);
 
 function isSafeTag(tag: string): tag is SafeTag {
   return tags.has(tag);

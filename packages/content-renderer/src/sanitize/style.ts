@@ -1,5 +1,5 @@
 import type { SafeStyle } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
 // The style grammar: properties that color, space, and arrange text, with values of keywords,
@@ -14,7 +14,7 @@ const MAX_NUMBER = 10_000;
 const MAX_COLUMNS = 100;
 
 /** Approximate pixels per unit, so that one limit applies to all lengths. */
-const unitPixels = byWord({
+const unitPixels = createWordMap({
   '% px fr deg': 1,
   pt: 4 / 3,
   mm: 4,

@@ -5,17 +5,17 @@ import { availabilityCopy } from '../../modules/products/copy.ts';
 import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
-import { countsLegend, countsMap, type CountsEntry } from './map-states.ts';
+import { createCountsLegend, countProductsByState, type CountsEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 /** The map for all products: product counts by state, and the products of the selected state. */
 export function AllProductsMap({ products }: { readonly products: readonly Product[] }) {
-  const entries = countsMap(products);
+  const entries = countProductsByState(products);
   const columns: MapColumn<CountsEntry>[] = [
     {
-      id: 'open',
-      header: copy.columns.open,
-      sortBy: ({ open }) => open,
+      id: 'offered',
+      header: copy.columns.offered,
+      sortBy: ({ offered }) => offered,
       cell: ({ status, label }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
@@ -45,8 +45,8 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
       products={products}
       entries={entries}
       legend={{
-        heading: copy.columns.open,
-        rows: countsLegend(entries),
+        heading: copy.columns.offered,
+        rows: createCountsLegend(entries),
         countLabel: copy.states,
       }}
       columns={columns}

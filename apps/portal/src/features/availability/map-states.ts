@@ -19,7 +19,7 @@ export interface MapEntry extends UsState {
 }
 
 /** One product's availability in one state. */
-export interface ProductEntry extends MapEntry {
+export interface AvailabilityEntry extends MapEntry {
   readonly availability: StateAvailability;
 }
 
@@ -28,7 +28,7 @@ export interface CountsEntry extends MapEntry {
   /** Number of products whose status in the state is known. */
   readonly all: number;
   /** Number of available and limited products. */
-  readonly open: number;
+  readonly offered: number;
   readonly limited: number;
   readonly coming: number;
 }
@@ -40,7 +40,7 @@ export interface LegendRow {
 }
 
 /** Returns one product's availability in every state; empty if the product lists no states. */
-export function productMap(product: Product): ProductEntry[] {
+export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
   return availabilityByState(
     product,
     usStates.map(({ code }) => code),
@@ -59,37 +59,37 @@ const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
  * Counts the products that are offered in each state and assigns the state a step of the color scale. The steps are
  * natural breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
  */
-export function countsMap(products: readonly Product[]): CountsEntry[] {
+export function countProductsByState(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const stateProducts = getProductsInState(products, code);
     const countOf = (status: StateAvailability['status']) =>
       stateProducts.filter(({ availability }) => availability.status === status).length;
-    const open = stateProducts.filter(({ isOpen }) => isOpen).length;
+    const offered = stateProducts.filter(({ isOffered }) => isOffered).length;
     return {
       code,
       name,
-      label: copy.offeredCount(open, stateProducts.length),
+      label: copy.offeredCount(offered, stateProducts.length),
       all: stateProducts.length,
-      open,
+      offered,
       limited: countOf('limited'),
       coming: countOf('coming_soon'),
     };
   });
   const steps = naturalBreaks(
-    counts.map(({ open }) => open).filter((open) => open > 0),
+    counts.map(({ offered }) => offered).filter((offered) => offered > 0),
     shares.length,
   );
   return counts.map((entry) => ({
     ...entry,
-    status: shares[steps.findIndex((step) => step.includes(entry.open))] ?? 'none',
+    status: shares[steps.findIndex((step) => step.includes(entry.offered))] ?? 'none',
   }));
 }
 
 /** Returns a legend row for each step that a state has, from most products to none. */
-export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
+export function createCountsLegend(entries: readonly CountsEntry[]): LegendRow[] {
   return [...shares, 'none' as const].flatMap((status) => {
     const matches = entries.filter((entry) => entry.status === status);
-    const counts = matches.map((entry) => entry.open);
+    const counts = matches.map((entry) => entry.offered);
     const [first] = matches;
     return first
       ? [{ status, label: copy.offeredRange(Math.min(...counts), Math.max(...counts), first.all) }]

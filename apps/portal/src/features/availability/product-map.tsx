@@ -13,7 +13,7 @@ import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
-import { productMap, type ProductEntry } from './map-states.ts';
+import { toAvailabilityEntries, type AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
@@ -31,7 +31,7 @@ export interface ProductMapProps {
 export function ProductMap({ products, product }: ProductMapProps) {
   const now = useNow();
   const path = recordPath(product);
-  const columns: MapColumn<ProductEntry>[] = [
+  const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
       header: copy.columns.status,
@@ -65,7 +65,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
     <MapPage
       products={products}
       product={product}
-      entries={productMap(product)}
+      entries={toAvailabilityEntries(product)}
       legend={{ heading: product.title, rows: legendRows }}
       columns={columns}
       details={({ code, name, availability }) => (

@@ -38,7 +38,7 @@ export function CoBrandedVideosScreen() {
         list={list}
         copy={copy.list}
         skeleton={<VideosSkeleton />}
-        all={(videos) => {
+        renderAll={(videos) => {
           const shown = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
           return (
             <>

@@ -48,7 +48,7 @@ export function CenterScreen() {
             list={list}
             copy={copy.list}
             skeleton={<GridSkeleton items={6} className={styles.grid} />}
-            all={(templates) => <Cards templates={templates} />}
+            renderAll={(templates) => <Cards templates={templates} />}
           />
         </ListLayout>
         <CartBar />

@@ -39,7 +39,7 @@ export function LibraryScreen() {
         <PageHeader
           title={copy.title}
           count={total}
-          meta={hasCoopAccess ? copy.intro : `${copy.intro} ${copy.closed}`}
+          meta={hasCoopAccess ? copy.intro : `${copy.intro} ${copy.noCoopAccess}`}
           actions={
             hasCoopAccess && (
               <>

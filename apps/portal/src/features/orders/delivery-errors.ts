@@ -21,7 +21,7 @@ export const deliveryFields = [
  * Validates an address with the host's rules, and returns the errors. Their keys match those of the host's errors, such as
  * `delivery.postal_code`.
  */
-export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
+export function validateDelivery(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
   // The Standard Schema interface avoids a dependency on the schema library.
   const result = deliveryInputSchema['~standard'].validate(delivery);
   if (result instanceof Promise || !result.issues) return {};

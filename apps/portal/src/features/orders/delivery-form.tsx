@@ -4,7 +4,7 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { usStates } from '../../modules/states/us-states.ts';
 import { deliveryCopy as copy } from './copy.ts';
-import { deliveryErrors, deliveryFields, type DeliveryField } from './delivery-errors.ts';
+import { validateDelivery, deliveryFields, type DeliveryField } from './delivery-errors.ts';
 import { LastAddress } from './last-address.tsx';
 import styles from './pp-order.module.css';
 import type { DeliveryDraft } from './use-delivery-draft.ts';
@@ -49,7 +49,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const inputErrors = deliveryErrors(draft.value);
+    const inputErrors = validateDelivery(draft.value);
     setErrors(inputErrors);
     setAttempt((count) => count + 1);
     if (Object.keys(inputErrors).length === 0) onReady();

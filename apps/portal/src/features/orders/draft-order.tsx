@@ -20,7 +20,7 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
-import { deliveryErrors } from './delivery-errors.ts';
+import { validateDelivery } from './delivery-errors.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderReview } from './order-review.tsx';
 import styles from './pp-order.module.css';
@@ -54,7 +54,8 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const [deliveryRejections, setDeliveryRejections] = useState<FieldErrors>({});
 
   const isReviewRequested = search.get('step') === 'review';
-  const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
+  const isReady =
+    cart.data?.length !== 0 && Object.keys(validateDelivery(draft.value)).length === 0;
   // Keep showing the review while the order is sent and after it succeeds, when the draft is already cleared.
   const isReview = isReviewRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
@@ -124,7 +125,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           steps={[
             { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },
             { id: 'review', label: draftCopy.review },
-            { id: 'placed', label: draftCopy.placed },
+            { id: 'submitted', label: draftCopy.submitted },
           ]}
           current={isReview ? 1 : 0}
           labels={copy.steps}
@@ -138,7 +139,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
           pending={isPending}
           failure={toFailureMessage(error)}
-          onPlace={() => void submitOrder()}
+          onSubmit={() => void submitOrder()}
         />
       ) : (
         <div className={styles.columns}>

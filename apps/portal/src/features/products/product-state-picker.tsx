@@ -28,7 +28,7 @@ export function ProductStatePicker({ products, selectedState, onSelect }: Produc
     onSelect(code);
     if (!code) return;
     const stateProducts = getProductsInState(products, code);
-    const offeredCount = stateProducts.filter(({ isOpen }) => isOpen).length;
+    const offeredCount = stateProducts.filter(({ isOffered }) => isOffered).length;
     const summary = isOtherState(code, userStates) ? copy.otherStateSummary : copy.summary;
     announce(summary(offeredCount, stateProducts.length, stateName(code)));
   };

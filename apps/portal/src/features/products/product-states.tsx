@@ -3,7 +3,7 @@ import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import {
   availabilityPath,
   mapStatus,
-  isOpen,
+  isOffered,
   availabilityByState,
   statusOrder,
   type StateAvailability,
@@ -24,7 +24,7 @@ export function ProductStates({ product }: { readonly product: Product }) {
   const offeredStates = availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).filter(isOpen);
+  ).filter(isOffered);
   const inDistrict = offeredStates.some(({ code }) => code === 'DC');
   const getPath = (state?: string) => availabilityPath(product.slug, state);
   return (

@@ -9,7 +9,7 @@ import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
@@ -34,7 +34,7 @@ export function ProductsScreen() {
     selectedState && productsPath(selectedState),
   );
   const products = useQuery(productsResource.list.query(api));
-  const accessibleProducts = useOpenProducts(products.data?.items);
+  const accessibleProducts = useAccessibleProducts(products.data?.items);
   const news = useQuery(productUpdates.list.query(api));
 
   return (

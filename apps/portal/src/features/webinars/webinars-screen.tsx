@@ -10,7 +10,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
-import { endsBeforeToday, useTodaysWebinars } from './todays-webinars.ts';
+import { couldMissTodaysWebinars, useTodaysWebinars } from './todays-webinars.ts';
 import { WebinarRows } from './webinar-rows.tsx';
 
 type Values = typeof webinarFilters.cleared;
@@ -42,7 +42,9 @@ export function WebinarsScreen() {
           ...copy.list,
           order: list.values.startDate ? copy.soonestFirst : defaultOrder,
         }}
-        all={(webinars) => <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />}
+        renderAll={(webinars) => (
+          <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />
+        )}
       />
     </ListLayout>
   );
@@ -56,7 +58,7 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  if (page && isFirstView(values) && endsBeforeToday(page, Date.now())) {
+  if (page && isFirstView(values) && couldMissTodaysWebinars(page, Date.now())) {
     await queryClient.prefetchQuery(upcomingWebinarsQuery(api, Date.now()));
   }
 }) satisfies Preload;

@@ -33,8 +33,8 @@ export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
 
 const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
 
-/** Whether the product can be written in the state, with or without limits. */
-export const isOpen = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
+/** Whether the product is offered in the state, with or without limits. */
+export const isOffered = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
   status === 'available' || status === 'limited';
 
 /**

@@ -1,6 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch } from '@producer-portal/ui';
-import { mapStatus, isOpen, availabilityByState } from './availability.ts';
+import { mapStatus, isOffered, availabilityByState } from './availability.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useUserStates } from './use-user-states.ts';
@@ -17,7 +17,7 @@ export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   const availabilities = availabilityByState(product, useUserStates());
   const [first, ...others] = availabilities;
   if (!first) return null;
-  const offeredCount = availabilities.filter(isOpen).length;
+  const offeredCount = availabilities.filter(isOffered).length;
   if (availabilities.every(({ status }) => status === first.status)) {
     return (
       <p className={styles.status}>

@@ -3,7 +3,7 @@ import { findAttachment, readAttachment } from '../../db/attachments.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
 import { attachments } from '@producer-portal/api';
@@ -14,7 +14,7 @@ const WHAT = 'this file';
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, viewer } = c.var;
-    const id = recordId(c.req.param('id'), WHAT);
+    const id = readRecordId(c.req.param('id'), WHAT);
     const file = await findAttachment(db, viewer, id);
     if (!file) throw notFound(WHAT);
     const link = await signDownload(keys, id, now());

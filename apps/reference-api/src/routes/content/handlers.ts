@@ -12,7 +12,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders, setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser, type QueryValues } from '../../http/query.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
@@ -106,7 +106,7 @@ function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): 
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
     const { db, viewer } = c.var;
-    const id = recordId(c.req.param('id'), what);
+    const id = readRecordId(c.req.param('id'), what);
     const document = await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);
     return c.json({ [key]: withoutAudience(document, viewer) });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { hasAreaAccess } from '../../policies/areas.ts';
 
 const TYPES = ['Product'];
@@ -17,7 +17,7 @@ export function productAccess(): Hono<AppEnv> {
     // The path of the full list also matches this route.
     if (c.req.path === products.all.path) return next();
     const { db, viewer } = c.var;
-    const id = recordId(c.req.param('id'), 'this product');
+    const id = readRecordId(c.req.param('id'), 'this product');
     if (
       !hasAreaAccess(viewer, 'agent360 products') &&
       !(await findContent(db, viewer, TYPES, id))

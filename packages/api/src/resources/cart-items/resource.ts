@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../../client/define-resource.ts';
 import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { idSchema, optional } from '../content/schema.ts';
 
@@ -41,7 +41,7 @@ export const cartItems = defineResource('cartItems', {
     prefix: 'CART_ITEMS',
     path: '/api/v1/cart_items',
     key: 'cart_items',
-    schema: named<CartItem>(cartItemSchema),
+    schema: withType<CartItem>(cartItemSchema),
   }),
   create: action({
     prefix: 'CART_ITEM_CREATE',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../../client/define-resource.ts';
 import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { favoritePageInputSchema, favoritePageSchema, type FavoritePage } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const favoritePages = defineResource('favoritePages', {
     prefix: 'FAVORITE_PAGES',
     path: '/api/v1/favorite_pages',
     key: 'favorite_pages',
-    schema: named<FavoritePage>(favoritePageSchema),
+    schema: withType<FavoritePage>(favoritePageSchema),
   }),
   create: action({
     prefix: 'FAVORITE_PAGE_CREATE',

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { addDays, addMonths, isDay, toMonth, weekday, getWeeks, clampDay } from './day.ts';
+import { addDays, addMonths, isDay, toMonth, getWeekday, getWeeks, clampDay } from './day.ts';
 import styles from './pp-calendar.module.css';
 
 export interface CalendarLabels {
@@ -242,8 +242,8 @@ function getKeyTargets(
     ArrowRight: addDays(day, forward),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
-    Home: addDays(day, -weekday(day)),
-    End: addDays(day, 6 - weekday(day)),
+    Home: addDays(day, -getWeekday(day)),
+    End: addDays(day, 6 - getWeekday(day)),
     PageUp: addMonths(day, -months),
     PageDown: addMonths(day, months),
   };

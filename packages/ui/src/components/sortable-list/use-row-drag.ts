@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { indexForShift, displacement, clampShift } from './drag-order.ts';
+import { getIndexForShift, getDisplacement, clampShift } from './drag-order.ts';
 import type { RowBox } from './drag-order.ts';
 
 /** The distance from the edge of the visible area at which scrolling starts, in px. */
@@ -72,7 +72,7 @@ export function useRowDrag(
       if (!pointerDrag.current || !list.current) return undefined;
       const { rows, from, startY, y } = pointerDrag.current;
       const shift = clampShift(rows, from, y - list.current.getBoundingClientRect().top - startY);
-      return { shift, to: indexForShift(rows, from, shift) };
+      return { shift, to: getIndexForShift(rows, from, shift) };
     }
 
     function updateDrag(): void {
@@ -156,7 +156,7 @@ export function useRowDrag(
     getRowStyle: (index) => {
       if (!drag) return undefined;
       const y =
-        index === drag.from ? drag.shift : displacement(index, drag.from, drag.to, drag.height);
+        index === drag.from ? drag.shift : getDisplacement(index, drag.from, drag.to, drag.height);
       return { transform: `translateY(${y}px)` };
     },
     startDrag,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { mapOutline, stateShapes as generate } from '../../../tools/state-shapes.ts';
+import { generateMapOutline, generateStateShapes } from '../../../tools/state-shapes.ts';
 import { smallStates, stateShapes } from './state-shapes.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the shapes', () => {
   it('are up to date with the atlas', () => {
-    expect(read('state-shapes.ts')).toBe(generate());
-    expect(read('../skeleton/map-outline.ts')).toBe(mapOutline());
+    expect(read('state-shapes.ts')).toBe(generateStateShapes());
+    expect(read('../skeleton/map-outline.ts')).toBe(generateMapOutline());
   });
 
   it('are at most 14 kB when compressed', () => {

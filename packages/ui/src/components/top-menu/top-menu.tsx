@@ -7,7 +7,7 @@ import {
   containsCurrent,
   isMenuLink,
   isSection,
-  sectionEntries,
+  getSectionEntries,
 } from './menu-entry.ts';
 import type { CurrentEntry, MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -114,7 +114,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
       </button>
       <div id={panelId} hidden={!open} className={styles.panel}>
         <PanelList
-          entries={sectionEntries(entry)}
+          entries={getSectionEntries(entry)}
           current={current}
           onFollow={() => onOpenChange(false)}
         />
@@ -142,7 +142,7 @@ function PanelList({ entries, current, onFollow, labelledBy }: PanelListProps): 
                 {entry.label}
               </span>
               <PanelList
-                entries={sectionEntries(entry)}
+                entries={getSectionEntries(entry)}
                 current={current}
                 onFollow={onFollow}
                 labelledBy={`${baseId}${entry.id}`}

@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the plain text of the body, with a middle dot (·) between blocks and table cells. */
-export function bodyText({ contents }: TextRecord): string {
+export function getBodyText({ contents }: TextRecord): string {
   return (contents ?? [])
     .map(({ content }) => content)
     .join('\n')
@@ -35,9 +35,9 @@ export function bodyText({ contents }: TextRecord): string {
 }
 
 /** Returns the position of a phrase in a string, ignoring case; -1 if the phrase is missing. */
-export const positionIn = (text: string, phrase: string): number =>
+export const indexOfPhrase = (text: string, phrase: string): number =>
   text.toLowerCase().indexOf(phrase.toLowerCase());
 
 /** Whether the title or the body contains a phrase. The title is plain text, so its `<` is literal. */
-export const containsWords = (record: TextRecord, phrase: string): boolean =>
-  [record.title, bodyText(record)].some((text) => positionIn(text, phrase) >= 0);
+export const containsPhrase = (record: TextRecord, phrase: string): boolean =>
+  [record.title, getBodyText(record)].some((text) => indexOfPhrase(text, phrase) >= 0);
