@@ -6,20 +6,20 @@ import { runStep, type StepResult } from './step.ts';
 
 /** Every story of .storybook/guards and its expected error; null if it must pass. */
 const expected: Record<string, string | null> = {
-  'Tests/Guards Honest': null,
-  'Tests/Guards Lying State': 'tagged "state:failed" but shows "loading"',
+  'Tests/Guards Valid': null,
+  'Tests/Guards Wrong State': 'tagged "state:failed" but shows "loading"',
   'Tests/Guards Call Without Handler': 'API calls without a handler: GET /api/v1/alerts',
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
   'Tests/Guards Gradient Too Dark': '(color-contrast) p "Readable only at the start": its contrast',
-  'Tests/Guards Words On Picture': 'an image is behind the text',
+  'Tests/Guards Text Over Image': 'an image is behind the text',
   'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
   'Exceptions/Guards Many Items': 'the exception for [role="menu"] is unused',
-  'Screens/Guards Honest': null,
+  'Screens/Guards Valid': null,
   'Screens/Guards No Heading': 'exactly one h1; this one has 0',
   'Screens/Guards Outside Landmarks': '(region)',
-  'Conditions/Guards Honest': null,
+  'Conditions/Guards Valid': null,
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
   'Conditions/Guards Undecided In Contrast Theme':
     '[light-contrast] (color-contrast) p.picture "On an image in the high-contrast themes',

@@ -54,7 +54,7 @@ export function findStoryProblems(
   order: readonly string[],
 ): string[] {
   const problems: string[] = [];
-  const owners = new Map<string, IndexedStory[]>();
+  const storiesByRouteState = new Map<string, IndexedStory[]>();
 
   for (const story of stories) {
     const name = `${story.title} › ${story.exportName}`;
@@ -65,7 +65,7 @@ export function findStoryProblems(
       );
     }
     const routeIds = getTagValues(story.tags, 'route:');
-    const claimsFilters = section === 'Screens' && story.exportName === 'NoMatches';
+    const needsFilters = section === 'Screens' && story.exportName === 'NoMatches';
     if (section === 'Screens' && routeIds.length === 0) {
       problems.push(
         `${name}: the screen has no route. Add the tag "route:<id>" from its feature's routes.ts to its meta.`,
@@ -89,20 +89,20 @@ export function findStoryProblems(
           `${name}: route "${id}" belongs to the group "${route.group}". Name it "Screens/${route.group}/…".`,
         );
       }
-      if (claimsFilters && route && !route.filters) {
+      if (needsFilters && route && !route.filters) {
         problems.push(
           `${name}: route "${id}" has no filters. Add "filters: true" to the route or remove the story.`,
         );
       }
       const key = `${id} ${story.exportName}`;
-      owners.set(key, [...(owners.get(key) ?? []), story]);
+      storiesByRouteState.set(key, [...(storiesByRouteState.get(key) ?? []), story]);
     }
   }
 
   for (const [id, route] of Object.entries(manifest)) {
     const states = [...statesByKind[route.kind], ...(route.filters ? filteredListStates : [])];
     for (const state of states) {
-      const stateStories = owners.get(`${id} ${state}`) ?? [];
+      const stateStories = storiesByRouteState.get(`${id} ${state}`) ?? [];
       if (stateStories.length === 0) {
         problems.push(
           `Route "${id}" (${route.kind}) has no ${state} story. ` +
@@ -133,7 +133,7 @@ export function findExceptionProblems(
   const ids = new Set(stories.map(({ id }) => id));
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return entries.flatMap(({ rule, story, expires }) => {
-    const name = `The exception from "${rule}" for ${story}`;
+    const name = `The exception to "${rule}" for ${story}`;
     return [
       ...(ids.has(story) ? [] : [`${name} is for a story that does not exist. Remove it.`]),
       ...(expires < today

@@ -161,21 +161,21 @@ export async function measureInBrowser(
     const end = performance.now() + MAX_SECONDS * 1000;
     for (let round = 0; round < rounds && performance.now() < end; round += 1) {
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
-      const turn = rotate(candidates, round);
+      const rotated = rotate(candidates, round);
       for (const document of documents) {
         for (const times of batches(document.times)) {
-          for (const { name } of turn) {
+          for (const { name } of rotated) {
             const page = pages.get(name)!;
             addSamples(samples, name, document.name, await mount(page, document, times));
           }
         }
       }
       for (let time = 0; time < COLD_TIMES; time += 1) {
-        for (const { name, script } of turn) {
+        for (const { name, script } of rotated) {
           addSamples(samples, name, 'cold', [await measureColdMount(browser, script, typical)]);
         }
       }
-      for (const { name } of turn) {
+      for (const { name } of rotated) {
         const page = pages.get(name)!;
         const again = await page.evaluate(
           (requested) => window.stopwatch.renderAgain(requested, 10),

@@ -80,7 +80,7 @@ interface RequestWatch {
    * number of times.
    */
   untilIdle: () => Promise<void>;
-  hasPending: () => boolean;
+  hasPendingRequests: () => boolean;
 }
 
 /**
@@ -110,7 +110,7 @@ export function watchRequests(page: Page, quiet: number): RequestWatch {
       await page.waitForTimeout(50);
     }
   }
-  return { untilIdle, hasPending: () => pending > 0 };
+  return { untilIdle, hasPendingRequests: () => pending > 0 };
 }
 
 /** Waits until the page shows this content. If it times out, the error message includes the page's text. */

@@ -66,21 +66,21 @@ const sites: readonly ServedSite[] = [
       pages: await createStaticPages(browser, portalOrigin, host.origin, pages),
     }),
     detailPath,
-    isApplication: false,
+    isSinglePageApp: false,
   },
   {
     name: minimalSpa,
     origin: await serve({ folder: await buildMinimalSpa() }),
     detailPath,
-    isApplication: true,
+    isSinglePageApp: true,
   },
   {
     name: 'react-admin',
     origin: await serve({ folder: await buildReactAdmin() }),
     detailPath: (slug) => `/alerts/${slug}/show`,
-    isApplication: true,
+    isSinglePageApp: true,
   },
-  { name: portal, origin: portalOrigin, detailPath, isApplication: true },
+  { name: portal, origin: portalOrigin, detailPath, isSinglePageApp: true },
 ];
 
 /** Repeats a visit whose emulated network has stopped, at most twice. */

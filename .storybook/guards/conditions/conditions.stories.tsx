@@ -22,7 +22,7 @@ function Save({ style }: { style?: CSSProperties }) {
 }
 
 /** Has no problems, so it detects a check that fails every story. */
-export const Honest: StoryObj = {
+export const Valid: StoryObj = {
   render: () => (
     <>
       <p>

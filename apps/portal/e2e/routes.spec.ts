@@ -103,7 +103,7 @@ test.describe('signed out', () => {
       await page.goto(toSampleUrl(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(toSampleUrl(id));
-      // Clear the stored start of the sign-in, because a return without a code within ten seconds counts as a sign-in loop.
+      // Clear the started sign-in from storage. Otherwise, opening `/login` within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

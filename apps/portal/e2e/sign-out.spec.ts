@@ -117,7 +117,7 @@ test.describe('signing out', () => {
 });
 
 test.describe('signed-in devices', () => {
-  test('can be signed out from another browser; their next call then ends the session there', async ({
+  test('can be signed out from another browser, and then lose their session on the next call', async ({
     page,
   }) => {
     const otherPage = await openOtherContext(page.context());

@@ -39,7 +39,7 @@ describe('a running host', () => {
     }
   });
 
-  it('limits connections per IP address, and closes idle ones', async () => {
+  it('allows one IP address half of the connections, and closes idle ones', async () => {
     const idle = Array.from({ length: 8 }, open);
     for (const { closed, socket } of idle.slice(4)) {
       socket.resume();

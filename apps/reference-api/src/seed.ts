@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { addVolume } from './db/volume.ts';
+import { addGeneratedRecords } from './db/volume.ts';
 import { explainError } from './explain-error.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -33,7 +33,7 @@ async function fill(count: number, seed: number): Promise<void> {
   try {
     await prepareDatabase(database, now);
     await runExclusively(database, async (db) => {
-      await addVolume(db, { count, seed, now }, (done) => {
+      await addGeneratedRecords(db, { count, seed, now }, (done) => {
         if (done % 10_000 === 0) console.log(`${done} of ${count}`);
       });
       const { rows } = await sql<{ record_type: string; records: number }>`

@@ -5,7 +5,7 @@ import { shorten, type ContentReport } from './report.ts';
  * handlers, SVG, or MathML through.
  */
 export interface ContentPolicy {
-  /** Hosts for images, in addition to the page's own: `img.example.com` or `*.example.com`. */
+  /** Extra hosts for images, such as `img.example.com` or `*.example.com`. The page's own is always allowed. */
   readonly imageHosts?: readonly string[];
   /** Hosts for `<video>` and `<audio>`, in addition to the page's own. */
   readonly mediaHosts?: readonly string[];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => container.remove());
 
-/** Replaces the shell, as the application does. Its controls have the same descriptions. */
+/** Replaces the shell, as the application does. Each control has the same tag, `href`, `name`, and text as in the shell. */
 function replaceShell(onChange = () => {}) {
   const root = createRoot(container);
   act(() =>
@@ -44,7 +44,7 @@ it('keeps text and focus of a field', () => {
   unmount();
 });
 
-it('keeps the focus of a link that was focused before the watch started', () => {
+it('keeps the focus of a link that was focused before keepEarlyInput was called', () => {
   container.querySelector('a')!.focus();
   const restore = keepEarlyInput(container);
   const unmount = replaceShell();

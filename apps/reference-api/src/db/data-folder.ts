@@ -10,7 +10,7 @@ export type DataFolder = {
   pglite: PGlite;
   /** Runs work that prepares a new database. The first start is complete when the work succeeds. */
   runPreparation: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Removes an incomplete first start, and unlocks the folder. Close the database before that. */
+  /** Deletes the database if its first start is incomplete, and unlocks the folder. Close the database first. */
   release(): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
  *
  * @param onProgress Called with the number of records processed so far.
  */
-export async function addVolume(
+export async function addGeneratedRecords(
   db: Kysely<Database>,
   options: GenerateContentOptions,
   onProgress: (done: number) => void = () => {},

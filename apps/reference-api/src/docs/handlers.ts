@@ -6,7 +6,7 @@ import packageJson from '@producer-portal/api/package.json' with { type: 'json' 
 import { sampleResponses } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { compress, respondWithStored } from '../http/compression.ts';
+import { compress, respondWithStaticBody } from '../http/compression.ts';
 import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
 /** Larger bodies take seconds at the highest compression level, and shrink by only 10% more. */
@@ -72,7 +72,7 @@ export function docsRoutes(): Hono<AppEnv> {
       if (c.req.header('If-None-Match') === page.headers.ETag) {
         return c.body(null, 304, page.headers);
       }
-      return respondWithStored(c, page.body, page.headers, (encoding) => page[encoding]());
+      return respondWithStaticBody(c, page.body, page.headers, (encoding) => page[encoding]());
     });
   }
   return routes;

@@ -71,7 +71,7 @@ export async function compress(
  *
  * @param getCompressed Returns the compressed body, which the caller caches.
  */
-export async function respondWithStored(
+export async function respondWithStaticBody(
   c: Context,
   body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
-import { compress, respondWithStored, type Encoding } from '../http/compression.ts';
+import { compress, respondWithStaticBody, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { parseInlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { isHttps, portalPolicy } from './security-headers.ts';
@@ -44,7 +44,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     headers: Record<string, string>,
   ): Promise<Response> {
     const body = await file.body();
-    return respondWithStored(c, body, headers, (encoding) => {
+    return respondWithStaticBody(c, body, headers, (encoding) => {
       const key = `${file.name} ${file.version} ${encoding}`;
       let encodedBody = compressed.get(key);
       if (!encodedBody) {

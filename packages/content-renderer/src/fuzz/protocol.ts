@@ -5,7 +5,7 @@ export type RendererName = 'content-renderer' | 'inner-html' | 'html-react-parse
 export interface FuzzDocument {
   readonly id: number;
   readonly html: string;
-  /** The server's safe tree as JSON; missing for renderers without a server. */
+  /** The server's safe tree as JSON. Only `content-renderer` is checked against it. */
   readonly serverTree?: string;
   readonly serverMarkup?: string;
 }

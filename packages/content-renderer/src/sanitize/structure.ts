@@ -1,8 +1,8 @@
 import { createWordMap } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
-// A parser never nests elements that close each other, but dropping and unwrapping elements can: in
-// `<p><button><p>` without the button, a paragraph would be inside a paragraph. A browser would
+// A parser never nests elements whose start tags close each other, but removing an element can: without
+// its button, `<p><button><p>` would have a paragraph inside a paragraph. A browser would
 // parse such server HTML into another tree, and React could not hydrate it. To prevent this, bits
 // record which elements are open around an element.
 
@@ -24,7 +24,7 @@ export interface Plan {
   readonly tag: SafeTag;
   /** Bits of elements. One of these elements must be open around the tag. */
   readonly needs: number;
-  /** Bits of the elements that the start tag closes, opens, and hides from its content. */
+  /** Bits of the elements that the start tag closes and opens, and of those that do not count inside it. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;
@@ -49,8 +49,8 @@ const opens = createWordMap({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading closes only a heading that it is directly in. Links and pictures do not count as being
-// in between, because their children can replace them later.
+// A heading closes an open heading only as its direct child. A link or picture between them does
+// not count, because it can later be replaced with its children.
 const hides = createWordMap({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
@@ -86,7 +86,7 @@ plans.set('IMAGE', createPlan('img'));
 /**
  * Decides what to do with an element.
  *
- * @returns its plan, null to drop it, or undefined to replace it by its children.
+ * @returns its plan, null to drop it, or undefined to replace it with its children.
  */
 export function getPlan(nodeName: string, open: number): Plan | null | undefined {
   const plan = plans.get(nodeName);

@@ -1,6 +1,10 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
-import { availabilityPath, mapStatus, statusOrder } from '../../modules/products/availability.ts';
+import {
+  availabilityPath,
+  stateMapStatus,
+  statusOrder,
+} from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { mapCopy as copy } from './copy.ts';
@@ -77,7 +81,7 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
     .map(({ status, group }) => (
       <div key={status} className={styles.group}>
         <h3>
-          <StatusSwatch status={mapStatus[status]} />
+          <StatusSwatch status={stateMapStatus[status]} />
           {availabilityCopy.statuses[status]}
           <span className={styles.count}>{group.length}</span>
         </h3>

@@ -1,7 +1,7 @@
 import type { Product } from '@producer-portal/api';
 import type { StateLook, StateShare } from '@producer-portal/ui';
 import {
-  mapStatus,
+  stateMapStatus,
   availabilityByState,
   type StateAvailability,
 } from '../../modules/products/availability.ts';
@@ -47,7 +47,7 @@ export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
   ).map((availability) => ({
     code: availability.code,
     name: availability.name,
-    status: mapStatus[availability.status],
+    status: stateMapStatus[availability.status],
     label: availabilityCopy.statuses[availability.status],
     availability,
   }));

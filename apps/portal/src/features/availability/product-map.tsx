@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
 import {
   availabilityPath,
-  mapStatus,
+  stateMapStatus,
   sinceText,
   statusOrder,
 } from '../../modules/products/availability.ts';
@@ -18,7 +18,7 @@ import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
 const legendRows = statusOrder.map((status) => ({
-  status: mapStatus[status],
+  status: stateMapStatus[status],
   label: statuses[status],
 }));
 

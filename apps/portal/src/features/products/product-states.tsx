@@ -2,7 +2,7 @@ import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import {
   availabilityPath,
-  mapStatus,
+  stateMapStatus,
   isOffered,
   availabilityByState,
   statusOrder,
@@ -71,7 +71,7 @@ function ByStatus({ availabilities }: { readonly availabilities: readonly StateA
             first && (
               <li key={first.status}>
                 <strong className={styles.status}>
-                  <StatusSwatch status={mapStatus[first.status]} />
+                  <StatusSwatch status={stateMapStatus[first.status]} />
                   {availabilityCopy.statuses[first.status]}
                 </strong>
                 <span>{[first, ...others].map(({ name }) => name).join(', ')}</span>

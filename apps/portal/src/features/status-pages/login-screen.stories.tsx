@@ -5,7 +5,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
-  title: 'Screens/Status/Log in',
+  title: 'Screens/Status/Sign in',
   component: Screen,
   args: { path: '/login' },
   globals: { session: 'none' },
@@ -39,7 +39,7 @@ export const CompleteUnexpectedSignIn: Story = {
 };
 
 /** The sign-in didn't start in this browser, and another user is signed in. */
-export const CompleteHandOver: Story = {
+export const CompleteHandoff: Story = {
   args: { path: '/login?code=once' },
   globals: { session: 'regular' },
   tags: ['state:complete'],

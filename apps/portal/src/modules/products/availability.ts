@@ -24,14 +24,15 @@ export const statusOrder: readonly AvailabilityStatus[] = [
 ];
 
 /** The state map's name for each status. */
-export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
+export const stateMapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   available: 'available',
   limited: 'limited',
   coming_soon: 'coming',
   unavailable: 'none',
 };
 
-const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
+const isStatus = (status: string): status is AvailabilityStatus =>
+  Object.hasOwn(stateMapStatus, status);
 
 /** Whether the product is offered in the state, with or without limits. */
 export const isOffered = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
