@@ -4,7 +4,7 @@ const states =
 /** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** Industry synonyms. Each term of a row finds what the others find. */
+/** Industry synonyms. All terms of a row find the same records. */
 const synonyms: readonly (readonly string[])[] = [
   ['MH', 'mobile home', 'manufactured home'],
   ['TT', 'travel trailer'],
@@ -31,7 +31,7 @@ export const synonymWords: readonly string[] = synonyms
 const MAX_VARIANTS = 9;
 
 /** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
-const standalone = (term: string) =>
+const standalonePattern = (term: string) =>
   CODES_THAT_ARE_WORDS.includes(term)
     ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
     : new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
@@ -40,7 +40,7 @@ type SynonymTerm = { readonly term: string; readonly pattern: RegExp };
 
 /** The synonyms with their patterns, which take longer to compile than to match. */
 const compiledSynonyms: readonly (readonly SynonymTerm[])[] = synonyms.map((terms) =>
-  terms.map((term) => ({ term, pattern: standalone(term) })),
+  terms.map((term) => ({ term, pattern: standalonePattern(term) })),
 );
 
 /**

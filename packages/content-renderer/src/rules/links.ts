@@ -13,8 +13,8 @@ import type { RuleContext } from './rule.ts';
 const FILE =
   /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|txt|zip|ics|mp[34])(?:[?#]|$)/i;
 
-/** Props for a link to a file: its type, and whether the link's text already names the type. */
-function fileProps({ props: { href }, children }: SafeElement): SafeProps {
+/** Returns the props for a link to a file: its type, and whether the link's text names the type. */
+function getFileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
   if (!kind) return {};
   const words = getText(children)
@@ -33,7 +33,7 @@ export function normalizeLink(
 ): SafeElement | readonly SafeNode[] {
   const { props, children } = node;
   if (props.id === undefined && (!props.href || children.every(isClutter))) return children;
-  const link = change(node, { props: fileProps(node) });
+  const link = change(node, { props: getFileProps(node) });
   if (props['data-external'] === undefined || !labels.external) return link;
   const label = element('span', [labels.external], { 'data-hidden-label': '' });
   return change(link, { children: [...children, ' ', label] });

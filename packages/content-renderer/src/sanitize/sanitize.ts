@@ -27,7 +27,7 @@ import {
 } from './structure.ts';
 import { parseStyle, parseLegacyStyle } from './style.ts';
 
-/** Options of `sanitize`: where a document is shown, and what it may show. */
+/** Options of `sanitize`: where a document is shown, and what it can show. */
 export interface SanitizeOptions {
   /**
    * URL of the page that shows the content, http or https. Relative URLs resolve against it, and its
@@ -54,7 +54,7 @@ type Entry = readonly [target: string, grammar: string];
 
 const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
-/** Entries by tag and attribute, such as `img.src` and `*.id`. */
+/** The allow-list's entries by tag and attribute, such as `img.src` and `*.id`. */
 const entries = new Map<string, Entry>();
 for (const [tag, list] of tags) {
   for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
@@ -104,8 +104,8 @@ export function sanitize<N>(
   let nodes = 0;
   /** True after an element that cannot be inside the paragraph around it. */
   let hasBlock = false;
-  /** URL of the first `source` of a video or audio element. */
-  let source = '';
+  /** URL of the first `source` of the current video or audio element. */
+  let firstSource = '';
 
   let truncated = reports.some(({ kind }) => kind === 'truncated');
 
@@ -121,7 +121,7 @@ export function sanitize<N>(
   /**
    * Rebuilds a node and its following siblings, and adds them to `into`.
    *
-   * @param open bits of the elements that are open there, see `openInside`.
+   * @param open bits of the elements that are open around the node, see `openInside`.
    */
   function traverse(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
@@ -162,7 +162,7 @@ export function sanitize<N>(
         ? readAttributes(attributes, tag)
         : { props: NO_PROPS, classes: NO_CLASSES };
     hasBlock = false;
-    if (tag === 'source') source ||= getAttribute(attributes, 'src');
+    if (tag === 'source') firstSource ||= getAttribute(attributes, 'src');
     const children: SafeNode[] = [];
     // A frame's content is for browsers without frames.
     if (tag !== 'iframe') {
@@ -171,8 +171,8 @@ export function sanitize<N>(
     const containsBlock = hasBlock;
     hasBlock = isBlockInParagraph || (containsBlock && tag !== 'p');
     if (tag in media) {
-      const sourceUrl = getAttribute(attributes, 'src') || source;
-      source = '';
+      const sourceUrl = getAttribute(attributes, 'src') || firstSource;
+      firstSource = '';
       const result = finishMedia(tag, props, children, sourceUrl, base, isInLink(open));
       if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
@@ -210,7 +210,7 @@ export function sanitize<N>(
         if (style) props.style = style;
         return true;
       }
-      // <a name> only becomes an id if there is none.
+      // <a name> becomes an id only if there is none.
       if (name === 'name' && props.id !== undefined) return true;
       const read = grammarsByName[grammar]?.(value, context);
       if (read !== undefined) {

@@ -1,11 +1,11 @@
 import type { SafeStyle } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
-// The style grammar: properties that color, space, and arrange text, with values of keywords, numbers,
-// colors and calculations. An unknown token makes the whole value invalid: no url(), var(), attr(),
-// escapes, at-rules, or braces. No property moves an element out of the text (position, inset, z-index,
-// transform, negative margins) or animates it.
+// The style grammar: properties that color, space, and arrange text, with values of keywords,
+// numbers, colors, and calculations. An unknown token makes the whole value invalid: no url(),
+// var(), attr(), escapes, at-rules, or braces. No property moves an element out of the text
+// (position, inset, z-index, transform, negative margins) or animates it.
 
 const MAX_STYLE = 10_000;
 const MAX_DEPTH = 6;
@@ -14,7 +14,7 @@ const MAX_NUMBER = 10_000;
 const MAX_COLUMNS = 100;
 
 /** Approximate pixels per unit, so that one limit applies to all lengths. */
-const pixels = byWord({
+const unitPixels = createWordMap({
   '% px fr deg': 1,
   pt: 4 / 3,
   mm: 4,
@@ -23,18 +23,18 @@ const pixels = byWord({
   in: 96,
 });
 
-/** Color functions are allowed everywhere; the captured functions only in kinds with `sums`. */
+/** Color functions are always allowed; the captured functions only in kinds with `functions`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
-/** What the values of some properties may contain besides keywords, colors, and limited numbers. */
+/** What the values of some properties can contain besides keywords, colors, and limited numbers. */
 type Kind = readonly [
   properties: string,
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   minPixels: number,
   maxPixels: number,
-  /** `sums`: calculations and gradients. `text`: also quoted strings; case is kept. */
-  extraSyntax?: 'sums' | 'text',
+  /** `functions`: calculations and gradients. `text`: quoted strings and uppercase letters too. */
+  extraSyntax?: 'functions' | 'text',
 ];
 
 /**
@@ -43,7 +43,7 @@ type Kind = readonly [
  */
 const kinds: readonly Kind[] = [
   ['font(?:-family|-size)?|list-style(?:-type)?', 0, 600, 'text'],
-  ['(?:background|object)(?:-[a-z]+)*', -400, 6_400, 'sums'],
+  ['(?:background|object)(?:-[a-z]+)*', -400, 6_400, 'functions'],
   ['text-indent|vertical-align', -96, 2_000],
   ['(?:letter|word)-spacing', -2, 200],
   [
@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
     '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect|border|box|break|caption|caret|clear|color|columns?|direction|display|flex|float|font|gap|grid|hyphens|justify|line|list|opacity|order|orphans|overflow|padding|page|row|table|text|unicode|visibility|white|widows|word|writing)(?:-[a-z]+)*',
     0,
     6_400,
-    'sums',
+    'functions',
   ],
 ];
 const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
@@ -81,7 +81,7 @@ function isValidValue(
       const inner = open.at(-1);
       const count = isColumnCount || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
       const max = unit ? maxPixels : count;
-      const size = Number(number) * (unit ? (pixels.get(unit.toLowerCase()) ?? Infinity) : 1);
+      const size = Number(number) * (unit ? (unitPixels.get(unit.toLowerCase()) ?? Infinity) : 1);
       if (!(size <= max && size >= (unit && !inner ? minPixels : -max))) return false;
     } else if (call) {
       const [isKnown, isCalculation] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
@@ -124,7 +124,7 @@ interface ParsedStyle {
 function parseDeclarations(text: string): ParsedStyle {
   const style: Record<string, string> = {};
   const dropped: (readonly [string, string])[] = [];
-  // Splitting inside a quoted string is safe: each part must match the grammar on its own.
+  // This also splits quoted strings, which is safe: each part must match the grammar on its own.
   const declarations = text
     .slice(0, MAX_STYLE)
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
@@ -141,7 +141,7 @@ function parseDeclarations(text: string): ParsedStyle {
   return { style: Object.keys(style).length > 0 ? Object.freeze(style) : undefined, dropped };
 }
 
-// Most styles of a document repeat.
+// Documents repeat most of their styles, so parsed styles are cached.
 const MAX_CACHED = 500;
 const cache = new Map<string, ParsedStyle>();
 
