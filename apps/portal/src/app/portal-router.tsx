@@ -28,7 +28,7 @@ export function PortalRouter({ router, onRendered }: PortalRouterProps) {
   );
   return (
     <PendingNavigationProvider value={getPendingLocation}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </PendingNavigationProvider>
   );
 }

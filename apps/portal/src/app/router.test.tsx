@@ -212,8 +212,12 @@ describe('the session', () => {
       const heading = await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       expect(getUrl(app)).toBe('/contact-us');
       await waitFor(() => expect(document.activeElement).toBe(heading));
-      const announcements = screen.getAllByRole('status').flatMap(({ children }) => [...children]);
-      expect(announcements.map(({ textContent }) => textContent)).toContain('Contact us');
+      await waitFor(() => {
+        const announcements = screen
+          .getAllByRole('status')
+          .flatMap(({ children }) => [...children]);
+        expect(announcements.map(({ textContent }) => textContent)).toContain('Contact us');
+      });
     });
 
     it('redirects a different user to the home page', async () => {

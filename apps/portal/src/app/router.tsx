@@ -11,11 +11,11 @@ import type { RouteId } from '../routes.manifest.ts';
 import { createPrefetch, preloadScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
-import { RouteScreen } from './screens.tsx';
+import { loadScreen, RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
- * never wait: a loader redirects users without access, or starts to load the screen's code and data.
+ * redirect users without access, and load the screen's code and data. A navigation waits for the code, not for the data.
  *
  * @param firstContent - reports when the first screen shows its content.
  */
@@ -46,7 +46,7 @@ function screenRoute(
   return {
     id,
     path: route.path,
-    loader: ({ params, request }) => {
+    loader: async ({ params, request }) => {
       const url = new URL(request.url);
       const target = gate({
         route,
@@ -57,6 +57,8 @@ function screenRoute(
       if (target !== null) throw replace(target);
       const screenRequest = { route, params, searchParams: url.searchParams };
       void preloadScreen(services, screenRequest).then(onLoaded);
+      // If the code fails to load, the screen itself shows the error.
+      await loadScreen(route).catch(() => {});
       return null;
     },
     element: (

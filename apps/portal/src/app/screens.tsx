@@ -5,9 +5,9 @@ import type { RouteDef, Screen } from '../modules/paths/feature-route.ts';
 const loadedScreens = new Map<RouteDef, Screen>();
 const lazyScreens = new Map<RouteDef, LazyExoticComponent<ComponentType>>();
 
-/** Loads a screen's code. */
+/** Loads a screen's code, once. */
 export async function loadScreen(route: RouteDef): Promise<Screen> {
-  const screen = await route.screen();
+  const screen = loadedScreens.get(route) ?? (await route.screen());
   loadedScreens.set(route, screen);
   return screen;
 }

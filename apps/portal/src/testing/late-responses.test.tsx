@@ -55,7 +55,11 @@ async function navigateDuringRequest(
   await waitFor(() => expect(app.services.queryClient.isMutating()).toBe(0));
 }
 
-const navigateAway = ({ router }: OpenedApp) => act(() => router.navigate('/sitemap?from=menu'));
+const navigateAway = ({ router }: OpenedApp) =>
+  act(() => {
+    // Never completes, so don't wait for it.
+    void router.navigate('/sitemap?from=menu');
+  });
 
 const scenarios: Record<string, () => Promise<OpenedApp>> = {
   'the order was rejected': async () => {
@@ -90,6 +94,8 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
 
 it.each(Object.entries(scenarios))('does not navigate back when %s', async (_, runScenario) => {
   const { router } = await runScenario();
-  expect(router.state.location).toMatchObject({ pathname: '/sitemap', search: '?from=menu' });
-  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.navigation.location).toMatchObject({
+    pathname: '/sitemap',
+    search: '?from=menu',
+  });
 });
