@@ -13,7 +13,7 @@ import {
   type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
-import { layoutClass, type SafeTag } from './allow-list.ts';
+import { isLayoutClass, type SafeTag } from './allow-list.ts';
 import { grammars, type Grammar, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps, media } from './media.ts';
 import {
@@ -227,7 +227,7 @@ export function sanitize<N>(
       if (name === 'class') {
         classes = value
           .split(/\s+/)
-          .filter((each) => layoutClass.test(each) || policy.classes.includes(each));
+          .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
       const entry = entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`);
