@@ -54,12 +54,18 @@ type Entry = readonly [target: string, grammar: string];
 
 const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
-/** Entries by tag and attribute, such as `img.src` and `*.id`. */
-const entries = new Map<string, Entry>();
-for (const [tag, list] of tags) {
-  for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
-    entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar]);
+const entriesByTag = new Map<string, ReadonlyMap<string, Entry>>();
+
+/** Entries of a tag by attribute. Parsed on first use, because a document uses few of the tags. */
+function getEntries(tag: SafeTag | '*'): ReadonlyMap<string, Entry> {
+  const known = entriesByTag.get(tag);
+  if (known) return known;
+  const entries = new Map<string, Entry>();
+  for (const [, name, target = '', grammar = ''] of (tags.get(tag) ?? '').matchAll(ENTRY)) {
+    entries.set(name ?? target.toLowerCase(), [target, grammar]);
   }
+  entriesByTag.set(tag, entries);
+  return entries;
 }
 
 const grammarsByName: Readonly<Record<string, Grammar | undefined>> = grammars;
@@ -230,7 +236,7 @@ export function sanitize<N>(
           .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
-      const entry = entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`);
+      const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);
       if (!entry || !readAttribute(name, value, entry)) {
         addReport(reports, {
           kind: 'dropped-attribute',
