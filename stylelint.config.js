@@ -67,7 +67,7 @@ export default {
     // CSS modules.
     'selector-class-pattern': [
       '^(?:pp-[a-z\\d-]+|[a-z][a-zA-Z\\d]*)$',
-      { message: 'Write a class in camelCase, a global one as pp-kebab-case' },
+      { message: 'Write class names in camelCase, and global ones as pp-kebab-case' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     // The formatter decides these.
@@ -85,7 +85,7 @@ export default {
     {
       files: ['packages/ui/src/{components,internal}/**/*.css'],
       rules: {
-        // Unlayered rules of a consumer must win.
+        // A consumer's own rules, which are in no layer, must win.
         'rule-nesting-at-rule-required-list': ['layer'],
         'layer-name-pattern': '^ui\\.components$',
         'declaration-property-value-disallowed-list': uiValues(),
@@ -96,7 +96,7 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': uiValues(component) },
     })),
     {
-      // Defines the colors, in the number format that the contrast tests read.
+      // This file defines the colors, in the number format that the contrast tests read.
       files: ['packages/ui/src/tokens/tokens.css'],
       rules: {
         'alpha-value-notation': null,

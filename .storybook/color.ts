@@ -4,7 +4,7 @@ export type Rgba = [red: number, green: number, blue: number, alpha: number];
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 const cache = new Map<string, Rgba>();
 
-/** Converts a computed color of any color space. */
+/** Converts a computed color from any color space. */
 export function rgba(color: string): Rgba {
   const cached = cache.get(color);
   if (cached) return cached;

@@ -113,14 +113,14 @@ const preview: Preview = {
     // Runs once per story with its merged parameters: the only place where parameters can depend on the
     // story's title and tags.
     ({ title, name, tags, parameters, argTypes }) => {
-      const screen = title.startsWith('Screens/');
+      const isScreen = title.startsWith('Screens/');
       parameters['chromatic'] = {
         modes: getModes(title, tags),
         // Skip Playground, because it repeats Default.
         disableSnapshot: name === 'Playground',
         ...parameters['chromatic'],
       };
-      if (screen) {
+      if (isScreen) {
         parameters['layout'] ??= 'fullscreen';
         const a11y = parameters['a11y'] as { config: object };
         parameters['a11y'] = { ...a11y, config: { ...a11y.config, ...everythingInLandmarks } };
@@ -175,8 +175,8 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
+          { value: '100', title: 'Text 100%' },
+          { value: '200', title: 'Text 200%' },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 let unhandledCalls: string[] = [];
 
 /** Serves a file of the sample library as the host does. */
-async function sampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
+async function serveSampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
   const { sampleClips, sampleImages } = await import('@producer-portal/api/testing');
   const [name = '', kind] = file.split('.');
   const image = new Map(Object.entries(sampleImages)).get(name);
@@ -35,7 +35,7 @@ export async function startStrictWorker(): Promise<ReturnType<typeof setupWorker
       unhandledCalls.push(`${request.method} ${pathname}${search}`);
       return HttpResponse.json({}, { status: 501 });
     }),
-    http.get('/sample/:file', ({ params }) => sampleFile(String(params['file']))),
+    http.get('/sample/:file', ({ params }) => serveSampleFile(String(params['file']))),
   );
   await worker.start({
     quiet: true,

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** Load state in the DOM for each of the more specific `state:` tags. */
+/** The load state that the DOM must have for each `state:` tag that isn't itself a load state. */
 const domStates: Record<string, string> = {
   'no-matches': 'empty',
   refetching: 'complete',
@@ -22,8 +22,8 @@ export interface StoryOutcome {
   networkIsNormal: boolean;
 }
 
-function findFaults({ title, tags, root }: StoryOutcome): string[] {
-  const faults: string[] = [];
+function findProblems({ title, tags, root }: StoryOutcome): string[] {
+  const problems: string[] = [];
   const state = tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
   if (state) {
     const expected = domStates[state] ?? state;
@@ -31,7 +31,7 @@ function findFaults({ title, tags, root }: StoryOutcome): string[] {
     // A static page loads no data, so it has no load state and is always complete.
     const isStaticPage = shown === undefined && expected === 'complete';
     if (shown !== expected && !isStaticPage) {
-      faults.push(
+      problems.push(
         `It is tagged "state:${state}" but shows ${shown ? `"${shown}"` : 'no load state'}. ` +
           `Add network handlers for "${expected}", or change the tag.`,
       );
@@ -42,10 +42,10 @@ function findFaults({ title, tags, root }: StoryOutcome): string[] {
     // A record's heading is its title, which is missing until the record has loaded.
     const min = state === 'loading' ? 0 : 1;
     if (headings < min || headings > 1) {
-      faults.push(`A screen has exactly one h1; this one has ${headings}.`);
+      problems.push(`A screen has exactly one h1; this one has ${headings}.`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /**
@@ -57,22 +57,22 @@ function findFaults({ title, tags, root }: StoryOutcome): string[] {
 export async function verifyStory(outcome: StoryOutcome): Promise<void> {
   // A network condition from the toolbar changes the load state on purpose.
   if (!outcome.networkIsNormal) return;
-  let faults: string[] = [];
+  let problems: string[] = [];
   // A story without a play function may end before the screen has loaded.
   await waitFor(() => {
-    faults = findFaults(outcome);
-    if (faults.length > 0) throw new Error('not yet');
+    problems = findProblems(outcome);
+    if (problems.length > 0) throw new Error('not yet');
   }).catch(() => {});
 
   const unhandledCalls = outcome.takeUnhandled();
   if (unhandledCalls.length > 0) {
-    faults.push(
+    problems.push(
       `It made API calls without a handler: ${unhandledCalls.join(', ')}. ` +
         'Add one from @producer-portal/api/testing in beforeEach({ msw }).',
     );
   }
   const consoleErrors = outcome.takeConsoleErrors();
-  if (consoleErrors.length > 0) faults.push(`It logged errors: ${consoleErrors.join(' | ')}`);
+  if (consoleErrors.length > 0) problems.push(`It logged errors: ${consoleErrors.join(' | ')}`);
 
-  if (faults.length > 0) throw new Error(`${outcome.title}: ${faults.join('\n')}`);
+  if (problems.length > 0) throw new Error(`${outcome.title}: ${problems.join('\n')}`);
 }

@@ -34,8 +34,8 @@ it('compares each site with the reference', () => {
 
 it('formats each column, and leaves out meaningless ratios', () => {
   const rows = { ours: { ms: 1.25, exponent: 1.1 }, peer: { ms: 2.5, exponent: 1 }, late: {} };
-  const forms = { ms: { show: String }, exponent: { show: String, ratio: false } };
-  expect(table(rows, 'peer', forms, 'way')).toBe(
+  const formats = { ms: { show: String }, exponent: { show: String, ratio: false } };
+  expect(table(rows, 'peer', formats, 'way')).toBe(
     [
       '| way | ms | exponent |',
       '| --- | --- | --- |',

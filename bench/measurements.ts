@@ -1,7 +1,7 @@
 /** One run's measurements by name: milliseconds, bytes, or counts. */
 export type Measurements = Record<string, number>;
 
-/** The quantile of values, interpolated between two neighbors. */
+/** Returns a quantile of the values, interpolated between its two neighbors. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The lower quartile of a repeated measurement. Other load on the machine affects it only a little.
+ * Returns the lower quartile of a repeated measurement. Other load on the machine affects it only a little.
  *
  * @example lowerQuartile([9, 1, 2, 3, 50]) // 2
  */
@@ -24,7 +24,7 @@ export function lowerQuartile(values: readonly number[]): number {
   return quantile(values, 0.25);
 }
 
-/** The median of each measurement over several runs. */
+/** Returns the median of each measurement over several runs. */
 export function medians(runs: readonly Measurements[]): Measurements {
   const names = [...new Set(runs.flatMap((run) => Object.keys(run)))];
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export function medians(runs: readonly Measurements[]): Measurements {
 }
 
 /**
- * How a cost grows with the size: 1 is linear, 2 quadratic.
+ * Returns the exponent with which a cost grows with the size: 1 for linear growth, 2 for quadratic growth.
  *
  * @example growthExponent({ size: 20, cost: 3 }, { size: 200, cost: 30 }) // 1
  */
@@ -45,7 +45,7 @@ export function growthExponent(
 }
 
 /** Format of a table column. */
-export interface ColumnForm {
+export interface ColumnFormat {
   /** @default integers with thousands separators */
   show?: (value: number) => string;
   /** False if a ratio is meaningless. @default true */
@@ -59,13 +59,13 @@ const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US
  *
  * @param rows measurements by subject.
  * @param reference the subject to compare with.
- * @param forms formats by column.
+ * @param formats formats by column.
  * @param heading heading of the first column.
  */
 export function table(
   rows: Readonly<Record<string, Measurements>>,
   reference: string,
-  forms: Readonly<Record<string, ColumnForm>> = {},
+  formats: Readonly<Record<string, ColumnFormat>> = {},
   heading = 'site',
 ): string {
   const columns = [
@@ -75,7 +75,7 @@ export function table(
   const cell = (subject: string, column: string) => {
     const value = rows[subject]?.[column];
     if (value === undefined || Number.isNaN(value)) return '–';
-    const { show = formatInteger, ratio: hasRatio = true } = forms[column] ?? {};
+    const { show = formatInteger, ratio: hasRatio = true } = formats[column] ?? {};
     const ratio = value / (base[column] ?? Number.NaN);
     return subject === reference || !hasRatio || !Number.isFinite(ratio)
       ? show(value)

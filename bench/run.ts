@@ -6,9 +6,9 @@ import { forEachParallel } from '../tools/parallel.ts';
 import { exitCode } from '../tools/processes.ts';
 import { isSmoke } from './settings.ts';
 
-// "pnpm bench" runs every benchmark, "pnpm bench content" one of them, and "--smoke" one short round of each.
-// They print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each runs in
-// a separate process, because a build in one of them changes NODE_ENV.
+// "pnpm bench" runs every benchmark, "pnpm bench content" runs one of them, and "--smoke" runs one short round of
+// each. Benchmarks print ratios, and no test asserts a time (docs/decisions/0008-benchmarks-print-ratios.md). Each
+// benchmark runs in a separate process, because a build in one of them changes NODE_ENV.
 const files: Readonly<Record<string, string>> = {
   page: 'page/run.ts',
   api: 'api/run.ts',
@@ -25,8 +25,8 @@ if (command === 'trace') {
 }
 
 const options = argv.slice(2).filter((argument) => argument === '--smoke');
-const named = argv.slice(2).filter((argument) => argument !== '--smoke');
-const unknown = named.filter((name) => !Object.hasOwn(files, name));
+const selectedNames = argv.slice(2).filter((argument) => argument !== '--smoke');
+const unknown = selectedNames.filter((name) => !Object.hasOwn(files, name));
 if (unknown.length > 0) {
   throw new Error(
     `There is no benchmark "${unknown.join('", "')}". The benchmarks are: ${Object.keys(files).join(', ')}.`,
@@ -34,7 +34,8 @@ if (unknown.length > 0) {
 }
 // Measurements need the whole machine; smoke runs measure nothing, so they share it.
 const limit = isSmoke ? Math.max(2, availableParallelism()) : 1;
-await forEachParallel(named.length > 0 ? named : Object.keys(files), limit, async (name) => {
+const names = selectedNames.length > 0 ? selectedNames : Object.keys(files);
+await forEachParallel(names, limit, async (name) => {
   const started = performance.now();
   const file = join(import.meta.dirname, files[name] ?? '');
   const code = await exitCode(spawn(execPath, [file, ...options], { stdio: 'inherit' }));

@@ -22,12 +22,12 @@ export interface Servers {
   readonly folder: string;
   /** Returns the URL of a database with the given number of records; creates it if necessary. */
   database(rows: number): Promise<string>;
-  /** Seeds the database of the environment, unless it is seeded already. */
+  /** Seeds the database that the environment variables select, unless it is already seeded. */
   seed(env: Readonly<Record<string, string>>, rows: number): Promise<void>;
   /**
    * Starts a server and waits until it is reachable.
    *
-   * @param log whether its errors appear in this terminal. @default 'inherit'
+   * @param log whether the server's errors appear in this terminal. @default 'inherit'
    */
   start(
     file: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFaults, codeFaults, cycleFaults } from './boundaries.ts';
+import { findBuildViolations, findCodeViolations, findCycleViolations } from './boundaries.ts';
 
 const invalidCases: [rule: string, file: string, source: string, expected: string][] = [
   [
@@ -255,7 +255,7 @@ const validCases: [rule: string, file: string, source: string][] = [
     "export const copy = { close: 'Close' };",
   ],
   [
-    'copy made from a noun, and symbols in JSX',
+    'copy that a function returns, and symbols in JSX',
     'apps/portal/src/features/home/a.tsx',
     "const copy = listCopy('alert'); const a = <p>{copy.x} · {copy.y}</p>;",
   ],
@@ -307,7 +307,7 @@ const validCases: [rule: string, file: string, source: string][] = [
     "import 'node:fs'; import '@producer-portal/api/testing';",
   ],
   [
-    'reading the location',
+    'the app reads the location',
     'apps/portal/src/app/a.ts',
     'const path = window.location.pathname; location.reload();',
   ],
@@ -323,36 +323,36 @@ const validCases: [rule: string, file: string, source: string][] = [
     "import '#parser';",
   ],
   [
-    'sinks in comments and strings',
+    'comments and strings mention innerHTML',
     'packages/ui/src/a.ts',
     "// innerHTML = x\nconst text = 'never innerHTML = x';",
   ],
 ];
 
-describe('codeFaults', () => {
-  it.each(invalidCases)('rejects: %s', (_rule, file, source, expected) => {
-    const faults = codeFaults(file, source);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({
+describe('findCodeViolations', () => {
+  it.each(invalidCases)('enforces the rule: %s', (_rule, file, source, expected) => {
+    const violations = findCodeViolations(file, source);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toMatchObject({
       where: `${file}:1`,
       message: expect.stringContaining(expected),
     });
   });
 
   it.each(validCases)('allows: %s', (_rule, file, source) => {
-    expect(codeFaults(file, source)).toEqual([]);
+    expect(findCodeViolations(file, source)).toEqual([]);
   });
 
   it('reports the line number', () => {
-    expect(codeFaults('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
+    expect(findCodeViolations('packages/ui/src/a.ts', "\n\nimport 'axios';")[0]?.where).toBe(
       'packages/ui/src/a.ts:3',
     );
   });
 });
 
-describe('cycleFaults', () => {
+describe('findCycleViolations', () => {
   const cycles = (files: Record<string, string>) =>
-    cycleFaults(new Map(Object.entries(files))).map(({ where }) => where);
+    findCycleViolations(new Map(Object.entries(files))).map(({ where }) => where);
 
   it.each([
     ['static imports', "import './b.ts';"],
@@ -374,7 +374,7 @@ describe('cycleFaults', () => {
     );
   });
 
-  it('finds cycles through other files, each one once', () => {
+  it('finds each cycle once, including cycles of several files', () => {
     expect(
       cycles({
         'start.ts': "import './a.ts'; import './c.ts';",
@@ -387,7 +387,7 @@ describe('cycleFaults', () => {
     ).toEqual(['d.ts, e.ts', 'a.ts, b.ts, c.ts']);
   });
 
-  it('allows several ways to one file, and packages', () => {
+  it('allows several import paths to one file, and imports of packages', () => {
     expect(
       cycles({
         'a.ts': "import './b.ts'; import './c.ts'; import 'b.ts';",
@@ -398,14 +398,14 @@ describe('cycleFaults', () => {
   });
 });
 
-describe('buildFaults', () => {
+describe('findBuildViolations', () => {
   const plugin = 'apps/portal/build/lean.ts';
 
   it.each([
     ['a transform', plugin, "export const lean = { transform: (code) => code.replace('a', '') };"],
     ['a transform as a method', plugin, 'export const lean = () => ({ transform(code) {} });'],
     ['a replaced module', plugin, "export const lean = { 'load': () => '' };"],
-    ['another module id', 'bench/x.ts', "export default { resolveId: () => '/mine.js' };"],
+    ['a replaced module id', 'bench/x.ts', "export default { resolveId: () => '/mine.js' };"],
     ['an alias', 'packages/ui/tsup.config.ts', "export default { alias: { qs: './qs.ts' } };"],
     ['an esbuild hook', 'packages/api/tsup.config.ts', 'build.onLoad({ filter: /qs/ }, read);'],
     [
@@ -414,16 +414,20 @@ describe('buildFaults', () => {
       'export const lean = { transform };',
     ],
   ])('rejects %s', (_rule, file, source) => {
-    expect(buildFaults(file, source)).toEqual([
+    expect(findBuildViolations(file, source)).toEqual([
       { where: `${file}:1`, message: expect.stringContaining('as published') },
     ]);
   });
 
   it.each([
     ['a listed hook', 'tools/sizes.ts', 'export const entry = { load: () => source };'],
-    ['a function with the same name', 'bench/x.ts', "import { load } from './load.ts';\nload(1);"],
+    [
+      'a function with the name of a hook',
+      'bench/x.ts',
+      "import { load } from './load.ts';\nload(1);",
+    ],
     ['chunk groups', plugin, 'export const groups = [{ test: /html-react-parser/ }];'],
   ])('allows %s', (_rule, file, source) => {
-    expect(buildFaults(file, source)).toEqual([]);
+    expect(findBuildViolations(file, source)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { importCycles, importedFile } from './import-cycles.ts';
+import { findImportCycles, resolveImport } from './import-cycles.ts';
 import { runStep, type StepResult } from './step.ts';
 
 /** A violation, with what to do instead. */
-export interface Fault {
+export interface Violation {
   /** "packages/ui/src/x.tsx:12" */
   where: string;
   message: string;
@@ -36,7 +36,7 @@ function findModule(file: string): Module | undefined {
   if (parts[2] !== 'src') return undefined;
   if (parts[0] === 'packages') {
     if (parts[1] === 'api') {
-      // The `testing` entry point belongs to the test doubles.
+      // `testing.ts` is the entry point of `testing/`, so it counts as a part of that folder.
       const testing = parts[3] === 'testing' || parts[3] === 'testing.ts';
       return { kind: testing ? 'api/testing' : 'api', name: 'api' };
     }
@@ -62,7 +62,7 @@ const isTest = (file: string) =>
   !file.includes('/src/');
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 
-/** npm packages that a published package's own code may import. */
+/** npm packages that the code of a published package can import. */
 const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
   ui: /^(react|react-dom|@radix-ui\/react-(dialog|dropdown-menu)|class-variance-authority|lucide-react)(\/|$)/,
   'content-renderer': /^(react|html-react-parser|parse5)(\/|$)/,
@@ -71,64 +71,65 @@ const runtimePackages: Partial<Record<Module['kind'], RegExp>> = {
 };
 
 const packageAdvice: Partial<Record<Module['kind'], string>> = {
-  ui: 'The design system has no API calls and routes: pass the data as a prop.',
+  ui: 'The design system has no API calls and no routes: pass the data as a prop.',
   'content-renderer':
     'The renderer is independent: get the value from its caller, as with `components`.',
   api: 'The client has no screens and no router: throw an error or emit an event, and let the portal act.',
-  'api/testing': 'Test doubles may only use the client, its schemas and msw.',
+  'api/testing': 'Test doubles may use only the client, its schemas, and msw.',
 };
 
-/** Which parts of the portal each part may import from, besides itself. */
+/** Which parts of the portal each part can import, besides itself, and what to do instead of other imports. */
 const allowedPortalImports: Partial<
-  Record<Module['kind'], { may: Module['kind'][]; instead: string }>
+  Record<Module['kind'], { allowed: Module['kind'][]; advice: string }>
 > = {
   lib: {
-    may: ['lib'],
-    instead: 'lib contains no product terms: move the code to a module, or pass a value in.',
+    allowed: ['lib'],
+    advice: 'lib contains no product terms: move the code to a module, or pass a value in.',
   },
   modules: {
-    may: ['lib', 'modules', 'portal-root'],
-    instead: 'A module must not import a feature or the app: use a parameter or a slot.',
+    allowed: ['lib', 'modules', 'portal-root'],
+    advice: 'A module must not import a feature or the app: use a parameter or a slot.',
   },
   features: {
-    may: ['lib', 'modules', 'portal-root'],
-    instead:
+    allowed: ['lib', 'modules', 'portal-root'],
+    advice:
       'A feature must not import another feature or the app: move what both need to a module.',
   },
-  app: { may: ['lib', 'modules', 'features', 'portal-root'], instead: '' },
+  app: { allowed: ['lib', 'modules', 'features', 'portal-root'], advice: '' },
   'portal-root': {
-    may: ['lib', 'modules', 'app', 'portal-root'],
-    instead:
+    allowed: ['lib', 'modules', 'app', 'portal-root'],
+    advice:
       'Screens are loaded through the app. Only the route manifest imports features, and only their routes.ts.',
   },
 };
 
 const manifest = 'apps/portal/src/routes.manifest.ts';
 
-/** True for the routes of a feature: data without imports, which the manifest may import. */
+/** True for a feature's `routes.ts`, which the manifest can import because it contains only data. */
 const isRoutesFile = (file: string) =>
   /^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(file);
 
 /**
- * Finds violations in a source file: forbidden imports, writing markup, navigating away, text outside copy.ts, and product
- * terms in the design system.
+ * Finds violations in a source file: forbidden imports, markup written as strings, navigation away from the portal, text
+ * outside copy.ts, and product terms in the design system.
  *
  * @param file path from the repository's root, with forward slashes.
- * @example codeFaults('packages/ui/src/a.tsx', "import '@producer-portal/api'")
+ * @example findCodeViolations('packages/ui/src/a.tsx', "import '@producer-portal/api'")
  */
-export function codeFaults(file: string, source: string): Fault[] {
-  const faults: Fault[] = [];
+export function findCodeViolations(file: string, source: string): Violation[] {
+  const violations: Violation[] = [];
   const { program, module, errors } = parseSync(file, source);
   if (errors.length > 0) return [{ where: file, message: `does not parse: ${errors[0]?.message}` }];
   const locate = (offset: number) => `${file}:${source.slice(0, offset).split('\n').length}`;
 
   for (const { value, start } of listImports(module, source)) {
-    const message = importFault(file, value);
-    if (message) faults.push({ where: locate(start), message: `imports "${value}". ${message}` });
+    const message = findImportViolation(file, value);
+    if (message)
+      violations.push({ where: locate(start), message: `imports "${value}". ${message}` });
   }
   if (isRoutesFile(file)) {
     for (const start of staticRuntimeImports(module)) {
-      faults.push({
+      violations.push({
         where: locate(start),
         message:
           'imports more than types. Every page loads the routes, and tools import them in Node: load the screen with import().',
@@ -137,20 +138,20 @@ export function codeFaults(file: string, source: string): Fault[] {
   }
   const replaced = /\bvi\.(mock|doMock|resetModules)\(/.exec(source);
   if (replaced && /(?<!\.isolated)\.test\.tsx?$/.test(file)) {
-    faults.push({
+    violations.push({
       where: locate(replaced.index),
       message: 'replaces modules, which test files share: name the file *.isolated.test.ts(x).',
     });
   }
   if (!isTest(file)) {
     for (const { offset, message } of [
-      ...sinkFaults(file, program),
-      ...textFaults(file, program),
-      ...nounFaults(file, module),
+      ...findSinks(file, program),
+      ...findHardcodedText(file, program),
+      ...findProductNouns(file, module),
     ])
-      faults.push({ where: locate(offset), message });
+      violations.push({ where: locate(offset), message });
   }
-  return faults;
+  return violations;
 }
 
 type ParsedModule = ReturnType<typeof parseSync>['module'];
@@ -186,7 +187,7 @@ function staticRuntimeImports(module: ParsedModule): number[] {
 
 const migrations = /^apps\/reference-api\/src\/db\/migrations\//;
 
-function importFault(file: string, specifier: string): string | undefined {
+function findImportViolation(file: string, specifier: string): string | undefined {
   const from = findModule(file);
   if (!from) return undefined;
   if (migrations.test(file) && specifier !== 'kysely') {
@@ -195,14 +196,14 @@ function importFault(file: string, specifier: string): string | undefined {
   // The package's own imports map, such as "#parser".
   if (specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('.'))
-    return relativeFault(file, from, posix.join(posix.dirname(file), specifier));
+    return findRelativeViolation(file, from, posix.join(posix.dirname(file), specifier));
   const test = isTest(file);
 
   if (isStory(file) && /^msw(\/|$)/.test(specifier)) {
     return 'Stories use the handlers of @producer-portal/api/testing: add the missing outcome there.';
   }
   if (specifier.startsWith(scope))
-    return workspaceFault(file, from, specifier.slice(scope.length), test);
+    return findWorkspaceViolation(file, from, specifier.slice(scope.length), test);
   if (specifier.startsWith('node:')) {
     const runsInNode = from.kind === 'reference-api' || test;
     return runsInNode ? undefined : 'This code runs in a browser: use a web platform API.';
@@ -215,7 +216,7 @@ function importFault(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
-function workspaceFault(
+function findWorkspaceViolation(
   file: string,
   from: Module,
   target: string,
@@ -223,7 +224,7 @@ function workspaceFault(
 ): string | undefined {
   const [name = '', ...entryPoint] = target.split('/');
   if (from.kind in runtimePackages && name !== from.name) return packageAdvice[from.kind];
-  if (from.kind === 'lib') return allowedPortalImports.lib?.instead;
+  if (from.kind === 'lib') return allowedPortalImports.lib?.advice;
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';
   }
@@ -233,7 +234,7 @@ function workspaceFault(
   return undefined;
 }
 
-function relativeFault(file: string, from: Module, target: string): string | undefined {
+function findRelativeViolation(file: string, from: Module, target: string): string | undefined {
   const to = findModule(target);
   const [area, owner] = file.split('/');
   if (!target.startsWith(`${area}/${owner}/`)) {
@@ -251,10 +252,12 @@ function relativeFault(file: string, from: Module, target: string): string | und
   if (!allowedImports) return undefined;
   if (file === manifest && isRoutesFile(target)) return undefined;
   const isSameModule = to.kind === from.kind && to.name === from.name;
-  return isSameModule || allowedImports.may.includes(to.kind) ? undefined : allowedImports.instead;
+  return isSameModule || allowedImports.allowed.includes(to.kind)
+    ? undefined
+    : allowedImports.advice;
 }
 
-/** The only files that may navigate away or write markup. */
+/** The only files that can navigate away from the portal or write markup. */
 const sinkOwners = {
   navigation: /^apps\/portal\/src\/main\.tsx$/,
   markup: /^packages\/content-renderer\/src\/parse\//,
@@ -262,17 +265,19 @@ const sinkOwners = {
 
 const navigationAdvice =
   'Only main.tsx may navigate away: call the service that it provides, with a URL that ' +
-  'modules/paths/navigation.ts has checked. Inside the portal use the router.';
+  'modules/paths/navigation.ts has checked. Inside the portal, use the router.';
 const markupAdvice =
   'Never write markup as a string: render React elements, and show HTML from the API with RichContent.';
 
-interface Sink {
+/** A violation at an offset in the source. */
+interface ViolationAt {
   offset: number;
   message: string;
 }
 
-function sinkFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
-  const found: Sink[] = [];
+/** Finds code that writes markup, navigates away from the portal, or evaluates a string. */
+function findSinks(file: string, program: ReturnType<typeof parseSync>['program']): ViolationAt[] {
+  const found: ViolationAt[] = [];
   const mayNavigate = sinkOwners.navigation.test(file);
   const mayWriteMarkup = sinkOwners.markup.test(file);
   const markup = (offset: number, what: string) => {
@@ -332,12 +337,15 @@ const uiTextAdvice =
   'The design system has no text of its own: add a required prop, such as a label.';
 
 /** Finds text in components that belongs in copy.ts or, in the design system, in a prop. */
-function textFaults(file: string, program: ReturnType<typeof parseSync>['program']): Sink[] {
+function findHardcodedText(
+  file: string,
+  program: ReturnType<typeof parseSync>['program'],
+): ViolationAt[] {
   const kind = findModule(file)?.kind;
   const hasScreens = kind === 'features' || kind === 'modules' || kind === 'app';
   if ((!hasScreens && kind !== 'ui') || file.endsWith('/copy.ts')) return [];
   const advice = kind === 'ui' ? uiTextAdvice : textAdvice;
-  const found: Sink[] = [];
+  const found: ViolationAt[] = [];
   const report = (text: string, offset: number) => {
     if (/\p{L}{2}/u.test(text))
       found.push({ offset, message: `contains "${text.trim()}". ${advice}` });
@@ -368,7 +376,7 @@ function textFaults(file: string, program: ReturnType<typeof parseSync>['program
   return found;
 }
 
-/** Product nouns in names. "Alert" is missing, because `AlertDialog` is a standard pattern. */
+/** Product terms that names of the design system can't contain. "Alert" can, because `AlertDialog` is a standard pattern. */
 const productNouns = new Set(
   (
     'Agency Agent Announcement Bulletin Cart Collateral Coop Favorite Favorites Guide Guideline ' +
@@ -376,8 +384,11 @@ const productNouns = new Set(
   ).split(' '),
 );
 
-/** Finds exported components and types of the design system with product nouns in their names. */
-function nounFaults(file: string, module: ReturnType<typeof parseSync>['module']): Sink[] {
+/** Finds exported components and types of the design system with product terms in their names. */
+function findProductNouns(
+  file: string,
+  module: ReturnType<typeof parseSync>['module'],
+): ViolationAt[] {
   if (findModule(file)?.kind !== 'ui') return [];
   return module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName }) => {
@@ -421,15 +432,15 @@ const hookNames = [
   'onLoad',
 ];
 
-/** Build files that can have such hooks. The hooks change only our own modules, except for the one alias. */
+/** Build files that can have such hooks. Except for the one alias, these hooks change only our own modules. */
 const hookOwners: Readonly<Record<string, readonly string[]>> = {
-  // Reads our route modules and writes separate files; it changes no chunk.
+  // Reads our route modules and writes separate files. The hooks change no chunk.
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
-  // Moves our stylesheet into our page; it changes no chunk.
+  // Moves our stylesheet into our page. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
-  // React Router's production build, as tools/production-router.isolated.test.ts asserts.
+  // Selects React Router's production build, as tools/production-router.isolated.test.ts asserts.
   'apps/portal/vite.config.ts': ['alias'],
-  // A virtual entry.
+  // Each of these files provides a virtual entry module.
   'bench/api/bundle.ts': ['resolveId', 'load'],
   'bench/content/bundle.ts': ['resolveId', 'load'],
   'tools/sizes.ts': ['resolveId', 'load'],
@@ -439,13 +450,13 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
  * Finds build hooks that could change third-party code, which we use as published. Allowed hooks are in `hookOwners`.
  *
  * @param file path from the repository's root, with forward slashes.
- * @example buildFaults('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
+ * @example findBuildViolations('a/vite.config.ts', 'export default { resolve: { alias: {} } }')
  */
-export function buildFaults(file: string, source: string): Fault[] {
-  const faults: Fault[] = [];
+export function findBuildViolations(file: string, source: string): Violation[] {
+  const violations: Violation[] = [];
   const checkHook = (offset: number, name: string) => {
     if (!hookNames.includes(name) || hookOwners[file]?.includes(name)) return;
-    faults.push({
+    violations.push({
       where: `${file}:${source.slice(0, offset).split('\n').length}`,
       message:
         `has "${name}". Use third-party code as published: choose another library or accept its size. ` +
@@ -462,26 +473,26 @@ export function buildFaults(file: string, source: string): Fault[] {
     },
   });
   visitor.visit(parseSync(file, source).program);
-  return faults;
+  return violations;
 }
 
 /**
  * Finds import cycles.
  *
  * @param sources source code by path from the repository's root
- * @example cycleFaults(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
+ * @example findCycleViolations(new Map([['a.ts', "import './b.ts';"], ['b.ts', "import './a.ts';"]]))
  */
-export function cycleFaults(sources: ReadonlyMap<string, string>): Fault[] {
+export function findCycleViolations(sources: ReadonlyMap<string, string>): Violation[] {
   const graph = new Map(
     Array.from(sources, ([file, source]) => {
       const { module } = parseSync(file, source);
-      // A feature's routes name the screens to load, but do not depend on them.
+      // A feature's routes contain import() calls for their screens, but do not depend on them.
       const edges = isRoutesFile(file) ? { ...module, dynamicImports: [] } : module;
-      const imports = listImports(edges, source).map(({ value }) => importedFile(file, value));
+      const imports = listImports(edges, source).map(({ value }) => resolveImport(file, value));
       return [file, imports.filter((target) => target !== null)] as const;
     }),
   );
-  return importCycles(graph).map((files) => ({
+  return findImportCycles(graph).map((files) => ({
     where: files.join(', '),
     message: 'import each other. Move what they share to a file that imports none of them.',
   }));
@@ -496,36 +507,36 @@ const buildFileGlobs = [
 const excludedBuildFiles = ['**/{node_modules,dist,public}', '**/*.test.ts'];
 
 /** Finds all violations in the working tree. */
-export function boundaryFaults(root: string): { faults: Fault[]; files: number } {
+export function findBoundaryViolations(root: string): { violations: Violation[]; files: number } {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
-  const faults = sources.flatMap((path) => {
+  const violations = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    return codeFaults(file, readFileSync(join(root, file), 'utf8'));
+    return findCodeViolations(file, readFileSync(join(root, file), 'utf8'));
   });
-  const builderFaults = globSync(buildFileGlobs, {
+  const buildViolations = globSync(buildFileGlobs, {
     cwd: root,
     exclude: excludedBuildFiles,
   }).flatMap((path) => {
     const file = path.replaceAll('\\', '/');
-    return buildFaults(file, readFileSync(join(root, file), 'utf8'));
+    return findBuildViolations(file, readFileSync(join(root, file), 'utf8'));
   });
   const modules = globSync('{packages,apps,tools,bench,.storybook}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/{node_modules,dist,public,.tsc}'],
   });
-  const cycles = cycleFaults(
+  const cycles = findCycleViolations(
     new Map(
       modules.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')]),
     ),
   );
-  return { faults: [...faults, ...builderFaults, ...cycles], files: sources.length };
+  return { violations: [...violations, ...buildViolations, ...cycles], files: sources.length };
 }
 
 function check(): StepResult {
-  const { faults, files } = boundaryFaults(join(import.meta.dirname, '..'));
+  const { violations, files } = findBoundaryViolations(join(import.meta.dirname, '..'));
   return {
     summary: `${files} files`,
-    problems: faults.map(({ where, message }) => `${where} ${message}`),
+    problems: violations.map(({ where, message }) => `${where} ${message}`),
   };
 }
 

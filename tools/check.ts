@@ -6,8 +6,8 @@ import { runSteps } from './check/run-steps.ts';
 import { selectSteps, type Suite } from './check/select-steps.ts';
 import { steps } from './check/steps.ts';
 
-// "npm test" runs the quick suite, "npm run test:full" the rest, "npm run test:all" both. The steps are
-// in check/steps.ts; every failure of a run is reported at its end.
+// "npm test" runs the quick suite, "npm run test:full" runs the rest, and "npm run test:all" runs both. The
+// steps are in check/steps.ts. All failures are reported at the end of the run.
 process.chdir(join(import.meta.dirname, '..'));
 
 const { values, positionals } = parseArgs({
@@ -49,13 +49,13 @@ if (selection.steps.some(({ postgresql }) => postgresql !== undefined)) {
 const { passed, failed } = await runSteps(selection.steps, {
   cores: availableParallelism(),
   postgresql: env['DATABASE_URL_TEST'] ?? null,
-  signal: endOnSignal(),
+  signal: createAbortSignal(),
 });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Aborts when this process receives a signal, so that it ends its child processes first. */
-function endOnSignal(): AbortSignal {
+/** Returns an AbortSignal that aborts when this process receives a signal, so that it can end its child processes. */
+function createAbortSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => controller.abort(name));

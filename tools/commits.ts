@@ -39,7 +39,7 @@ export function commitRange(
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  // GitHub names the base of a pull request.
+  // GitHub sets this variable to the base branch of a pull request.
   const base = process.env['GITHUB_BASE_REF'] || 'main';
   const range = commitRange(root, { base, lastUnchecked: LAST_UNCHECKED });
   if ('none' in range) {

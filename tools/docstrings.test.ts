@@ -4,7 +4,7 @@ import { findUndocumented } from './docstrings.ts';
 const names = ['a', 'A', 'f'];
 
 it.each([
-  ['a comment before it', '/** One. */\nexport const a = 1;', []],
+  ['a comment before the export', '/** One. */\nexport const a = 1;', []],
   ['a type after its schema', '/** One. */\nexport const a = 1;\nexport type A = typeof a;', []],
   ['no comment', 'export const a = 1;', ['a']],
   ['an ordinary comment', '/* One. */\nexport const a = 1;', ['a']],

@@ -60,7 +60,7 @@ function exportsByFile(entryPoint: string): Map<string, string[]> {
 }
 
 const root = join(import.meta.dirname, '..');
-/** Without `contract`: packages/api/src/openapi/descriptions.ts describes its calls, and a test checks that. */
+/** `contract` isn't checked: packages/api/src/openapi/descriptions.ts describes its calls, and a test checks that. */
 const entryPoints = ['index', 'openapi', 'session', 'testing'];
 
 function check(): StepResult {

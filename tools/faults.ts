@@ -18,7 +18,7 @@ interface Run {
   name: string;
   /** What it checks. */
   claim: string;
-  /** Runs it on two shared hosts, or on hosts that it starts itself. */
+  /** Executes the run on two shared hosts, or on hosts that the run starts itself. */
   execute:
     | { onSharedHosts: (testBed: TestBed) => Promise<Finding> }
     | { onSeparateHosts: (context: RunContext) => Promise<Finding>; needsPostgres: boolean };
@@ -80,8 +80,8 @@ async function check(): Promise<StepResult> {
       seed: { type: 'string', default: '1' },
     },
   });
-  const named = values.only?.split(',') ?? runs.map(({ name }) => name);
-  const unknown = named.filter((name) => !runs.some((run) => run.name === name));
+  const selectedNames = values.only?.split(',') ?? runs.map(({ name }) => name);
+  const unknown = selectedNames.filter((name) => !runs.some((run) => run.name === name));
   if (unknown.length > 0) {
     const names = runs.map(({ name }) => name).join(', ');
     return { summary: `--only ${values.only}`, problems: [`The runs are: ${names}.`] };
@@ -132,7 +132,7 @@ async function check(): Promise<StepResult> {
     }
     return problems;
   }
-  const selected = runs.filter((run) => named.includes(run.name));
+  const selected = runs.filter((run) => selectedNames.includes(run.name));
   // Runs mostly wait, so those on shared hosts run in parallel with the others.
   const problems = await Promise.all([
     runSequentially(selected.filter(({ execute }) => 'onSharedHosts' in execute)),

@@ -11,7 +11,7 @@ import {
   type RendererName,
   type Finding,
   type FindingKind,
-  type Vector,
+  type FuzzDocument,
 } from '../packages/content-renderer/src/fuzz/protocol.ts';
 import {
   hostileFixtures,
@@ -81,7 +81,7 @@ interface Environment {
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Opens a page in a separate context. `onFinding` receives what the page itself cannot detect. */
+/** Opens a page in a separate context. `onFinding` receives all findings, including those that the page can't detect itself. */
 async function openPage(
   { browser, files }: Environment,
   withPolicy: boolean,
@@ -107,7 +107,7 @@ async function openPage(
     const path = url.pathname === '/alerts/12' ? '/index.html' : url.pathname;
     const body = files.get(path);
     if (body === undefined) {
-      // A document's script from our own origin counts too.
+      // A script from our own origin must not run either. If it does, it reports itself.
       return request.resourceType() === 'script'
         ? route.fulfill({ contentType: 'text/javascript', body: 'top.pwned("own script")' })
         : route.fulfill({ status: 404, body: '' });
@@ -140,7 +140,7 @@ async function openPage(
   return page;
 }
 
-function toVector(id: number, html: string): Vector {
+function toFuzzDocument(id: number, html: string): FuzzDocument {
   const tree = applyRules(sanitize(parse(html, fixtureOptions.policy), fixtureOptions));
   return {
     id,
@@ -153,12 +153,15 @@ function toVector(id: number, html: string): Vector {
 /** Renders a batch in a page; returns false if the page did not respond in time. */
 async function renderBatch(
   page: Page,
-  vectors: readonly Vector[],
+  fuzzDocuments: readonly FuzzDocument[],
   renderer: RendererName,
   timeout: number,
 ): Promise<boolean> {
   const rendered = page
-    .evaluate(([documents, name]) => window.fuzz(documents, name), [vectors, renderer] as const)
+    .evaluate(([documents, name]) => window.fuzz(documents, name), [
+      fuzzDocuments,
+      renderer,
+    ] as const)
     .then(() => true)
     .catch(() => false);
   const ending = new AbortController();
@@ -171,12 +174,13 @@ async function renderBatch(
 interface Run {
   renderer: RendererName;
   withPolicy: boolean;
-  batch: number;
+  /** Number of documents in a batch. */
+  batchSize: number;
   /** Milliseconds per batch. */
   timeout: number;
 }
 
-/** Renders documents in a page, and opens a new page when a document has damaged it. */
+/** Renders documents in a page, and opens a new page when a document has damaged the old one. */
 class Renderer {
   readonly #environment: Environment;
   readonly #run: Run;
@@ -189,11 +193,12 @@ class Renderer {
   }
 
   /** Renders documents in batches and returns all findings. */
-  async renderVectors(vectors: readonly Vector[]): Promise<readonly Finding[]> {
-    const { batch, renderer, timeout } = this.#run;
+  async renderDocuments(fuzzDocuments: readonly FuzzDocument[]): Promise<readonly Finding[]> {
+    const { batchSize, renderer, timeout } = this.#run;
     this.#findings = [];
-    const waiting = Array.from({ length: Math.ceil(vectors.length / batch) }, (_, index) =>
-      vectors.slice(index * batch, (index + 1) * batch),
+    const waiting = Array.from(
+      { length: Math.ceil(fuzzDocuments.length / batchSize) },
+      (_, index) => fuzzDocuments.slice(index * batchSize, (index + 1) * batchSize),
     );
     for (let group = waiting.shift(); group; group = waiting.shift()) {
       this.#page ??= await openPage(this.#environment, this.#run.withPolicy, (finding) =>
@@ -202,7 +207,7 @@ class Renderer {
       const responded = await renderBatch(this.#page, group, renderer, timeout);
       if (!responded) {
         const [first] = group;
-        if (group.length > 1) waiting.unshift(...group.map((vector) => [vector]));
+        if (group.length > 1) waiting.unshift(...group.map((fuzzDocument) => [fuzzDocument]));
         else if (first)
           this.#findings.push({ kind: 'freeze', id: first.id, details: 'no response' });
       }
@@ -227,7 +232,7 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
   let start = 0;
   for (let attempts = 200; attempts > 0 && size >= 1; attempts -= 1) {
     const without = shortest.slice(0, start) + shortest.slice(start + size);
-    const found = await renderer.renderVectors([toVector(id, without)]);
+    const found = await renderer.renderDocuments([toFuzzDocument(id, without)]);
     if (found.some((finding) => finding.kind === kind)) shortest = without;
     else start += size;
     if (start >= shortest.length) {
@@ -238,13 +243,13 @@ async function minimize(renderer: Renderer, { id, kind }: Finding, html: string)
   return shortest;
 }
 
-/** Harmless findings that we cannot fix: patterns of details and documents, by kind. */
+/** Findings that are harmless and that we can't fix: for each kind, a pattern that matches the details or the document. */
 const knownFindings: Readonly<Partial<Record<FindingKind, RegExp>>> = {
-  // The inert tree reports video text tracks without loading them, and attributes that look like the end of a
-  // stylesheet, which stay unmarked. The run without a policy would detect a request.
+  // While Chromium parses into the inert tree, it reports the text tracks of videos, which it doesn't load, and
+  // attributes of end tags, which we don't mask. If it did load anything, the run without a policy would find the request.
   'policy-violation': /^media-src |<\/(?:style|on)/i,
-  // Unlike parse5, Chromium deviates from the standard: table parts outside of tables after these tags, and end
-  // tags of elements with SVG names.
+  // In two cases, Chromium deviates from the standard, and parse5 does not: parts of tables outside of tables after
+  // certain tags, and end tags of elements with SVG names.
   'tree-differs':
     /<(?:base|basefont|bgsound|title|noframes)[\s/>][^]*<(?:\/br|\/p|caption|col|colgroup|tbody|td|tfoot|th|thead|tr)[\s/>]|<(?:animatemotion|animatetransform|feimage|foreignobject|lineargradient|textpath)[\s/>][^]*<svg[\s/>]/i,
 };
@@ -259,15 +264,24 @@ function summarizeFindings(findings: readonly Finding[]): string {
 
 /** Findings that the unsafe renderers must give, to prove that the checks work. */
 const expectedFindings = {
-  'inner-html': ['execution', 'leftover', 'foreign-request', 'page-changed', 'overlay'],
-  'html-react-parser': ['execution', 'leftover', 'foreign-request', 'render-error', 'page-changed'],
+  'inner-html': ['execution', 'forbidden-markup', 'foreign-request', 'page-changed', 'overlay'],
+  'html-react-parser': [
+    'execution',
+    'forbidden-markup',
+    'foreign-request',
+    'render-error',
+    'page-changed',
+  ],
 } as const;
 
-async function calibrate(environment: Environment, vectors: readonly Vector[]): Promise<string[]> {
+async function calibrate(
+  environment: Environment,
+  fuzzDocuments: readonly FuzzDocument[],
+): Promise<string[]> {
   const problems = (['inner-html', 'html-react-parser'] as const).map(async (renderer) => {
-    const run = { renderer, withPolicy: false, batch: 8, timeout: 10_000 };
-    const findings = await new Renderer(environment, run).renderVectors(vectors);
-    console.log(`${renderer}, ${vectors.length} documents: ${summarizeFindings(findings)}`);
+    const run = { renderer, withPolicy: false, batchSize: 8, timeout: 10_000 };
+    const findings = await new Renderer(environment, run).renderDocuments(fuzzDocuments);
+    console.log(`${renderer}, ${fuzzDocuments.length} documents: ${summarizeFindings(findings)}`);
     return expectedFindings[renderer]
       .filter((kind) => !findings.some((finding) => finding.kind === kind))
       .map((kind) => `The checks found no ${kind} in ${renderer}, so they do not work.`);
@@ -291,10 +305,10 @@ const environment: Environment = {
 };
 try {
   const fixtures = [...hostileFixtures, ...ordinaryFixtures].map(({ input }, index) =>
-    toVector(-2 - index, input),
+    toFuzzDocument(-2 - index, input),
   );
   const generated = Array.from({ length: count }, (_, index) =>
-    toVector(seed + index, generate(seed + index)),
+    toFuzzDocument(seed + index, generate(seed + index)),
   );
   const problems =
     values.only === undefined
@@ -303,22 +317,24 @@ try {
           ...generated.slice(0, 40),
         ])
       : [];
-  const vectors = values.only === undefined ? [...fixtures, ...generated] : generated;
-  const texts = new Map(vectors.map(({ id, html }) => [id, html.replaceAll(/[\0\ufdd0]/g, '')]));
+  const fuzzDocuments = values.only === undefined ? [...fixtures, ...generated] : generated;
+  const texts = new Map(
+    fuzzDocuments.map(({ id, html }) => [id, html.replaceAll(/[\0\ufdd0]/g, '')]),
+  );
   await Promise.all(
     [false, true].map(async (withPolicy) => {
       const renderer = new Renderer(environment, {
         renderer: 'content-renderer',
         withPolicy,
-        batch: 40,
+        batchSize: 40,
         timeout: oneMinute,
       });
-      const all = await renderer.renderVectors(vectors);
+      const all = await renderer.renderDocuments(fuzzDocuments);
       const findings = all.filter(
         ({ kind, id, details }) => !knownFindings[kind]?.test(`${details}\n${texts.get(id)}`),
       );
       const name = `content-renderer ${withPolicy ? 'with' : 'without'} a policy`;
-      console.log(`${name}, ${vectors.length} documents: ${summarizeFindings(findings)}`);
+      console.log(`${name}, ${fuzzDocuments.length} documents: ${summarizeFindings(findings)}`);
       const reportedFindings = new Map<string, Finding>();
       for (const finding of findings) {
         const key = `${finding.kind} ${finding.id}`;

@@ -10,7 +10,7 @@ import { runStep, type StepResult } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The answers to each generator's prompts. */
+/** For each run, the name of the generator and the answers to its prompts. */
 const runs: readonly string[][] = [
   ['content-type', 'claims-bulletin', 'claims-bulletins', 'News', 'alert'],
   [

@@ -8,9 +8,9 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
  * Types and dynamic imports count: such files can only be understood together.
  *
  * @returns each group in alphabetical order, without groups of one file
- * @example importCycles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])) // [['a.ts', 'b.ts']]
+ * @example findImportCycles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])) // [['a.ts', 'b.ts']]
  */
-export function importCycles(graph: ImportGraph): string[][] {
+export function findImportCycles(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const order = new Map<string, number>();
   const stack: string[] = [];
@@ -43,6 +43,6 @@ export function importCycles(graph: ImportGraph): string[][] {
  * @param file the importing file, a path from the repository's root
  * @returns null for a package
  */
-export function importedFile(file: string, specifier: string): string | null {
+export function resolveImport(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
 }

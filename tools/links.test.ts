@@ -88,7 +88,7 @@ it.each([
   ['in a document', 'README.md', outside.join(' ')],
   ['without a comma', 'a.ts', `/** A rule (specification ${section}). */`],
   ['over two lines of a comment', 'a.ts', `/**\n * A rule (${outside.join('\n * ')}).\n */`],
-  ['of the design', 'a.css', `/* A box (visual ${kind}). */`],
+  ['by the name of a design document', 'a.css', `/* A box (visual ${kind}). */`],
 ])('finds a reference to a document outside the repository %s', (_case, path, text) => {
   expect(findProblems(path, text)).toEqual([
     expect.stringMatching(/is not in the repository\. Refer to a heading/),

@@ -33,7 +33,7 @@ function versionsIn({ dependencies = {} }: Tree, name: string): string[] {
   ]);
 }
 
-/** Finds dependencies of `auditable` that are missing or installed in several versions. */
+/** Finds the packages in `auditable` that are missing or installed in several versions. */
 async function findUnlisted(consumer: string): Promise<string[]> {
   const tree = JSON.parse(
     await runAndGetOutput('npm', ['ls', ...auditable, '--json'], { cwd: consumer }),
@@ -48,7 +48,7 @@ async function findUnlisted(consumer: string): Promise<string[]> {
   });
 }
 
-/** The error of a program that fails. */
+/** Runs a program and returns its error message if it fails. */
 function runAndGetFailure(
   command: string,
   args: string[],
@@ -60,7 +60,7 @@ function runAndGetFailure(
   );
 }
 
-/** Loads every entry point both ways and compares the names: correct types do not prove that CommonJS works. */
+/** Loads every entry point as ESM and CommonJS, and compares the exported names. Correct types don't prove that both work. */
 const smokeTest = (entryPoints: string[]) => `
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);

@@ -44,7 +44,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-// "node tools/portal-build.ts": a step of "npm test".
+// "npm test" runs this file as a step.
 if (import.meta.main) {
   process.chdir(root);
   process.exitCode = (await buildPortalIfChanged()) ? 0 : 1;

@@ -23,15 +23,15 @@ export interface PrivatePostgres extends PostgresServer {
 
 /** Options of `privatePostgres`. */
 export interface PrivatePostgresOptions {
-  /** Settings of postgresql.conf. With PostgreSQL's defaults every commit survives a crash. */
+  /** Settings of postgresql.conf. With PostgreSQL's defaults, every commit survives a crash. */
   settings?: Readonly<Record<string, string>>;
-  /** Parent of its folder. @default the system's temporary folder */
+  /** Parent of the server's folder. @default the system's temporary folder */
   parent?: string;
   /** Size of a write-ahead log file in megabytes. @default 16 */
   walSegmentMegabytes?: number;
   /** First port to try. @default 4720 */
   port?: number;
-  /** Stops it and removes its folder at the end, even if the start fails. */
+  /** At the end, stops the server and removes its folder, even if the start failed. */
   cleanup: AsyncDisposableStack;
 }
 
@@ -46,8 +46,8 @@ const benchmarkSettings = {
 };
 
 /**
- * The server for a benchmark: the one in DATABASE_URL, whose databases stay for the next run, or a temporary
- * private one.
+ * Returns the server for a benchmark: the one in DATABASE_URL, whose databases stay for the next run, or else a
+ * temporary private one.
  *
  * @param cleanup stops and removes a private server.
  * @param port first port to try for a private server.
@@ -161,7 +161,7 @@ const createUrlBuilder = (base: string) => (database: string) => {
 /** True if {@link privatePostgres} can run. */
 export const isPostgresInstalled = (): boolean => findInitdb() !== undefined;
 
-/** Finds PostgreSQL's initdb on the path or in the usual folders. */
+/** Finds PostgreSQL's initdb on PATH or in the usual folders. */
 function findInitdb(): string | undefined {
   const inUsualFolders = globSync(
     '/usr/{lib/postgresql,local/pgsql,pgsql}*/{*/,}bin/initdb',

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const execFile = promisify(childProcess.execFile);
 
 /**
- * Node arguments that end a program together with its parent, even if the parent is killed. Its standard input
- * must be a pipe.
+ * Node arguments that end a program together with its parent, even if the parent is killed. The program's standard
+ * input must be a pipe.
  *
  * @example spawn(process.execPath, [...endWithParentArgs, 'main.ts'], { stdio: ['pipe', 'ignore', 'inherit'] })
  */
@@ -93,12 +93,12 @@ export async function waitUntilReachable(
   return false;
 }
 
-/** Forwards SIGTERM to the children. */
+/** Forwards SIGTERM to the children. On Ctrl-C, this process keeps running until they have ended. */
 export function endTogether(children: readonly ChildProcess[]): void {
   const end = () => {
     for (const child of children) child.kill('SIGTERM');
   };
   process.on('SIGTERM', end);
-  // The terminal sends Ctrl-C to the whole group, and this process must outlive the children.
+  // The terminal sends Ctrl-C to the children too.
   process.on('SIGINT', () => {});
 }

@@ -63,7 +63,7 @@ describe('findEarlyModules', () => {
     ]);
   });
 
-  it('allows it in a chunk that loads with the first call', () => {
+  it('allows axios in a chunk that loads with the first call', () => {
     const modules = { 'transport.js': [axios] };
     expect(findEarlyModules({ entry: ['index.js'], routes, modules })).toEqual([]);
   });

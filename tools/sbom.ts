@@ -5,12 +5,12 @@ import { runAndGetOutput } from './processes.ts';
 import { runStep, type StepResult } from './step.ts';
 
 // "pnpm run sbom" writes a CycloneDX document to sbom/ for each published package and the reference host. Packages
-// bundle no dependencies, so the installed dependencies are complete.
+// bundle no dependencies, so the list of installed dependencies is complete.
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'sbom');
 
-/** Packages with dependencies that their documents must list, to detect empty documents. */
+/** Packages, with some dependencies that their documents must list. This detects empty documents. */
 const TARGETS = {
   'packages/ui': { type: 'library', requiredComponents: ['lucide-react'] },
   'packages/content-renderer': { type: 'library', requiredComponents: ['parse5'] },
@@ -22,8 +22,8 @@ interface Sbom {
   components: { name: string }[];
 }
 
-/** Writes the document of one workspace package with pnpm. */
-function readSbom(dir: string, type: string): Promise<string> {
+/** Creates the document of one workspace package with pnpm, and returns its text. */
+function createSbom(dir: string, type: string): Promise<string> {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', Spec.Version.v1dot6];
   const args = ['--filter', `./${dir}`, 'sbom', ...format, '--prod', '--sbom-type', type];
   return runAndGetOutput('pnpm', args, { cwd: root });
@@ -44,7 +44,7 @@ async function writeSboms(): Promise<StepResult> {
   mkdirSync(outDir);
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   for (const [dir, { type, requiredComponents }] of Object.entries(TARGETS)) {
-    const text = await readSbom(dir, type);
+    const text = await createSbom(dir, type);
     const { name } = JSON.parse(readFileSync(join(root, dir, 'package.json'), 'utf8')) as {
       name: string;
     };

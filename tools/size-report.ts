@@ -14,8 +14,8 @@ export interface Section {
   rows: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Formats a number, with its difference if that survives rounding. */
-function cell(column: string, now: number, before: number | undefined): string {
+/** Formats a number, followed by its difference from before, unless the two look the same after rounding. */
+function formatCell(column: string, now: number, before: number | undefined): string {
   const formatNumber = column === 'Scripts' ? String : kilobytes;
   if (before === undefined || formatNumber(now) === formatNumber(before)) return formatNumber(now);
   return `${formatNumber(now)} (${now > before ? '+' : '−'}${formatNumber(Math.abs(now - before))})`;
@@ -30,7 +30,7 @@ export function sectionTable({ title, rows }: Section, before?: Section): string
   const columns = Object.keys(Object.values(rows)[0] ?? {});
   const body = Object.entries(rows).map(([name, row]) => [
     before && !before.rows[name] ? `${name} (new)` : name,
-    ...columns.map((column) => cell(column, row[column] ?? 0, before?.rows[name]?.[column])),
+    ...columns.map((column) => formatCell(column, row[column] ?? 0, before?.rows[name]?.[column])),
   ]);
   return markdownTable([title, ...columns], body);
 }
@@ -53,7 +53,7 @@ function routeSection(): Section {
 }
 
 /**
- * The names that the package exports, by component folder.
+ * Returns the names that an index file exports, by component folder.
  *
  * @example namesByComponent("export { Tabs } from './components/tabs/tabs.tsx';") // { tabs: ['Tabs'] }
  */

@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brotliSize, budgetFaults, bundle, collectFiles, type Manifest } from './sizes.ts';
+import { brotliSize, findBudgetProblems, bundle, collectFiles, type Manifest } from './sizes.ts';
 
-describe('budgetFaults', () => {
+describe('findBudgetProblems', () => {
   it('accepts sizes at their budget or without one', () => {
-    expect(budgetFaults({ entry: 1 }, { entry: 1000, other: 9000 })).toEqual([]);
+    expect(findBudgetProblems({ entry: 1 }, { entry: 1000, other: 9000 })).toEqual([]);
   });
 
   it('reports a size over its budget', () => {
-    expect(budgetFaults({ entry: 1 }, { entry: 1260 })).toEqual([
+    expect(findBudgetProblems({ entry: 1 }, { entry: 1260 })).toEqual([
       expect.stringContaining('entry: 1.3 kB, over its budget of 1 kB.'),
     ]);
   });
 
   it('reports a budget without a size', () => {
-    expect(budgetFaults({ entry: 1 }, {})).toEqual([expect.stringContaining('was not found')]);
+    expect(findBudgetProblems({ entry: 1 }, {})).toEqual([
+      expect.stringContaining('was not found'),
+    ]);
   });
 });
 

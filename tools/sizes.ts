@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { runStep, type StepResult } from './step.ts';
 
-/** Bytes in brotli by name: { "portal: entry script": 98000 }. */
+/** Bytes after brotli compression, by name: { "portal: entry script": 98000 }. */
 export type Sizes = Record<string, number>;
 
 /**
@@ -12,9 +12,12 @@ export type Sizes = Record<string, number>;
  *
  * @param budgets kilobytes by name.
  * @param measured bytes by name; names without a budget are ignored.
- * @example budgetFaults({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
+ * @example findBudgetProblems({ entry: 1 }, { entry: 1100 }) // ['entry: 1.1 kB, over its budget of 1 kB. …']
  */
-export function budgetFaults(budgets: Readonly<Record<string, number>>, measured: Sizes): string[] {
+export function findBudgetProblems(
+  budgets: Readonly<Record<string, number>>,
+  measured: Sizes,
+): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const bytes = measured[name];
     if (bytes === undefined) {
@@ -23,7 +26,7 @@ export function budgetFaults(budgets: Readonly<Record<string, number>>, measured
     return bytes > budget * 1000
       ? [
           `${name}: ${kilobytes(bytes)} kB, over its budget of ${budget} kB. "pnpm sizes" shows what grew: lazy-load what is not ` +
-            'needed at once, or raise the budget in tools/size-budgets.json and explain the reason in the commit.',
+            'needed immediately, or raise the budget in tools/size-budgets.json and explain the reason in the commit.',
         ]
       : [];
   });
@@ -34,7 +37,7 @@ export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const root = join(import.meta.dirname, '..');
 
-/** Brotli at its best quality, as the portal's files are served. */
+/** Returns the size after brotli compression at the best quality, as the portal's files are served. */
 export function brotliSize(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
@@ -52,7 +55,7 @@ interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 
 /**
- * The files of the named chunks, with their static imports and styles.
+ * Returns the files of the given chunks, with their static imports and styles.
  *
  * @param keys keys of Vite's build manifest, such as "index.html".
  */
@@ -145,7 +148,7 @@ function readPackage(folder: string): {
   };
 }
 
-/** Each entry point as a consumer bundles it: minified, with dependencies and without peers. */
+/** Measures each entry point as a consumer bundles it: minified, with dependencies and without peer dependencies. */
 async function packageSizes(folder: string): Promise<Sizes> {
   const { dir, name, peers, entryPoints } = readPackage(folder);
   const sizes: Sizes = {};
@@ -198,7 +201,7 @@ export async function bundle(
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
-        // In library mode Vite keeps white space for the next bundler.
+        // In library mode, Vite keeps white space for the next bundler.
         output: { minify: true },
       },
     },
@@ -216,14 +219,14 @@ export async function bundle(
   };
 }
 
-/** The API client in an app that fetches one list. */
+/** Measures the API client in an app that fetches one list. */
 async function clientSizes(): Promise<Sizes> {
   const { dir, peers } = readPackage('api');
   const source = `export { createApiClient, guides } from './dist/index.js';`;
   return { 'api: one list': totalSize((await bundle(source, dir, peers)).files) };
 }
 
-/** The portal's first view, every entry point of the packages, and the smallest uses of the API client. */
+/** Measures the portal's first view, every entry point of the packages, and the API client with one list. */
 export async function entrySizes(): Promise<Sizes> {
   const sizes = portalSizes();
   for (const folder of ['ui', 'content-renderer', 'api']) {
@@ -242,7 +245,7 @@ async function check(): Promise<StepResult> {
   }
   return {
     summary: `${Object.keys(budgets).length} budgets`,
-    problems: budgetFaults(budgets, measured),
+    problems: findBudgetProblems(budgets, measured),
   };
 }
 

@@ -6,20 +6,20 @@ import { runStep, type StepResult } from './step.ts';
 
 /** Every story of .storybook/guards and its expected error; null if it must pass. */
 const expected: Record<string, string | null> = {
-  'Tests/Guards Honest': null,
-  'Tests/Guards Lying State': 'tagged "state:failed" but shows "loading"',
+  'Tests/Guards Valid': null,
+  'Tests/Guards Wrong State': 'tagged "state:failed" but shows "loading"',
   'Tests/Guards Call Without Handler': 'API calls without a handler: GET /api/v1/alerts',
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
   'Tests/Guards Gradient Too Dark': '(color-contrast) p "Readable only at the start": its contrast',
-  'Tests/Guards Words On Picture': 'an image is behind the text',
+  'Tests/Guards Text Over Image': 'an image is behind the text',
   'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
   'Exceptions/Guards Many Items': 'the exception for [role="menu"] is unused',
-  'Screens/Guards Honest': null,
+  'Screens/Guards Valid': null,
   'Screens/Guards No Heading': 'exactly one h1; this one has 0',
   'Screens/Guards Outside Landmarks': '(region)',
-  'Conditions/Guards Honest': null,
+  'Conditions/Guards Valid': null,
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
   'Conditions/Guards Undecided In Contrast Theme':
     '[light-contrast] (color-contrast) p.picture "On an image in the high-contrast themes',
@@ -30,8 +30,8 @@ const expected: Record<string, string | null> = {
   'Conditions/Guards Wide Box': '[320 px] the page scrolls sideways',
   'Conditions/Guards Physical Margin': '[1280 px, right to left] the page scrolls sideways',
   'Conditions/Guards Tight Words': '[1280 px, text spacing] span "Twenty letters it" is cut off',
-  'Conditions/Guards Fixed Height': '[1280 px, text 200 %] p "One line of plain text" is cut off',
-  'Conditions/Guards Lost Control': '[1280 px, text 200 %] button "Save" is no longer shown',
+  'Conditions/Guards Fixed Height': '[1280 px, text 200%] p "One line of plain text" is cut off',
+  'Conditions/Guards Lost Control': '[1280 px, text 200%] button "Save" is no longer shown',
   'Conditions/Guards No Ring': '[keyboard] button "Save" has no visible focus ring',
   'Conditions/Guards Covered': '[keyboard] button "Save" is covered',
   'Conditions/Guards Trap': '[keyboard] Tab does not leave the story',
@@ -80,14 +80,14 @@ async function check(): Promise<StepResult> {
       ]);
     }),
   );
-  const problems = Object.entries(expected).flatMap(([story, fault]) => {
+  const problems = Object.entries(expected).flatMap(([story, expectedError]) => {
     const outcome = outcomes.get(story);
     if (outcome === undefined) return [`${story}: the story did not run.`];
-    if (fault === null)
+    if (expectedError === null)
       return outcome === '' ? [] : [`${story} has no problems but was rejected: ${outcome}`];
-    return outcome.includes(fault)
+    return outcome.includes(expectedError)
       ? []
-      : [`${story}: no guard rejected it with "${fault}". Result: ${outcome || 'passed'}`];
+      : [`${story}: no guard rejected it with "${expectedError}". Result: ${outcome || 'passed'}`];
   });
   return { summary: `${Object.keys(expected).length} guard stories`, problems };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  exceptionFaults,
-  reviewFaults,
+  findExceptionProblems,
+  findReviewProblems,
   sidebarOrder,
   parseStories,
-  storyFaults,
+  findStoryProblems,
   type StoryRoute,
 } from './story-index.ts';
 
@@ -28,16 +28,16 @@ const listStates = ['Loading', 'Empty', 'NoMatches', 'Failed', 'Complete', 'Refe
 const listFile = screenFile('alerts.list', 'Screens/News/Alerts', listStates);
 const welcomeFile = screenFile('welcome', 'Screens/Status/Welcome', ['Complete']);
 
-const findFaults = (...files: string[]) =>
-  storyFaults(
+const findProblems = (...files: string[]) =>
+  findStoryProblems(
     manifest,
     files.flatMap((source, i) => parseStories(`${i}.stories.tsx`, source)),
     order,
   );
 
-describe('storyFaults', () => {
+describe('findStoryProblems', () => {
   it('accepts stories for every state of every route', () => {
-    expect(findFaults(listFile, welcomeFile)).toEqual([]);
+    expect(findProblems(listFile, welcomeFile)).toEqual([]);
   });
 
   it.each(listStates)('reports a list without %s', (missing) => {
@@ -46,7 +46,7 @@ describe('storyFaults', () => {
       'Screens/News/Alerts',
       listStates.filter((state) => state !== missing),
     );
-    expect(findFaults(file, welcomeFile)).toEqual([
+    expect(findProblems(file, welcomeFile)).toEqual([
       expect.stringContaining(`Route "alerts.list" (list) has no ${missing} story.`),
     ]);
   });
@@ -56,26 +56,26 @@ describe('storyFaults', () => {
     const stories = [listFile, welcomeFile].flatMap((source, i) =>
       parseStories(`${i}.stories.tsx`, source),
     );
-    expect(storyFaults(unfiltered, stories, order)).toEqual([
+    expect(findStoryProblems(unfiltered, stories, order)).toEqual([
       expect.stringContaining('route "alerts.list" has no filters'),
     ]);
   });
 
   it('reports a route without stories', () => {
-    expect(findFaults(listFile)).toEqual([
+    expect(findProblems(listFile)).toEqual([
       expect.stringContaining('Route "welcome" (static) has no Complete story.'),
     ]);
   });
 
   it('rejects two stories for one state', () => {
-    expect(findFaults(listFile, welcomeFile, welcomeFile)).toEqual([
+    expect(findProblems(listFile, welcomeFile, welcomeFile)).toEqual([
       expect.stringContaining('has 2 Complete stories'),
     ]);
   });
 
   it('rejects a story for an unknown route', () => {
     const orphan = screenFile('webinars.list', 'Screens/News/Webinars', ['Complete']);
-    expect(findFaults(listFile, welcomeFile, orphan)).toEqual([
+    expect(findProblems(listFile, welcomeFile, orphan)).toEqual([
       expect.stringContaining('no route "webinars.list"'),
     ]);
   });
@@ -85,28 +85,28 @@ describe('storyFaults', () => {
       "Failed = { tags: ['state:failed'] }",
       "Failed = { tags: ['state:loading'] }",
     );
-    expect(findFaults(wrong, welcomeFile)).toEqual([
+    expect(findProblems(wrong, welcomeFile)).toEqual([
       expect.stringContaining('Add the tag "state:failed"'),
     ]);
   });
 
   it('rejects a screen in the wrong group', () => {
     const moved = welcomeFile.replace('Screens/Status', 'Screens/News');
-    expect(findFaults(listFile, moved)).toEqual([
+    expect(findProblems(listFile, moved)).toEqual([
       expect.stringContaining('Name it "Screens/Status/…"'),
     ]);
   });
 
   it('rejects a title in an unknown section', () => {
     const stray = `export default { title: 'Widgets/Button' };\nexport const Default = {};`;
-    expect(findFaults(listFile, welcomeFile, stray)).toEqual([
+    expect(findProblems(listFile, welcomeFile, stray)).toEqual([
       expect.stringContaining('"Widgets" is not a section'),
     ]);
   });
 
   it('allows additional stories of a screen', () => {
     const extra = `${listFile}\nexport const CompleteUnread = { tags: ['state:complete'] };`;
-    expect(findFaults(extra, welcomeFile)).toEqual([]);
+    expect(findProblems(extra, welcomeFile)).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ it('reads the order of the sidebar from the preview', () => {
   expect(sidebarOrder(preview)).toEqual(['A', 'C']);
 });
 
-describe('exceptionFaults', () => {
+describe('findExceptionProblems', () => {
   const stories = parseStories('0.stories.tsx', listFile);
   const exception = {
     rule: 'color-contrast',
@@ -124,57 +124,64 @@ describe('exceptionFaults', () => {
     reason: 'Checked on a phone.',
     expires: '2026-06-30',
   };
-  const findFaultsOn = (today: string, changes: Partial<typeof exception> = {}) =>
-    exceptionFaults([{ ...exception, ...changes }], stories, today);
+  const findProblemsOn = (today: string, changes: Partial<typeof exception> = {}) =>
+    findExceptionProblems([{ ...exception, ...changes }], stories, today);
 
-  it('accepts one until it expires', () => {
-    expect(findFaultsOn('2026-06-30')).toEqual([]);
+  it('accepts an exception until it expires', () => {
+    expect(findProblemsOn('2026-06-30')).toEqual([]);
   });
 
-  it('rejects one that has expired', () => {
-    expect(findFaultsOn('2026-07-01')).toEqual([expect.stringContaining('expired on 2026-06-30')]);
+  it('rejects an expired exception', () => {
+    expect(findProblemsOn('2026-07-01')).toEqual([
+      expect.stringContaining('expired on 2026-06-30'),
+    ]);
   });
 
-  it('rejects one for longer than a year', () => {
-    expect(findFaultsOn('2025-06-29')).toEqual([expect.stringContaining('lasts until 2026-06-30')]);
+  it('rejects an exception for longer than a year', () => {
+    expect(findProblemsOn('2025-06-29')).toEqual([
+      expect.stringContaining('lasts until 2026-06-30'),
+    ]);
   });
 
-  it('rejects one for a missing story', () => {
-    expect(findFaultsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
+  it('rejects an exception for a missing story', () => {
+    expect(findProblemsOn('2026-03-02', { story: 'screens-news-alerts--gone' })).toEqual([
       expect.stringContaining('a story that does not exist'),
     ]);
   });
 });
 
-describe('reviewFaults', () => {
+describe('findReviewProblems', () => {
   const button = parseStories(
     'b.stories.tsx',
     screenFile('', 'Components/Actions/Button', ['Default']),
   );
-  const findReviewFaults = (title: string, by: string, on: string) =>
-    reviewFaults({ [title]: { design: { by, on } } }, button, '2026-03-02');
+  const findProblemsInReview = (title: string, by: string, on: string) =>
+    findReviewProblems({ [title]: { design: { by, on } } }, button, '2026-03-02');
 
-  it('accepts a name and a past date', () => {
-    expect(findReviewFaults('Components/Actions/Button', 'Dana Whitfield', '2026-03-02')).toEqual(
-      [],
-    );
+  it('accepts a review with a name and a past date', () => {
+    expect(
+      findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', '2026-03-02'),
+    ).toEqual([]);
   });
 
-  it('rejects an unknown component', () => {
-    expect(findReviewFaults('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02')).toEqual([
-      expect.stringContaining('"Components/Actions/Buton" is not a component'),
-    ]);
+  it('rejects a review of an unknown component', () => {
+    expect(
+      findProblemsInReview('Components/Actions/Buton', 'Dana Whitfield', '2026-03-02'),
+    ).toEqual([expect.stringContaining('"Components/Actions/Buton" is not a component')]);
   });
 
   it('rejects a review without a name', () => {
-    expect(findReviewFaults('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
+    expect(findProblemsInReview('Components/Actions/Button', ' ', '2026-03-02')).toEqual([
       expect.stringContaining('design: add the reviewer’s name'),
     ]);
   });
 
-  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])('rejects the date "%s"', (on) => {
-    expect(findReviewFaults('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
-      expect.stringContaining('is not a past date'),
-    ]);
-  });
+  it.each(['2026-03-03', '2026-02-30', '3/2/26', '2026-3-2', ''])(
+    'rejects a review with the date "%s"',
+    (on) => {
+      expect(findProblemsInReview('Components/Actions/Button', 'Dana Whitfield', on)).toEqual([
+        expect.stringContaining('is not a past date'),
+      ]);
+    },
+  );
 });

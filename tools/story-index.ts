@@ -42,88 +42,90 @@ const getTagValues = (tags: readonly string[], prefix: string) =>
   tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 
 /**
- * Compares the stories with the route manifest: every route needs one story for each of its states, stories must
- * not have unknown routes, names and tags must match, and titles must start with a section of the sidebar.
+ * Compares the stories with the route manifest. Every route needs one story for each of its states. The routes in a
+ * story's tags must exist, its name and tags must match, and its title must start with a section of the sidebar.
  *
  * @param order sections of the sidebar, from the preview's `storySort`.
  * @returns one line per problem.
  */
-export function storyFaults(
+export function findStoryProblems(
   manifest: Readonly<Record<string, StoryRoute>>,
   stories: readonly IndexedStory[],
   order: readonly string[],
 ): string[] {
-  const faults: string[] = [];
-  const owners = new Map<string, IndexedStory[]>();
+  const problems: string[] = [];
+  const storiesByRouteState = new Map<string, IndexedStory[]>();
 
   for (const story of stories) {
     const name = `${story.title} › ${story.exportName}`;
     const [section = '', group] = story.title.split('/');
     if (!order.includes(section)) {
-      faults.push(
+      problems.push(
         `${name}: "${section}" is not a section of the sidebar. Use one of: ${order.join(', ')}.`,
       );
     }
     const routeIds = getTagValues(story.tags, 'route:');
-    const claimsFilters = section === 'Screens' && story.exportName === 'NoMatches';
+    const needsFilters = section === 'Screens' && story.exportName === 'NoMatches';
     if (section === 'Screens' && routeIds.length === 0) {
-      faults.push(
+      problems.push(
         `${name}: the screen has no route. Add the tag "route:<id>" from its feature's routes.ts to its meta.`,
       );
     }
     if (section === 'Screens' && stateNames.has(story.exportName)) {
       const tag = `state:${toTag(story.exportName)}`;
       if (!story.tags.includes(tag))
-        faults.push(`${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`);
+        problems.push(
+          `${name}: the name is a state, but the tag is missing. Add the tag "${tag}".`,
+        );
     }
     for (const id of routeIds) {
       const route = manifest[id];
       if (!route) {
-        faults.push(
+        problems.push(
           `${name}: there is no route "${id}" in any feature's routes.ts. Remove the story or fix its tag.`,
         );
       } else if (group !== route.group) {
-        faults.push(
+        problems.push(
           `${name}: route "${id}" belongs to the group "${route.group}". Name it "Screens/${route.group}/…".`,
         );
       }
-      if (claimsFilters && route && !route.filters) {
-        faults.push(
+      if (needsFilters && route && !route.filters) {
+        problems.push(
           `${name}: route "${id}" has no filters. Add "filters: true" to the route or remove the story.`,
         );
       }
       const key = `${id} ${story.exportName}`;
-      owners.set(key, [...(owners.get(key) ?? []), story]);
+      storiesByRouteState.set(key, [...(storiesByRouteState.get(key) ?? []), story]);
     }
   }
 
   for (const [id, route] of Object.entries(manifest)) {
     const states = [...statesByKind[route.kind], ...(route.filters ? filteredListStates : [])];
     for (const state of states) {
-      const stateStories = owners.get(`${id} ${state}`) ?? [];
+      const stateStories = storiesByRouteState.get(`${id} ${state}`) ?? [];
       if (stateStories.length === 0) {
-        faults.push(
+        problems.push(
           `Route "${id}" (${route.kind}) has no ${state} story. ` +
             `Export ${state} with the tags "route:${id}" and "state:${toTag(state)}".`,
         );
       }
       if (stateStories.length > 1) {
-        faults.push(
+        problems.push(
           `Route "${id}" has ${stateStories.length} ${state} stories: ${stateStories.map(({ title }) => title).join(', ')}. Keep one.`,
         );
       }
     }
   }
-  return faults;
+  return problems;
 }
 
 /**
- * Checks that exceptions are for existing stories and expire within a year.
+ * Checks that each exception is for an existing story and expires within a year.
  *
  * @param today `YYYY-MM-DD`.
  * @returns one line per problem.
  */
-export function exceptionFaults(
+export function findExceptionProblems(
   entries: readonly Exception[],
   stories: readonly IndexedStory[],
   today: string,
@@ -131,7 +133,7 @@ export function exceptionFaults(
   const ids = new Set(stories.map(({ id }) => id));
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return entries.flatMap(({ rule, story, expires }) => {
-    const name = `The exception from "${rule}" for ${story}`;
+    const name = `The exception to "${rule}" for ${story}`;
     return [
       ...(ids.has(story) ? [] : [`${name} is for a story that does not exist. Remove it.`]),
       ...(expires < today
@@ -143,12 +145,12 @@ export function exceptionFaults(
 }
 
 /**
- * Checks that reviews have an existing component, a reviewer's name and a past date.
+ * Checks that each review has an existing component, a reviewer's name, and a date that isn't in the future.
  *
  * @param today `YYYY-MM-DD`.
  * @returns one line per problem.
  */
-export function reviewFaults(
+export function findReviewProblems(
   entries: typeof reviews,
   stories: readonly IndexedStory[],
   today: string,
@@ -206,12 +208,12 @@ function check(): StepResult {
   const stories = files.flatMap((file) => parseStories(file, read(file)));
   const today = new Date().toISOString().slice(0, 10);
   const problems = [
-    ...storyFaults(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
-    ...exceptionFaults(exceptions, stories, today),
-    ...reviewFaults(reviews, stories, today),
+    ...findStoryProblems(routes, stories, sidebarOrder(read('.storybook/preview.tsx'))),
+    ...findExceptionProblems(exceptions, stories, today),
+    ...findReviewProblems(reviews, stories, today),
   ];
 
-  // With --built: every story must be in the built Storybook.
+  // With --built, every story must be in the built Storybook.
   const built = 'storybook-static/index.json';
   if (process.argv.includes('--built')) {
     if (!existsSync(join(root, built))) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { approvedTokens, tokenFaults } from './tokens.ts';
+import { parseApprovedTokens, findTokenDifferences } from './tokens.ts';
 
 it('lists changed, added, and removed tokens by theme', () => {
   const before = { light: { '--ui-a': '1px', '--ui-gone': '2px' }, dark: { '--ui-a': '1px' } };
   const after = { light: { '--ui-a': '1px', '--ui-new': '3px' }, dark: { '--ui-a': '4px' } };
-  expect(tokenFaults(before, after)).toEqual([
+  expect(findTokenDifferences(before, after)).toEqual([
     'light --ui-gone: was 2px, is absent',
     'light --ui-new: was absent, is 3px',
     'dark --ui-a: was 1px, is 4px',
@@ -12,12 +12,14 @@ it('lists changed, added, and removed tokens by theme', () => {
 });
 
 it('accepts equal values', () => {
-  expect(tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } })).toEqual([]);
+  expect(
+    findTokenDifferences({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '1px' } }),
+  ).toEqual([]);
 });
 
 it('parses the sections of approved values', () => {
   const text = '# light\n--ui-a: 1px\n--ui-b: oklch(1 0 0 / 0.5)\n\n# 48em\n--ui-a: 2px\n';
-  expect(approvedTokens(text)).toEqual({
+  expect(parseApprovedTokens(text)).toEqual({
     light: { '--ui-a': '1px', '--ui-b': 'oklch(1 0 0 / 0.5)' },
     '48em': { '--ui-a': '2px' },
   });

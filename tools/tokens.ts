@@ -4,10 +4,10 @@ import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser-launch.ts';
 import { runStep, type StepResult } from './step.ts';
 
-/** Token values by theme and screen: { light: { "--ui-color-text": "oklch(…)" } }. */
+/** Token values by section or configuration: { light: { "--ui-color-text": "oklch(…)" } }. */
 export type TokenTable = Record<string, Record<string, string>>;
 
-/** A page configuration, and the sections of approved values that apply to it. */
+/** Settings of the page, and the sections of approved values that apply to it. */
 interface Configuration {
   name: string;
   attributes: Record<string, string>;
@@ -51,11 +51,11 @@ const configurations: Configuration[] = [
 ];
 
 /**
- * Parses the approved values by the sections of their file.
+ * Parses the file with the approved values into its sections.
  *
- * @example approvedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
+ * @example parseApprovedTokens('# light\n--ui-a: 1px\n') // { light: { '--ui-a': '1px' } }
  */
-export function approvedTokens(text: string): TokenTable {
+export function parseApprovedTokens(text: string): TokenTable {
   const sections = text.split(/^# /m).slice(1);
   return Object.fromEntries(
     sections.map((section) => {
@@ -70,12 +70,12 @@ export function approvedTokens(text: string): TokenTable {
 }
 
 /**
- * Finds tokens with different values in two tables, one line each.
+ * Finds the tokens that have different values in two tables, and describes each difference in one line.
  *
- * @example tokenFaults({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
+ * @example findTokenDifferences({ light: { '--ui-a': '1px' } }, { light: { '--ui-a': '2px' } })
  * // ['light --ui-a: was 1px, is 2px']
  */
-export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
+export function findTokenDifferences(before: TokenTable, after: TokenTable): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((theme) => {
     const was = before[theme] ?? {};
     const is = after[theme] ?? {};
@@ -91,7 +91,11 @@ export function tokenFaults(before: TokenTable, after: TokenTable): string[] {
  * Compares a stylesheet's tokens with their approved values in a real browser, which applies cascade, themes, and media
  * queries.
  */
-async function stylesheetFaults(page: Page, css: string, approved: TokenTable): Promise<string[]> {
+async function findStylesheetDifferences(
+  page: Page,
+  css: string,
+  approved: TokenTable,
+): Promise<string[]> {
   const declared = css.match(/--ui-[\w-]+(?=\s*:)/g) ?? [];
   await page.setContent(`<style>${css}</style><p id="probe"></p>`);
   const was: TokenTable = {};
@@ -107,7 +111,7 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
           document.documentElement.setAttribute(attribute, value);
         const probe = document.querySelector<HTMLElement>('#probe');
         if (!probe) throw new Error('The probe element is missing.');
-        // Only a property resolves light-dark() and relative colors, including those in shadows.
+        // The browser resolves light-dark() and relative colors only in a property, including those in shadows.
         const read = (value: string) => {
           const property = ['color', 'box-shadow'].find((one) => CSS.supports(one, value));
           if (property === undefined) return value.replaceAll(/\s+/g, ' ');
@@ -128,17 +132,17 @@ async function stylesheetFaults(page: Page, css: string, approved: TokenTable): 
     was[name] = table.was;
     is[name] = table.is;
   }
-  return tokenFaults(was, is);
+  return findTokenDifferences(was, is);
 }
 
 async function check(): Promise<StepResult> {
   const folder = join(import.meta.dirname, '../packages/ui/src/tokens');
   const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
-  const approved = approvedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
+  const approved = parseApprovedTokens(readFileSync(join(folder, 'tokens.snapshot.txt'), 'utf8'));
   const browser = await chromium.launch(await browserLaunch());
   try {
     const page = await browser.newPage();
-    const problems = await stylesheetFaults(page, css, approved);
+    const problems = await findStylesheetDifferences(page, css, approved);
     if (problems.length > 0) {
       problems.push(
         'If this is intended, run "pnpm vitest run --project node packages/ui/src/tokens -u" and commit tokens.snapshot.txt.',
@@ -147,7 +151,8 @@ async function check(): Promise<StepResult> {
 
     // The canary: the check must detect a minimal change of one color.
     const canary = css.replace(/oklch\(([\d.]+)/, (_, l) => `oklch(${Number(l) - 0.01}`);
-    const isDetected = (await stylesheetFaults(page, canary, approved)).length > problems.length;
+    const canaryProblems = await findStylesheetDifferences(page, canary, approved);
+    const isDetected = canaryProblems.length > problems.length;
     if (!isDetected) problems.push('The check did not detect the changed canary color.');
     const count = Object.keys(approved['light'] ?? {}).length;
     return { summary: `${count} tokens, ${configurations.length} configurations`, problems };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Screens and Matrix stories show all states of a component; the other stories repeat them.
+// Only screens and Matrix stories have screenshots, because the other stories of a component show the same states.
 beforeEach(({ task, skip }) => {
   const hasScreenshot = task.name === 'Matrix' || task.file.filepath.includes('/apps/portal/');
   skip(!hasScreenshot, 'no screenshot');

@@ -21,7 +21,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** The job that may sign in to npm, as configured in npm's trusted publisher. */
+/** The only job that can sign in to npm, as configured in npm's trusted publisher. */
 const PUBLISHER = { file: 'release.yml', job: 'publish', environment: 'npm' };
 
 /** The workflow that must pass before a release. */
@@ -49,7 +49,7 @@ function waitsForCi(jobs: Workflow['jobs'], name: string): boolean {
 }
 
 /**
- * Finds code without review and excessive permissions in a GitHub workflow.
+ * Finds actions that aren't pinned, excessive permissions, and similar risks in a GitHub workflow.
  *
  * @param file name of the file, such as `release.yml`
  * @param text its YAML

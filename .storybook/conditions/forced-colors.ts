@@ -20,50 +20,52 @@ function getBackgroundColor(element: Element | null): string {
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** True if a border, an outline, or a fill separates the box from its background. */
+/** True if a border, an outline, or a fill separates the element or pseudo-element from its background. */
 function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
-  const border = sides.some(
+  const hasBorder = sides.some(
     (side) =>
       Number.parseFloat(style[`border${side}Width`]) >= 1 &&
       !['none', 'hidden'].includes(style[`border${side}Style`]) &&
       hasGraphicsContrast(style[`border${side}Color`], background),
   );
-  const outline =
+  const hasOutline =
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 1 &&
     hasGraphicsContrast(style.outlineColor, background);
   // The browser's own button color may equal the page's color, so it does not count.
   const fill =
     style.backgroundColor === systemColor('ButtonFace') ? background : style.backgroundColor;
-  return border || outline || hasGraphicsContrast(fill, background);
+  return hasBorder || hasOutline || hasGraphicsContrast(fill, background);
 }
 
-const boxes = [undefined, '::before', '::after'] as const;
-type Box = (typeof boxes)[number];
+const pseudoElements = [undefined, '::before', '::after'] as const;
+type PseudoElement = (typeof pseudoElements)[number];
 
 /** A shape that is visible only because of its background color. */
 interface Shape {
   element: Element;
-  box: Box;
+  pseudoElement: PseudoElement;
 }
 
-function paintedShapes(): Shape[] {
+function findPaintedShapes(): Shape[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     if (!isShown(element) || element.closest('svg, img, video')) return [];
     // An element that covers the page is a backdrop; the dialog has its own edge.
     if (element.clientWidth >= innerWidth && element.clientHeight >= innerHeight) return [];
-    return boxes.flatMap((box) => {
-      const style = getComputedStyle(element, box);
-      if (box && (style.content === 'none' || style.display === 'none')) return [];
-      const hasContent = box
+    return pseudoElements.flatMap((pseudoElement) => {
+      const style = getComputedStyle(element, pseudoElement);
+      if (pseudoElement && (style.content === 'none' || style.display === 'none')) return [];
+      const hasContent = pseudoElement
         ? !['""', "''", 'normal'].includes(style.content)
         : element.childNodes.length > 0 || element.matches('input, select, textarea');
-      const isSmall = box
+      const isSmall = pseudoElement
         ? Number.parseFloat(style.width) < 3 || Number.parseFloat(style.height) < 3
         : Math.min(element.clientWidth, element.clientHeight) < 3;
       if (hasContent || isSmall) return [];
-      const background = getBackgroundColor(box ? element : element.parentElement);
-      return hasGraphicsContrast(style.backgroundColor, background) ? [{ element, box }] : [];
+      const background = getBackgroundColor(pseudoElement ? element : element.parentElement);
+      return hasGraphicsContrast(style.backgroundColor, background)
+        ? [{ element, pseudoElement }]
+        : [];
     });
   });
 }
@@ -109,36 +111,37 @@ function hasFrame(control: HTMLElement): boolean {
  * Finds problems in forced colors: controls without an edge, icon, or underline, and shapes that disappear because
  * only their background made them visible.
  */
-export async function findForcedColorFaults(): Promise<string[]> {
-  const shapes = paintedShapes();
-  const textColor = (element: Element) => getComputedStyle(element).color;
+export async function findForcedColorProblems(): Promise<string[]> {
+  const shapes = findPaintedShapes();
+  const getTextColor = (element: Element) => getComputedStyle(element).color;
   return withMedia({ forcedColors: 'active', colorScheme: 'dark' }, () => {
-    const defaultTextColor = textColor(document.body);
+    const defaultTextColor = getTextColor(document.body);
     const indistinctControls = findVisibleControls().filter((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      const rendered = label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
-      const style = getComputedStyle(rendered);
+      const shownElement =
+        label && Number(getComputedStyle(control).opacity) === 0 ? label : control;
+      const style = getComputedStyle(shownElement);
       return (
-        !hasEdge(style, getBackgroundColor(rendered.parentElement)) &&
-        !hasFrame(rendered) &&
-        !looksLikeControl(rendered) &&
+        !hasEdge(style, getBackgroundColor(shownElement.parentElement)) &&
+        !hasFrame(shownElement) &&
+        !looksLikeControl(shownElement) &&
         // Forced colors include a separate color for links.
-        !(rendered.matches('a[href]') && style.color !== defaultTextColor)
+        !(shownElement.matches('a[href]') && style.color !== defaultTextColor)
       );
     });
-    const lostShapes = shapes.filter(({ element, box }) => {
-      const style = getComputedStyle(element, box);
+    const lostShapes = shapes.filter(({ element, pseudoElement }) => {
+      const style = getComputedStyle(element, pseudoElement);
       // Styles for forced colors may remove a decorative shape.
-      if (box && style.content === 'none') return false;
-      return !hasEdge(style, getBackgroundColor(box ? element : element.parentElement));
+      if (pseudoElement && style.content === 'none') return false;
+      return !hasEdge(style, getBackgroundColor(pseudoElement ? element : element.parentElement));
     });
     return [
       ...indistinctControls.map(
         (control) => `${describeElement(control)} has no edge, underline, or icon.`,
       ),
       ...lostShapes.map(
-        ({ element, box = '' }) =>
-          `${describeElement(element)}${box} disappears, because only its background shows it: add a border.`,
+        ({ element, pseudoElement = '' }) =>
+          `${describeElement(element)}${pseudoElement} disappears, because only its background shows it: add a border.`,
       ),
     ];
   });

@@ -61,7 +61,7 @@ function isRadioStop(radio: HTMLInputElement): boolean {
 }
 
 /** The controls that Tab must reach, in document order. */
-function expectedStops(): HTMLElement[] {
+function findExpectedStops(): HTMLElement[] {
   return findVisibleControls().filter(
     (control) =>
       control.tabIndex >= 0 &&
@@ -80,7 +80,7 @@ function addEndpoint(where: 'prepend' | 'append'): HTMLButtonElement {
   return endpoint;
 }
 
-/** Presses Tab and records every stop. */
+/** Presses Tab as many times as given, and records every stop. */
 async function recordTabStops(times: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   const illustrations = [...document.querySelectorAll<SVGSVGElement>(':not(svg *) > svg')];
@@ -92,10 +92,10 @@ async function recordTabStops(times: number): Promise<Stop[]> {
     const element = document.activeElement;
     if (!element || element === document.body || stops.at(-1)?.element === element) return;
     const illustration = illustrations.find((each) => each.contains(element));
-    const ring = illustration
+    const hasFocusRing = illustration
       ? readSvgStyles(illustration) !== stylesWithoutFocus.get(illustration)
       : hasRing(element);
-    stops.push({ element, hasRing: ring, isCovered: isCovered(element) });
+    stops.push({ element, hasRing: hasFocusRing, isCovered: isCovered(element) });
   };
   // By the next keydown, the page has finished moving focus.
   document.addEventListener('keydown', recordStop, { capture: true });
@@ -110,12 +110,12 @@ async function recordTabStops(times: number): Promise<Stop[]> {
 }
 
 /**
- * Tabs through the story. It must reach every control once, in document order, with a visible focus ring, and
- * leave the story at the end. In a modal dialog it must return to the start.
+ * Tabs through the story. Tab must reach every control once, in document order, with a visible focus ring, and
+ * leave the story at the end. In a modal dialog, it must return to the start.
  */
-export async function findKeyboardFaults(): Promise<string[]> {
+export async function findKeyboardProblems(): Promise<string[]> {
   const modal = findOpenModal();
-  const expected = expectedStops();
+  const expected = findExpectedStops();
   if (expected.length === 0) return [];
   const endpoints = modal ? undefined : ([addEndpoint('prepend'), addEndpoint('append')] as const);
   try {
@@ -125,11 +125,11 @@ export async function findKeyboardFaults(): Promise<string[]> {
     const extraStops = document.querySelectorAll('video, audio, [tabindex="0"]').length * 8;
     const stops = await recordTabStops(expected.length + 4 + extraStops);
     return endpoints
-      ? findTabOrderFaults(stops, expected, endpoints)
+      ? findTabOrderProblems(stops, expected, endpoints)
       : [
-          ...findStopFaults(stops),
+          ...findStopProblems(stops),
           ...findMissedControls(stops, expected),
-          ...findLoopFaults(stops, expected),
+          ...findLoopProblems(stops, expected),
         ];
   } finally {
     for (const endpoint of endpoints ?? []) endpoint.remove();
@@ -138,7 +138,7 @@ export async function findKeyboardFaults(): Promise<string[]> {
   }
 }
 
-function findTabOrderFaults(
+function findTabOrderProblems(
   stops: readonly Stop[],
   expected: readonly HTMLElement[],
   [first, last]: readonly [Element, Element],
@@ -147,7 +147,7 @@ function findTabOrderFaults(
   const visitedStops = (end < 0 ? stops : stops.slice(0, end)).filter(
     ({ element }) => element !== first,
   );
-  const order = visitedStops.flatMap(({ element }, index) => {
+  const orderProblems = visitedStops.flatMap(({ element }, index) => {
     const before = visitedStops[index - 1]?.element;
     const follows =
       !before || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -159,9 +159,9 @@ function findTabOrderFaults(
   });
   const lastStop = visitedStops.at(-1);
   return [
-    ...findStopFaults(visitedStops),
+    ...findStopProblems(visitedStops),
     ...findMissedControls(visitedStops, expected),
-    ...order,
+    ...orderProblems,
     ...(end < 0
       ? [
           `Tab does not leave the story; the last stop is ${lastStop ? describeElement(lastStop.element) : 'none'}`,
@@ -170,13 +170,15 @@ function findTabOrderFaults(
   ];
 }
 
-function findLoopFaults(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
+function findLoopProblems(stops: readonly Stop[], expected: readonly HTMLElement[]): string[] {
   const [start] = expected;
-  const returns = stops.slice(1).some(({ element }) => element === start);
-  return returns || expected.length === 1 ? [] : ['Tab does not return to the start of the dialog'];
+  const returnsToStart = stops.slice(1).some(({ element }) => element === start);
+  return returnsToStart || expected.length === 1
+    ? []
+    : ['Tab does not return to the start of the dialog'];
 }
 
-function findStopFaults(stops: readonly Stop[]): string[] {
+function findStopProblems(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ element, hasRing: ring, isCovered: covered }) => {
     const name = describeElement(element);
     return [

@@ -7,7 +7,7 @@ const isScrollable = (overflow: string) => overflow === 'auto' || overflow === '
 const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
 /** The elements that scroll the page: the document, and the container that the portal scrolls in. */
-function pageScrollers(): Element[] {
+function getPageScrollers(): Element[] {
   return [document.scrollingElement, document.querySelector('#app')].filter(
     (element) => element !== null,
   );
@@ -15,7 +15,7 @@ function pageScrollers(): Element[] {
 
 /** True if the element is in a container that scrolls sideways, such as a wide table's region. */
 function hasOwnScroller(element: Element): boolean {
-  const page = new Set(pageScrollers());
+  const page = new Set(getPageScrollers());
   for (let current: Element | null = element; current; current = current.parentElement) {
     if (!page.has(current) && isScrollable(getComputedStyle(current).overflowX)) return true;
   }
@@ -23,7 +23,7 @@ function hasOwnScroller(element: Element): boolean {
 }
 
 function findPageScroll(): string[] {
-  const scroller = pageScrollers().find(
+  const scroller = getPageScrollers().find(
     (element) => element.scrollWidth - element.clientWidth > tolerance,
   );
   if (!scroller) return [];
@@ -48,7 +48,7 @@ function findPageScroll(): string[] {
 }
 
 /** The box of a text node; undefined if it is not rendered. */
-function textBox(text: Text): DOMRect | undefined {
+function getTextBox(text: Text): DOMRect | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
   const box = range.getBoundingClientRect();
@@ -63,10 +63,10 @@ function getOverflow(inner: DOMRect, outer: DOMRect): { across: number; down: nu
   };
 }
 
-function findTextFault(text: Text): string | undefined {
+function findTextProblem(text: Text): string | undefined {
   const parent = text.parentElement;
   if (!parent || !isShown(parent) || parent.closest('svg, option, script, style')) return undefined;
-  const box = textBox(text);
+  const box = getTextBox(text);
   if (!box) return undefined;
   // Ascenders and descenders may extend beyond a tight line.
   const lineTolerance = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
@@ -87,12 +87,12 @@ function findTextFault(text: Text): string | undefined {
     if (isClipped(style.overflowY) && !canScroll.down && down > lineTolerance) {
       return `${description} is cut off by ${Math.round(down)} px of height in ${describeElement(current)}`;
     }
-    const hasLine = Number.parseFloat(style.borderInlineStartWidth) > 0;
+    const hasBorder = Number.parseFloat(style.borderInlineStartWidth) > 0;
     // Only the nearest visible box counts; positioned elements may overlap a box on purpose.
-    if (!isBoxed && !canScroll.across && hasLine && across > tolerance) {
+    if (!isBoxed && !canScroll.across && hasBorder && across > tolerance) {
       return `${description} extends ${Math.round(across)} px beyond the box of ${describeElement(current)}`;
     }
-    isBoxed ||= hasLine || style.position === 'absolute' || style.position === 'fixed';
+    isBoxed ||= hasBorder || style.position === 'absolute' || style.position === 'fixed';
     canScroll = {
       across: canScroll.across || isScrollable(style.overflowX),
       down: canScroll.down || isScrollable(style.overflowY),
@@ -100,23 +100,23 @@ function findTextFault(text: Text): string | undefined {
   }
   const width = document.documentElement.clientWidth;
   const across = Math.max(-box.left, box.right - width);
-  const outside = box.right < 0 || box.left > width;
-  return across > tolerance && !outside && !canScroll.across
+  const isOutside = box.right < 0 || box.left > width;
+  return across > tolerance && !isOutside && !canScroll.across
     ? `${description} extends ${Math.round(across)} px beyond the page`
     : undefined;
 }
 
-function findTextFaults(): string[] {
+function findTextProblems(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const fault = node.nodeValue?.trim() ? findTextFault(node as Text) : undefined;
-    if (fault) faults.push(fault);
+    const problem = node.nodeValue?.trim() ? findTextProblem(node as Text) : undefined;
+    if (problem) problems.push(problem);
   }
-  return faults;
+  return problems;
 }
 
-function findFieldFaults(): string[] {
+function findFieldProblems(): string[] {
   // Unlike text fields, selects and input buttons cannot scroll their text.
   const nonScrollingFields = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'select, input[type="submit"], input[type="button"]',
@@ -124,15 +124,15 @@ function findFieldFaults(): string[] {
   return [...nonScrollingFields].flatMap((field) =>
     isShown(field) && field.scrollHeight - field.clientHeight > field.clientHeight / 2
       ? [
-          `${describeElement(field)} is cut off by height: ${field.scrollHeight} in ${field.clientHeight} px`,
+          `${describeElement(field)} is cut off: its text is ${field.scrollHeight} px high, but the field only ${field.clientHeight} px`,
         ]
       : [],
   );
 }
 
 /** Finds sideways scrolling of the page, and text that is cut off or extends beyond its box. */
-export function findLayoutFaults(): string[] {
-  return [...findPageScroll(), ...findTextFaults(), ...findFieldFaults()];
+export function findLayoutProblems(): string[] {
+  return [...findPageScroll(), ...findTextProblems(), ...findFieldProblems()];
 }
 
 /**

@@ -24,19 +24,19 @@ function withoutPause<Result>(check: () => Result): Result {
 }
 
 /** Finds animations and transitions that ignore the setting for reduced motion. */
-export function findMotionFaults(): string[] {
+export function findMotionProblems(): string[] {
   return withoutPause(findMotion);
 }
 
 function findMotion(): string[] {
-  const running = document.getAnimations().flatMap((animation) => {
+  const runningProblems = document.getAnimations().flatMap((animation) => {
     const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
     return animation.playState === 'running' && duration > maxDuration && target && isShown(target)
       ? [`${describeElement(target)} moves for ${Math.round(duration)} ms`]
       : [];
   });
-  const declaredFaults = [...document.body.querySelectorAll('*')].flatMap((element) => {
+  const declaredProblems = [...document.body.querySelectorAll('*')].flatMap((element) => {
     // Storybook's hidden loading page contains a spinner.
     if (!isShown(element)) return [];
     const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
@@ -47,5 +47,5 @@ function findMotion(): string[] {
         ]
       : [];
   });
-  return [...new Set([...running, ...declaredFaults])];
+  return [...new Set([...runningProblems, ...declaredProblems])];
 }

@@ -6,10 +6,10 @@ import { findSmallTargets } from '../../apps/portal/e2e/targets.ts';
 import base from '../preview.tsx';
 import { findInconclusiveProblems } from '../inconclusive/preview.ts';
 import { withMedia } from './device.ts';
-import { findForcedColorFaults } from './forced-colors.ts';
-import { findKeyboardFaults } from './keyboard.ts';
-import { findLayoutFaults, snapshotControls } from './layout.ts';
-import { findMotionFaults } from './motion.ts';
+import { findForcedColorProblems } from './forced-colors.ts';
+import { findKeyboardProblems } from './keyboard.ts';
+import { findLayoutProblems, snapshotControls } from './layout.ts';
+import { findMotionProblems } from './motion.ts';
 import { nextFrame } from './page.ts';
 
 /** Defined in main.ts. */
@@ -30,7 +30,7 @@ const needsColorCheck = (story: StoryInfo) =>
   isBoard(story) || /^Complete\b/.test(story.name) || TITLES_WITHOUT_MATRIX.includes(story.title);
 
 /** The problems found under each condition. */
-type Findings = [condition: string, faults: readonly string[]][];
+type Findings = [condition: string, problems: readonly string[]][];
 
 const desktop = { width: 1280, height: 900 };
 
@@ -40,7 +40,7 @@ async function resize({ width, height }: { width: number; height: number }): Pro
 }
 
 /** Runs axe in the high-contrast themes. The story itself is rendered and checked in the dark theme. */
-async function themeFindings(context: Context): Promise<Findings> {
+async function checkThemes(context: Context): Promise<Findings> {
   const findings: Findings = [];
   const { dataset } = document.documentElement;
   dataset['contrast'] = 'more';
@@ -84,37 +84,37 @@ function withRightToLeft(check: () => string[]): string[] {
   }
 }
 
-async function conditionFindings(): Promise<Findings> {
-  const findings: Findings = [['reduced motion', findMotionFaults()]];
+async function checkConditions(): Promise<Findings> {
+  const findings: Findings = [['reduced motion', findMotionProblems()]];
   await resize(desktop);
   const findLostControls = snapshotControls();
-  const layout = () => [...findLayoutFaults(), ...findLostControls()];
+  const checkLayout = () => [...findLayoutProblems(), ...findLostControls()];
   findings.push(
-    ['1280 px', findLayoutFaults()],
+    ['1280 px', findLayoutProblems()],
     ['1280 px, targets', findSmallTargets()],
-    ['keyboard', await findKeyboardFaults()],
-    ['forced colors', await findForcedColorFaults()],
-    ['1280 px, right to left', withRightToLeft(layout)],
-    ['1280 px, text spacing', withTextSpacing(layout)],
+    ['keyboard', await findKeyboardProblems()],
+    ['forced colors', await findForcedColorProblems()],
+    ['1280 px, right to left', withRightToLeft(checkLayout)],
+    ['1280 px, text spacing', withTextSpacing(checkLayout)],
   );
   // Zoom and a larger default text size must lead to the same layout.
   await resize({ width: desktop.width / 2, height: desktop.height / 2 });
   const findControlsLostAtZoom = snapshotControls();
-  findings.push(['1280 px, zoom 200 %', findLayoutFaults()]);
+  findings.push(['1280 px, zoom 200%', findLayoutProblems()]);
   await resize({ width: 360, height: 780 });
   findings.push(['360 px, targets', findSmallTargets()]);
   await resize({ width: 320, height: 780 });
   findings.push(
-    ['320 px', findLayoutFaults()],
-    ['320 px, right to left', withRightToLeft(findLayoutFaults)],
-    ['320 px, text spacing', withTextSpacing(findLayoutFaults)],
+    ['320 px', findLayoutProblems()],
+    ['320 px, right to left', withRightToLeft(findLayoutProblems)],
+    ['320 px, text spacing', withTextSpacing(findLayoutProblems)],
   );
   await resize(desktop);
   findings.push([
-    '1280 px, text 200 %',
+    '1280 px, text 200%',
     await withMedia({ fontSize: 32 }, async () => {
       await nextFrame();
-      return [...findLayoutFaults(), ...findControlsLostAtZoom()];
+      return [...findLayoutProblems(), ...findControlsLostAtZoom()];
     }),
   ]);
   return findings;
@@ -145,10 +145,10 @@ const preview: Preview = {
   ],
   afterEach: async (context) => {
     for (const check of [base.afterEach ?? []].flat()) await check(context);
-    const findings = await themeFindings(context);
-    if (isBoard(context)) findings.push(...(await conditionFindings()));
-    const lines = findings.flatMap(([condition, faults]) =>
-      [...new Set(faults)].map((fault) => `[${condition}] ${fault}`),
+    const findings = await checkThemes(context);
+    if (isBoard(context)) findings.push(...(await checkConditions()));
+    const lines = findings.flatMap(([condition, problems]) =>
+      [...new Set(problems)].map((problem) => `[${condition}] ${problem}`),
     );
     if (lines.length > 0) {
       throw new Error(`${context.title}, ${context.name}:\n${lines.join('\n')}`);

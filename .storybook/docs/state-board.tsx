@@ -56,7 +56,7 @@ function openStory(event: MouseEvent, storyId: string, viewport: string): void {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** Props of a link in a roving tab index: Tab reaches one link per table, and the arrow keys reach the others. */
+/** Returns the props of a link in a table where Tab reaches only one link, and the arrow keys reach the others. */
 type StopProps = (stop: string) => {
   'data-stop': string;
   tabIndex: number;
@@ -120,7 +120,7 @@ function findNextStop(key: string, from: Element, stops: Element[]): Element | u
   const getLeft = (stop: Element) => stop.getBoundingClientRect().left;
   const getStopsInRow = (row: Element | null | undefined) =>
     stops.filter((stop) => getRow(stop) === row);
-  const nearestInNextRow = (others: Element[]) =>
+  const findNearestInNextRow = (others: Element[]) =>
     getStopsInRow(getRow(others.find((stop) => getRow(stop) !== getRow(from)))).toSorted(
       (a, b) => Math.abs(getLeft(a) - getLeft(from)) - Math.abs(getLeft(b) - getLeft(from)),
     )[0];
@@ -131,9 +131,9 @@ function findNextStop(key: string, from: Element, stops: Element[]): Element | u
     case 'ArrowLeft':
       return stops[index - 1];
     case 'ArrowDown':
-      return nearestInNextRow(stops.slice(index));
+      return findNearestInNextRow(stops.slice(index));
     case 'ArrowUp':
-      return nearestInNextRow(stops.slice(0, index).toReversed());
+      return findNearestInNextRow(stops.slice(0, index).toReversed());
     case 'Home':
       return getStopsInRow(getRow(from))[0];
     case 'End':
@@ -174,7 +174,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   return (
     <div className={styles['scroller']}>
       <table className={styles['table']}>
-        <caption id={idOf(group)} tabIndex={-1}>
+        <caption id={getGroupId(group)} tabIndex={-1}>
           {group}
         </caption>
         <thead>
@@ -217,7 +217,7 @@ function GroupTable({ group, screens }: { group: string; screens: Screen[] }) {
   );
 }
 
-const idOf = (group: string) => `screens-${group.toLowerCase()}`;
+const getGroupId = (group: string) => `screens-${group.toLowerCase()}`;
 
 /** Links to every screen, in each of its states, at four widths. */
 export function StateBoard() {
@@ -228,7 +228,7 @@ export function StateBoard() {
     void loadScreens().then(setGroups);
   }, []);
 
-  const all = [...groups.values()].flat();
+  const allScreens = [...groups.values()].flat();
   const matchingGroups = [...groups]
     .map(([group, screens]) => ({
       group,
@@ -252,8 +252,8 @@ export function StateBoard() {
           />
         </label>
         <output>
-          {count} of {all.length} screens,{' '}
-          {all.reduce((sum, { stories }) => sum + stories.length, 0)} states, each at{' '}
+          {count} of {allScreens.length} screens,{' '}
+          {allScreens.reduce((sum, { stories }) => sum + stories.length, 0)} states, each at{' '}
           {widths.map(({ width }) => width).join(', ')} px.
         </output>
       </div>
@@ -261,10 +261,10 @@ export function StateBoard() {
         {matchingGroups.map(({ group, screens }) => (
           <li key={group}>
             <a
-              href={`#${idOf(group)}`}
+              href={`#${getGroupId(group)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(idOf(group))?.focus();
+                document.getElementById(getGroupId(group))?.focus();
               }}
             >
               {group} ({screens.length})

@@ -5,9 +5,9 @@ const meta = { title: 'Tests/Guards' } satisfies Meta;
 export default meta;
 
 /** Has no problems, so it detects a guard that fails every story. */
-export const Honest: StoryObj = {
+export const Valid: StoryObj = {
   tags: ['state:failed'],
-  // axe cannot check gradients; our measurement finds enough contrast everywhere.
+  // axe can't check gradients. The measurement in .storybook/inconclusive finds enough contrast everywhere.
   render: () => (
     <p
       data-load-state="failed"
@@ -18,7 +18,7 @@ export const Honest: StoryObj = {
   ),
 };
 
-export const LyingState: StoryObj = {
+export const WrongState: StoryObj = {
   tags: ['state:failed'],
   render: () => <p data-load-state="loading">Loading alerts</p>,
 };
@@ -66,7 +66,7 @@ export const GradientTooDark: StoryObj = {
   ),
 };
 
-export const WordsOnPicture: StoryObj = {
+export const TextOverImage: StoryObj = {
   render: () => (
     <p
       style={{

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Has the id of a story with an exception (inconclusive/exceptions.ts), but lacks the element that the exception is for. */
+/** This story has the ID of a story with an exception, but lacks the exception's element (inconclusive/exceptions.ts). */
 const meta = { title: 'Components/Overlays/Menu' } satisfies Meta;
 export default meta;
 

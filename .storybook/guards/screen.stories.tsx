@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = { title: 'Screens/Guards' } satisfies Meta;
 export default meta;
 
-export const Honest: StoryObj = {
+export const Valid: StoryObj = {
   render: () => (
     <main>
       <h1>Alerts</h1>

@@ -17,15 +17,15 @@ function parseColors(value: string): Rgba[] {
 }
 
 /** The colors of an SVG paint: one color, or all colors of a pattern or gradient. */
-function paintLayer(paint: string): Layer {
+function getPaintLayer(paint: string): Layer {
   const id = /^url\("#(.+)"\)$/.exec(paint)?.[1];
-  const server = id && document.getElementById(id);
-  if (!server) return paint === 'none' ? [] : [rgba(paint)].filter(isPainted);
-  return [...server.querySelectorAll('*')].flatMap((part) => {
+  const paintServer = id && document.getElementById(id);
+  if (!paintServer) return paint === 'none' ? [] : [rgba(paint)].filter(isPainted);
+  return [...paintServer.querySelectorAll('*')].flatMap((part) => {
     const { fill, stroke, stopColor } = getComputedStyle(part);
     return part instanceof SVGStopElement
       ? [rgba(stopColor)]
-      : [fill, stroke].flatMap(paintLayer).filter(isPainted);
+      : [fill, stroke].flatMap(getPaintLayer).filter(isPainted);
   });
 }
 
@@ -35,7 +35,7 @@ function getLayers(element: Element): Layer[] {
     throw new UnmeasurableError('an image is behind the text');
   }
   const style = getComputedStyle(element);
-  if (element instanceof SVGGeometryElement) return [paintLayer(style.fill)];
+  if (element instanceof SVGGeometryElement) return [getPaintLayer(style.fill)];
   if (element instanceof SVGElement) return [];
   for (const box of ['::before', '::after']) {
     const { content, backgroundColor, backgroundImage } = getComputedStyle(element, box);
@@ -68,7 +68,7 @@ function flatten(layers: readonly Layer[]): Rgba[] {
 }
 
 /** The line boxes of an element's own text. */
-function lineBoxes(element: Element): DOMRect[] {
+function getLineBoxes(element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];
     const range = document.createRange();
@@ -81,7 +81,7 @@ function lineBoxes(element: Element): DOMRect[] {
  * Possible colors behind an element at a point: empty if the element is covered there, undefined if the point is
  * outside of it.
  */
-function backgroundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
+function getBackgroundsAt(element: Element, x: number, y: number): Rgba[] | undefined {
   const stack = document.elementsFromPoint(x, y);
   const index = stack.indexOf(element);
   if (index < 0) return undefined;
@@ -101,15 +101,15 @@ function backgroundsAt(element: Element, x: number, y: number): Rgba[] | undefin
 function getOutlineLayer(element: Element): Layer {
   const { paintOrder, stroke, strokeWidth } = getComputedStyle(element);
   const isHalo = element instanceof SVGTextContentElement && paintOrder.startsWith('stroke');
-  return isHalo && Number.parseFloat(strokeWidth) >= 2 ? paintLayer(stroke) : [];
+  return isHalo && Number.parseFloat(strokeWidth) >= 2 ? getPaintLayer(stroke) : [];
 }
 
 const pointerEventsStylesheet = new CSSStyleSheet();
 pointerEventsStylesheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
 
 /**
- * Runs measurements of {@link findContrastProblem} while hit testing also finds elements without pointer
- * events. Adding the stylesheet once for all measurements saves most of their time.
+ * Runs measurements of {@link findContrastProblem} while hit testing also finds elements with
+ * `pointer-events: none`. Adding the stylesheet once for all measurements saves most of their time.
  */
 export function withAllPointerEvents<Result>(measure: () => Result): Result {
   document.adoptedStyleSheets.push(pointerEventsStylesheet);
@@ -124,9 +124,9 @@ function findBackgrounds(element: Element): Rgba[] {
   const outlineColors = getOutlineLayer(element);
   if (outlineColors.length > 0) return [...outlineColors];
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const backgrounds = lineBoxes(element).flatMap(({ left, top, width, height }) =>
+  const backgrounds = getLineBoxes(element).flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((part) => {
-      const possibleBackground = backgroundsAt(element, left + width * part, top + height / 2);
+      const possibleBackground = getBackgroundsAt(element, left + width * part, top + height / 2);
       return possibleBackground ? [possibleBackground] : [];
     }),
   );
@@ -156,8 +156,8 @@ function saveScrollPositions(element: Element): () => void {
   };
 }
 
-/** 7 to 1, or 4.5 to 1 for large text (WCAG 1.4.6). */
-function requiredRatio(element: Element): number {
+/** Returns 7, or 4.5 for large text (WCAG 1.4.6). */
+function getRequiredRatio(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
@@ -184,7 +184,7 @@ export function findContrastProblem(element: Element): string | undefined {
         contrast(blend(textColor, background), background),
       ),
     );
-    const required = requiredRatio(element);
+    const required = getRequiredRatio(element);
     return lowest < required
       ? `its contrast is ${lowest.toFixed(2)} to 1, but ${required} to 1 is required`
       : undefined;

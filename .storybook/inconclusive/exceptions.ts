@@ -1,8 +1,8 @@
 /** A finding that neither axe nor our measurements can decide, and that a person has approved until a date. */
 export interface Exception {
-  /** Id of the axe rule. */
+  /** ID of the axe rule. */
   rule: string;
-  /** Id of the story. */
+  /** ID of the story. */
   story: string;
   /** Selector of the elements. */
   element: string;

@@ -9,7 +9,7 @@ interface BrowserLaunch {
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
 const { browserLaunch }: BrowserLaunch = await import(launcher);
 
-/** Every route in every state: hundreds of pages whose results don't depend on width or database. */
+/** The tests of every route in every situation: hundreds of pages whose results don't depend on width or database. */
 const everyRoute = /routes\.spec/;
 /** One test per area, run by `npm test`. */
 const smoke = /@smoke/;

@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   build: {
     target: 'es2022',
-    // Browsers from 2023 on, which the scripts also need for `toSorted`. With an older target, the stylesheet would contain
-    // each color twice.
+    // Browsers from 2023 or later; the scripts need such browsers anyway, for `toSorted`. With an older target, the stylesheet
+    // would contain each color twice.
     cssTarget: ['chrome111', 'edge111', 'firefox119', 'safari16.4'],
     manifest: true,
     // For a strict content security policy: no inline scripts but our own, and no data: URLs for our own files.

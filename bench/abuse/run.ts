@@ -1,5 +1,5 @@
 import { signIn } from '../../tools/sign-in.ts';
-import { median, medians, table, type ColumnForm, type Measurements } from '../measurements.ts';
+import { median, medians, table, type ColumnFormat, type Measurements } from '../measurements.ts';
 import { listPath, lists, searchPath } from '../host/calls.ts';
 import { goalTable, type Goal } from '../goals.ts';
 import { openServers } from '../servers.ts';
@@ -7,7 +7,7 @@ import { firstRound, isSmoke, setting } from '../settings.ts';
 import { Caller, callAtRate, callRepeatedly, type TimedCall } from './calls.ts';
 import { measureSilentSockets, measureSlowBodies } from './sockets.ts';
 
-// "pnpm bench abuse": how much one abusive user slows down others, on PostgreSQL with 200,000 records.
+// "pnpm bench abuse" measures how much one abusive user slows down others, on PostgreSQL with 200,000 records.
 // Phases without and with abuse alternate in one run. No test asserts a time.
 const rows = setting('ROWS', 200_000, 1000);
 const rounds = setting('ROUNDS', 3, 1);
@@ -33,7 +33,7 @@ const searches: Readonly<Record<string, string>> = {
 };
 
 /** Columns whose ratio is meaningless. */
-const countColumns: Readonly<Record<string, ColumnForm>> = {
+const countColumns: Readonly<Record<string, ColumnFormat>> = {
   calls: { ratio: false },
   failed: { ratio: false },
 };
@@ -48,7 +48,7 @@ try {
   // Ignore the log, because the host reports every slow search there.
   const { origin } = await servers.start(HOST, env, 'ignore');
 
-  /** A signed-in caller with a token that is valid for the round. */
+  /** Signs in, and returns a caller with a token that is valid for the round. */
   async function signInCaller(identity: string): Promise<Caller> {
     const { jwt } = await signIn(origin, identity);
     return new Caller(origin, { authorization: `Bearer ${jwt}` });
@@ -77,7 +77,7 @@ try {
   const abuses: Record<string, { goal: number; abuse: Abuse }> = {
     ...Object.fromEntries(
       Object.entries(searches).map(([name, query]) => [
-        `20 searches at once: ${name}`,
+        `20 simultaneous searches: ${name}`,
         { goal: 2, abuse: createSearchAbuse(query) },
       ]),
     ),
@@ -86,7 +86,7 @@ try {
   };
 
   /** Measures another user's lists, with or without abuse. */
-  async function phase(abuse?: Abuse): Promise<Measurements> {
+  async function measurePhase(abuse?: Abuse): Promise<Measurements> {
     const other = await signInCaller(OTHER);
     const until = performance.now() + seconds * 1000;
     const [others, abusers] = await Promise.all([
@@ -111,8 +111,8 @@ try {
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const [name, { abuse }] of Object.entries(abuses)) {
-      const baseline = await phase();
-      const abused = await phase(abuse);
+      const baseline = await measurePhase();
+      const abused = await measurePhase(abuse);
       if (round === 0) continue;
       const phaseRuns = runs.get(name) ?? { baseline: [], abused: [] };
       phaseRuns.baseline.push(baseline);
@@ -120,7 +120,7 @@ try {
       runs.set(name, phaseRuns);
     }
     if (round === 0) continue;
-    // A new host each time: a process rarely returns memory.
+    // Starts a new host each time, because a process rarely returns memory to the system.
     const fresh = await servers.start(HOST, env, 'ignore');
     await fetch(`${fresh.origin}/api/v1/states`);
     memory.push(await measureSlowBodies(fresh.origin, fresh.child.pid ?? 0, SLOW_SOCKETS));

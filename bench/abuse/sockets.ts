@@ -19,7 +19,7 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-async function open(origin: string, count: number): Promise<Socket[]> {
+async function openSockets(origin: string, count: number): Promise<Socket[]> {
   const { hostname, port } = new URL(origin);
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -45,7 +45,7 @@ export async function measureSlowBodies(
 ): Promise<number> {
   const before = residentMegabytes(pid);
   let max = before;
-  const sockets = await open(origin, count);
+  const sockets = await openSockets(origin, count);
   try {
     for (const [number, socket] of sockets.entries()) {
       const path = targets[number % targets.length] ?? '';
@@ -78,7 +78,7 @@ export async function measureSilentSockets(
   timeout: number,
 ): Promise<number> {
   const started = performance.now();
-  const sockets = await open(origin, count);
+  const sockets = await openSockets(origin, count);
   try {
     const allClosed = Promise.all(
       sockets.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')),

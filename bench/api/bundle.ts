@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const id = '\0entry';
-/** Packages that a consumer already has, or only loads in tests. */
+/** True for packages that a consumer already has, or loads only in tests. */
 const isPeer = (source: string) => /^(?:@tanstack\/react-query|msw)(?:\/|$)/.test(source);
 
 const entry = (code: string): Plugin => ({

@@ -44,7 +44,7 @@ export const clients: Readonly<Record<string, (origin: string, token: string) =>
 };
 
 /**
- * Measures many calls.
+ * Measures the average time of many calls.
  *
  * @param concurrency number of simultaneous calls
  * @returns microseconds per call

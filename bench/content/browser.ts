@@ -68,10 +68,10 @@ const mount = (page: Page, { name }: BenchDocument, times: number) =>
   ] as const);
 
 /**
- * Measures a first page view, when nothing is compiled yet. Each page gives only one sample, so it measures
+ * Measures a first page view, when nothing is compiled yet. Each page gives only one sample, so this measures
  * the main thread's CPU time, which other work on the machine does not affect.
  */
-async function coldMount(browser: Browser, script: string, document: BenchDocument) {
+async function measureColdMount(browser: Browser, script: string, document: BenchDocument) {
   const page = await openPage(browser, script, [document]);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -93,8 +93,8 @@ async function coldMount(browser: Browser, script: string, document: BenchDocume
   return mountTime - overhead;
 }
 
-/** Mounts a document in a transition while a key is held down. */
-async function transition(page: Page, { name }: BenchDocument) {
+/** Measures the mount of a document in a transition while a key is held down. */
+async function measureTransition(page: Page, { name }: BenchDocument) {
   const presses: Promise<void>[] = [];
   // Does not wait between presses, because each one only resolves when the page handles it.
   const typing = setInterval(() => presses.push(page.keyboard.down('a')), 20);
@@ -161,28 +161,28 @@ export async function measureInBrowser(
     const end = performance.now() + MAX_SECONDS * 1000;
     for (let round = 0; round < rounds && performance.now() < end; round += 1) {
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
-      const turn = rotate(candidates, round);
+      const rotated = rotate(candidates, round);
       for (const document of documents) {
         for (const times of batches(document.times)) {
-          for (const { name } of turn) {
+          for (const { name } of rotated) {
             const page = pages.get(name)!;
             addSamples(samples, name, document.name, await mount(page, document, times));
           }
         }
       }
       for (let time = 0; time < COLD_TIMES; time += 1) {
-        for (const { name, script } of turn) {
-          addSamples(samples, name, 'cold', [await coldMount(browser, script, typical)]);
+        for (const { name, script } of rotated) {
+          addSamples(samples, name, 'cold', [await measureColdMount(browser, script, typical)]);
         }
       }
-      for (const { name } of turn) {
+      for (const { name } of rotated) {
         const page = pages.get(name)!;
         const again = await page.evaluate(
           (requested) => window.stopwatch.renderAgain(requested, 10),
           typical.name,
         );
         addSamples(samples, name, 're-render', again);
-        const { longestTask, inputDelay } = await transition(page, longest);
+        const { longestTask, inputDelay } = await measureTransition(page, longest);
         addSamples(samples, name, 'longest task', [longestTask]);
         addSamples(samples, name, 'input delay', [inputDelay]);
       }

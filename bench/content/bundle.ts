@@ -11,7 +11,7 @@ const toSourcePath = ({ file }: Candidate) =>
   join(import.meta.dirname, 'candidates', `${file}.tsx`);
 const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
-/** A virtual entry module, because it depends on the candidate. */
+/** Provides the entry module, which is virtual because its code depends on the candidate. */
 function entry(code: string): Plugin {
   const id = 'virtual:entry';
   return {
@@ -21,7 +21,7 @@ function entry(code: string): Plugin {
   };
 }
 
-/** The JavaScript of a production build, without styles. */
+/** Returns the JavaScript of a production build, without styles. */
 async function bundle(code: string, config: NonNullable<InlineConfig['build']>, ssr = false) {
   const output = (await build({
     configFile: false,
@@ -45,7 +45,7 @@ async function bundle(code: string, config: NonNullable<InlineConfig['build']>, 
 
 const toImportSpecifier = (path: string) => JSON.stringify(pathToFileURL(path).pathname);
 
-/** The script of a candidate's page: its component, production React, and the stopwatch. */
+/** Builds the script of a candidate's page: its component, production React, and the stopwatch. */
 export function pageScript(candidate: Candidate): Promise<string> {
   return bundle(
     `import { createRichText } from ${toImportSpecifier(toSourcePath(candidate))};
@@ -55,7 +55,7 @@ export function pageScript(candidate: Candidate): Promise<string> {
   );
 }
 
-/** The gzip size in bytes of a candidate's JavaScript, without React. */
+/** Returns the gzip size, in bytes, of a candidate's JavaScript without React. */
 export async function gzipSize(candidate: Candidate): Promise<number> {
   const code = await bundle(`export * from ${toImportSpecifier(toSourcePath(candidate))};`, {
     rolldownOptions: { external: isReact, preserveEntrySignatures: 'strict' },

@@ -6,13 +6,13 @@ it('returns the same document for the same seed, and other documents for other s
   expect(contentDocument(20, 7)).not.toBe(contentDocument(20, 8));
 });
 
-it.each([2, 20, 200])('is %i kB long or up to a block longer', (kilobytes) => {
+it.each([2, 20, 200])('returns a document of %i kB, or up to one block more', (kilobytes) => {
   const { length } = contentDocument(kilobytes);
   expect(length).toBeGreaterThanOrEqual(kilobytes * 1000);
   expect(length).toBeLessThan(kilobytes * 1000 + 4000);
 });
 
-it('has typical page builder markup, with a style or class on about every eighth element', () => {
+it('returns typical page builder markup, with a style or class on about every eighth element', () => {
   const html = contentDocument(200);
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const styled = tags.filter((tag) => / (?:class|style)=/.test(tag));

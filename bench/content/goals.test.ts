@@ -22,7 +22,7 @@ it('compares times with other candidates of the same run', () => {
   ]);
 });
 
-it('limits a re-render above the target to a share of the mount', () => {
+it('requires a re-render to take at most a tenth of the mount time', () => {
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.05 } })).toContain('A5 met');
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.19 } })).toContain('A5 required only');
   expect(verdicts({ [ours]: { '20 kB': 2, 're-render': 0.3 } })).toContain('A5 missed');

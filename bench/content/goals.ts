@@ -47,14 +47,14 @@ const share = (value: number) => value.toFixed(3);
  * @param measurements measurements by candidate, then by name.
  */
 export function judge(measurements: Readonly<Record<string, Measurements>>): readonly JudgedGoal[] {
-  const of = (candidate: string, name: string) => measurements[candidate]?.[name];
+  const get = (candidate: string, name: string) => measurements[candidate]?.[name];
   const compareWith = (name: string, other: string) => {
-    const value = of(ours, name);
-    const base = of(other, name);
+    const value = get(ours, name);
+    const base = get(other, name);
     return value === undefined || base === undefined ? undefined : value / base;
   };
-  const rerenderTime = of(ours, 're-render');
-  const mounted = of(ours, '20 kB');
+  const rerenderTime = get(ours, 're-render');
+  const mountTime = get(ours, '20 kB');
   const goals: readonly Goal[] = [
     ...['20 kB', '200 kB'].map((size) => ({
       id: 'A1',
@@ -83,7 +83,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     {
       id: 'A4',
       what: 'growth exponent, 20 kB to the longest',
-      value: of(ours, 'exponent'),
+      value: get(ours, 'exponent'),
       target: atMost(1.05),
       required: atMost(1.15),
       show: ratio,
@@ -93,13 +93,13 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
       what: 're-render of 20 kB, same prop',
       value: rerenderTime,
       target: atMost(0.05),
-      required: atMost(0.1 * (mounted ?? Number.NaN)),
+      required: atMost(0.1 * (mountTime ?? Number.NaN)),
       show: milliseconds,
     },
     {
       id: 'A6',
       what: 'browser entry point without React, gzip',
-      value: of(ours, 'gzip'),
+      value: get(ours, 'gzip'),
       target: atMost(12_000),
       required: atMost(22_800),
       show: kilobytes,
@@ -115,7 +115,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     {
       id: 'A8',
       what: 'elements kept',
-      value: of(ours, 'elements'),
+      value: get(ours, 'elements'),
       target: atLeast(0.99),
       required: atLeast(0.97),
       show: share,
@@ -123,7 +123,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     {
       id: 'A8',
       what: 'text kept',
-      value: of(ours, 'text'),
+      value: get(ours, 'text'),
       target: atLeast(1),
       required: atLeast(0.999),
       show: share,
@@ -131,7 +131,7 @@ export function judge(measurements: Readonly<Record<string, Measurements>>): rea
     {
       id: 'A8',
       what: 'attacks not removed',
-      value: of(ours, 'dangerous'),
+      value: get(ours, 'dangerous'),
       target: atMost(0),
       required: atMost(0),
       show: String,

@@ -1,4 +1,4 @@
-import { markdownTable, table, type ColumnForm, type Measurements } from '../measurements.ts';
+import { markdownTable, table, type ColumnFormat, type Measurements } from '../measurements.ts';
 import { reference, serverPeer } from './candidates.ts';
 import { judge } from './goals.ts';
 
@@ -7,16 +7,16 @@ function threeDigits(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
 
-const time: ColumnForm = { show: threeDigits };
-const withoutRatio = (digits: number): ColumnForm => ({
+const time: ColumnFormat = { show: threeDigits };
+const withoutRatio = (digits: number): ColumnFormat => ({
   show: (value) => value.toFixed(digits),
   ratio: false,
 });
 
-/** A table of selected measurements, with its column titles. */
-function selectedTable(
+/** Formats a table of selected measurements. The keys of `columns` are the titles of the columns. */
+function formatSelected(
   measurements: Readonly<Record<string, Measurements>>,
-  columns: Readonly<Record<string, { of: string } & ColumnForm>>,
+  columns: Readonly<Record<string, { of: string } & ColumnFormat>>,
   compared = reference,
 ): string {
   const rows = Object.entries(measurements).flatMap(
@@ -62,7 +62,7 @@ export function contentReport(
   return [
     `Lower quartiles of up to ${rounds} interleaved rounds. The ratio to ${reference} is in parentheses. Ratios vary by about 15% between runs. Milliseconds depend on the machine.`,
     'Mounting in Chromium, milliseconds from the HTML to the committed DOM, without layout:',
-    selectedTable(measurements, {
+    formatSelected(measurements, {
       ...mounts,
       'cold 20 kB': { of: 'cold', ...time },
       're-render 20 kB': { of: 're-render', ...time },
@@ -70,7 +70,7 @@ export function contentReport(
       'gzip bytes': { of: 'gzip' },
     }),
     `Kept content, and how long mounting ${longest} in a transition blocks the page (milliseconds; tasks under 50 count as 0):`,
-    selectedTable(measurements, {
+    formatSelected(measurements, {
       'elements kept': { of: 'elements', ...withoutRatio(3) },
       'text kept': { of: 'text', ...withoutRatio(3) },
       'attacks not removed': { of: 'dangerous', ...withoutRatio(0) },
@@ -78,7 +78,7 @@ export function contentReport(
       'input delay': { of: 'input delay', ...time },
     }),
     `On the server, renderToString, milliseconds. The ratio to ${serverPeer} is in parentheses:`,
-    selectedTable(measurements, onServer, serverPeer),
+    formatSelected(measurements, onServer, serverPeer),
     'Goals:',
     markdownTable(['goal', 'what', 'measured', 'target', 'required', 'verdict'], goals),
   ].join('\n\n');

@@ -13,7 +13,7 @@ export function addSamples(
   ((samples[candidate] ??= {})[measurement] ??= []).push(...values);
 }
 
-/** The lower quartile of each measurement over all iterations and rounds. */
+/** Returns the lower quartile of each measurement over all iterations and rounds. */
 export function quartiles(samples: Samples): Record<string, Measurements> {
   return Object.fromEntries(
     Object.entries(samples).map(([candidate, measurements]) => [
@@ -38,7 +38,7 @@ export function mergeMeasurements(
 }
 
 /**
- * Rotates the candidates each round, so that the order does not favor one.
+ * Rotates the candidates each round, so that their order does not favor any of them.
  *
  * @example rotate(['a', 'b', 'c'], 1) // ['b', 'c', 'a']
  */

@@ -28,7 +28,7 @@ export async function prepareForServer(
 }
 
 let serial = 0;
-function time(render: Render, { html }: BenchDocument): number {
+function measureRender(render: Render, { html }: BenchDocument): number {
   // A different start each time prevents caching.
   serial += 1;
   const start = performance.now();
@@ -53,7 +53,7 @@ export function measureOnServer(
     for (const document of documents) {
       for (const times of batches(document.times)) {
         for (const { name, render } of rotate(candidates, round)) {
-          const values = Array.from({ length: times }, () => time(render, document));
+          const values = Array.from({ length: times }, () => measureRender(render, document));
           if (round > 0) addSamples(samples, name, `server ${document.name}`, values);
         }
       }

@@ -8,8 +8,8 @@ import type { Database } from '../../apps/reference-api/src/db/tables.ts';
 import { toViewer } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
 
-// The cost of framework and driver alone: a Hono server that runs the reference host's SQL statements, recorded
-// once from its code. It has no sessions, checks, or headers.
+// Shows the cost of the framework and the database driver alone. This Hono server runs the SQL statements of the
+// reference host, which it records once from the host's code. It has no sessions, checks, or headers.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const recordedQueries: CompiledQuery[] = [];
 const db = new Kysely<Database>({
@@ -28,7 +28,7 @@ async function recordStatements(work: () => Promise<unknown>): Promise<CompiledQ
   await work();
   return recordedQueries.splice(0);
 }
-async function each<Call>(calls: readonly Call[], work: (call: Call) => Promise<unknown>) {
+async function recordEach<Call>(calls: readonly Call[], work: (call: Call) => Promise<unknown>) {
   const statements: CompiledQuery[][] = [];
   for (const call of calls) statements.push(await recordStatements(() => work(call)));
   return statements;
@@ -39,18 +39,18 @@ const search = async (query: string) => {
   const keys = matches.slice(0, 20).map(({ key }) => key);
   await readSearchHits(db, viewer, keys, words);
 };
-const listStatements = await each(lists, (filters) =>
+const listStatements = await recordEach(lists, (filters) =>
   listAnnouncements(db, viewer, 'Alert', filters),
 );
-const twoWordStatements = await each(twoWords, search);
-const commonWordStatements = await each(commonWords, search);
+const twoWordStatements = await recordEach(twoWords, search);
+const commonWordStatements = await recordEach(commonWords, search);
 const states = await recordStatements(() =>
   db.selectFrom('states').select(['code', 'name']).orderBy('name').execute(),
 );
 
 const run = async ({ sql, parameters }: CompiledQuery): Promise<unknown[]> =>
   (await pool.query<object>(sql, [...parameters])).rows;
-/** Runs statements in sequence, as the second needs the first one's results. */
+/** Runs statements in sequence, because each one can need the results of the previous one. */
 async function runInSequence(statements: readonly CompiledQuery[]) {
   const results: unknown[][] = [];
   for (const statement of statements) results.push(await run(statement));

@@ -12,14 +12,14 @@ const categories = [
   'system_and_technical',
 ];
 
-/** Filtered lists of alerts: every group, states with many and few matches, the first three pages. */
+/** Filtered lists of alerts: every group, in states with many and few matches, on the first three pages. */
 export const lists: ListQuery[] = categories.flatMap((category) =>
   ['MI', 'OH', 'IN', 'TX'].flatMap((state) =>
     [1, 2, 3].map((page) => ({ alertGroup: category, states: [state], page })),
   ),
 );
 
-/** Queries that match from a few in ten thousand records to one in fifteen. */
+/** Queries of two words. They match between a few in ten thousand records and one in fifteen. */
 export const twoWords = [
   'boat storage',
   'billing mortgagee',

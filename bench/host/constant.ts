@@ -5,8 +5,8 @@ import { openDatabase } from '../../apps/reference-api/src/db/open.ts';
 import { createKeyRing } from '../../apps/reference-api/src/session/key-ring.ts';
 import { openKeySecret } from '../../apps/reference-api/src/session/key-secret.ts';
 
-// The reference host with one more path and a constant response: measures the cost of its middleware without
-// the database.
+// The reference host with an additional path that has a constant response. This path shows the cost of the host's
+// middleware without the database.
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await openDatabase({ kind: 'postgresql', url });
 const { db, searchDb, ping } = database;

@@ -14,7 +14,7 @@ const connections = 8;
 /**
  * Requests the paths repeatedly over 8 connections. Each connection starts with a different path.
  *
- * @returns requests per second, p50, and p99 in microseconds, and the number of failed calls.
+ * @returns requests per second, p50 and p99 in microseconds, and the number of failed calls.
  */
 export async function measure(
   { origin, paths, jwt }: Load,

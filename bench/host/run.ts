@@ -9,9 +9,9 @@ import { goalTable, type Goal } from '../goals.ts';
 import { measure, type Load } from './load.ts';
 
 // "pnpm bench host" compares the reference host with a bare Hono server that uses the same driver and SQL
-// statements on the same PostgreSQL, and with the host on its embedded database. It prints medians, ratios
-// and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load; with
-// DATABASE_URL they stay for the next run.
+// statements on the same PostgreSQL, and with the host on its embedded database. It prints medians, ratios,
+// and goals; no test asserts a time. ROWS=1000000 adds a million records, which take minutes to load. With
+// DATABASE_URL, they stay for the next run.
 const rounds = setting('ROUNDS', 5, 1);
 const seconds = setting('SECONDS', 2, 0.1);
 const maxRows = setting('ROWS', 100_000, 0);
@@ -31,14 +31,14 @@ interface Scenario {
 
 const servers = await openServers(4720);
 
-const numbered = (path: string, calls: readonly unknown[]) =>
+const createPaths = (path: string, calls: readonly unknown[]) =>
   calls.map((_, index) => `/${path}/${index}`);
 
 async function createScenarios(rows: number): Promise<Scenario[]> {
   const env = { DATABASE_URL: await servers.database(rows) };
   const { origin: host } = await servers.start('apps/reference-api/src/main.ts', env);
   const { origin: bare } = await servers.start('bench/host/bare.ts', env);
-  const pair = (name: string, ours: string[], barePaths: string[]): Scenario => ({
+  const createPair = (name: string, ours: string[], barePaths: string[]): Scenario => ({
     name: `${name}, ${rows.toLocaleString('en-US')}`,
     competitors: {
       [BARE]: { origin: bare, paths: barePaths },
@@ -46,9 +46,9 @@ async function createScenarios(rows: number): Promise<Scenario[]> {
     },
   });
   const sharedScenarios: Scenario[] = [
-    pair('list + count', lists.map(listPath), numbered('list', lists)),
-    pair('two words', twoWords.map(searchPath), numbered('two', twoWords)),
-    pair('common word', commonWords.map(searchPath), numbered('common', commonWords)),
+    createPair('list + count', lists.map(listPath), createPaths('list', lists)),
+    createPair('two words', twoWords.map(searchPath), createPaths('two', twoWords)),
+    createPair('common word', commonWords.map(searchPath), createPaths('common', commonWords)),
   ];
   if (rows > SMALL) return sharedScenarios;
 
@@ -67,7 +67,7 @@ async function createScenarios(rows: number): Promise<Scenario[]> {
         [HOST]: { origin: constant.origin, paths: ['/constant'] },
       },
     },
-    pair('one statement', ['/api/v1/states'], ['/states']),
+    createPair('one statement', ['/api/v1/states'], ['/states']),
     ...sharedScenarios,
   ];
 }
@@ -77,7 +77,7 @@ try {
   for (const rows of sizes) scenarios.push(...(await createScenarios(rows)));
 
   const runs = new Map<string, Record<string, Measurements[]>>();
-  // The first round warms up the servers and is discarded. Rounds are interleaved.
+  // The first round warms up the servers and is discarded. In each round, every server gets its turn.
   for (let round = firstRound; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`);
     for (const { name, competitors } of scenarios) {

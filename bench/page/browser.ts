@@ -73,18 +73,18 @@ export async function signedInContext(
 /** Time limit for content and for pending requests, in milliseconds. */
 const TIMEOUT = isSmoke ? 20_000 : 60_000;
 
-/** A page's requests. */
+/** What {@link watchRequests} returns. */
 interface RequestWatch {
   /**
    * Waits until the page has had no pending requests for a while. Unlike Playwright's `networkidle`, it works any
    * number of times.
    */
   untilIdle: () => Promise<void>;
-  hasPending: () => boolean;
+  hasPendingRequests: () => boolean;
 }
 
 /**
- * Watches a page's requests.
+ * Keeps track of a page's pending requests.
  *
  * @param quiet how long the page must have no pending requests to count as idle, in milliseconds.
  */
@@ -110,7 +110,7 @@ export function watchRequests(page: Page, quiet: number): RequestWatch {
       await page.waitForTimeout(50);
     }
   }
-  return { untilIdle, hasPending: () => pending > 0 };
+  return { untilIdle, hasPendingRequests: () => pending > 0 };
 }
 
 /** Waits until the page shows this content. If it times out, the error message includes the page's text. */

@@ -6,8 +6,8 @@ import { minimalSpa, portal, staticPage } from './site-names.ts';
 type BySite = Readonly<Record<string, Measurements>>;
 
 /**
- * The goals of a page. Times until something is visible are compared with other sites of the same run; times
- * after an input are absolute, because a user feels them.
+ * Returns the goals of a page. Load times are compared with other sites of the same run. Times after an input are
+ * absolute, because users feel them.
  *
  * @param sites measurements by site.
  */

@@ -65,7 +65,7 @@ export async function serveSite(
 ): Promise<ProxyServer> {
   const stored = new Map<string, StoredFile>();
 
-  function fileOf(pathname: string): { name: string; read: () => Uint8Array } | undefined {
+  function findFile(pathname: string): { name: string; read: () => Uint8Array } | undefined {
     if (pathname.startsWith('/api/')) return undefined;
     const page = pages?.[pathname];
     if (page !== undefined) {
@@ -78,7 +78,7 @@ export async function serveSite(
   }
 
   function respondWithFile(
-    { name, read }: NonNullable<ReturnType<typeof fileOf>>,
+    { name, read }: NonNullable<ReturnType<typeof findFile>>,
     request: Http2ServerRequest,
     response: Http2ServerResponse,
   ) {
@@ -107,7 +107,7 @@ export async function serveSite(
     { key: certificate.key, cert: certificate.cert, allowHTTP1: false },
     (request, response) => {
       const { pathname } = new URL(request.url, 'https://localhost');
-      const file = fileOf(pathname);
+      const file = findFile(pathname);
       if (file) {
         respondWithFile(file, request, response);
         return;

@@ -23,23 +23,26 @@ const rounds = setting('ROUNDS', 5, 1);
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
-/** Reads a comma-separated list of names from the environment. */
-function selected<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
+/** Reads a comma-separated list of names from an environment variable. Returns all names if it isn't set. */
+function readNames<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
   const value = env[variable];
   if (value === undefined) return names;
   return value.split(',').map((name) => {
     const known = names.find((other) => other === name);
-    if (known === undefined) throw new Error(`${variable} can have: ${names.join(', ')}.`);
+    if (known === undefined)
+      throw new Error(`${variable} can contain these names: ${names.join(', ')}.`);
     return known;
   });
 }
-const measuredPages = selected('PAGE_PAGES', pageNames);
-const names = selected(
+const measuredPages = readNames('PAGE_PAGES', pageNames);
+const deviceNames = readNames(
   'PAGE_DEVICES',
   devices.map(({ name }) => name),
 );
 // A smoke run measures nothing, so one device is enough.
-const measuredDevices = isSmoke ? [devices[0]] : devices.filter(({ name }) => names.includes(name));
+const measuredDevices = isSmoke
+  ? [devices[0]]
+  : devices.filter(({ name }) => deviceNames.includes(name));
 
 if (!(await buildPortalIfChanged())) process.exit(1);
 await using host = await startHost(join(root, 'apps/portal/dist'), 4300);
@@ -63,21 +66,21 @@ const sites: readonly ServedSite[] = [
       pages: await createStaticPages(browser, portalOrigin, host.origin, pages),
     }),
     detailPath,
-    isApplication: false,
+    isSinglePageApp: false,
   },
   {
     name: minimalSpa,
     origin: await serve({ folder: await buildMinimalSpa() }),
     detailPath,
-    isApplication: true,
+    isSinglePageApp: true,
   },
   {
     name: 'react-admin',
     origin: await serve({ folder: await buildReactAdmin() }),
     detailPath: (slug) => `/alerts/${slug}/show`,
-    isApplication: true,
+    isSinglePageApp: true,
   },
-  { name: portal, origin: portalOrigin, detailPath, isApplication: true },
+  { name: portal, origin: portalOrigin, detailPath, isSinglePageApp: true },
 ];
 
 /** Repeats a visit whose emulated network has stopped, at most twice. */

@@ -33,7 +33,7 @@ export async function createStaticPages(
   return html;
 }
 
-/** Runs in the page. Keeps the visible elements with text, without attributes other than links. */
+/** Runs in the page. Keeps the visible elements that contain text, and of their attributes only `href`. */
 function toPlainHtml(): string {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -44,7 +44,7 @@ export function reportTrace(
     '',
     '## Long tasks',
     '',
-    longTasks(after, navigation.tid, toMilliseconds, findSource),
+    formatLongTasks(after, navigation.tid, toMilliseconds, findSource),
     '',
     '## Paints',
     '',
@@ -52,7 +52,7 @@ export function reportTrace(
   ].join('\n');
 }
 
-/** The start of the last navigation to the page. Ignores other pages, such as about:blank. */
+/** Finds the start of the last navigation to the page. Ignores other pages, such as about:blank. */
 function findNavigation(events: readonly TraceEvent[], origin: string): TraceEvent {
   const found = events.findLast(
     ({ name, args }) =>
@@ -76,8 +76,8 @@ interface Request {
 
 const round = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(0));
 
-/** Where a request comes from: the document, or the positions in scripts that sent it. */
-function initiatorOf(
+/** Describes where a request comes from: the document, or the positions in the scripts that sent it. */
+function describeInitiator(
   data: Record<string, unknown>,
   shorten: (url: string) => string,
   findSource: FindSource,
@@ -114,7 +114,7 @@ function requestTable(
         start: toMilliseconds(ts),
         bytes: 0,
         priority: String(data['priority']),
-        initiator: initiatorOf(data, shorten, findSource),
+        initiator: describeInitiator(data, shorten, findSource),
         blocking: (data['renderBlocking'] as string | undefined) ?? '',
         isCached: false,
       });
@@ -157,8 +157,8 @@ interface Span {
 
 const spanOf = ({ name, ts, dur = 0 }: TraceEvent): Span => ({ name, start: ts, end: ts + dur });
 
-/** Adds up values by name and lists the largest. */
-function largest(totals: ReadonlyMap<string, number>): string[] {
+/** Formats the largest totals, one line each. */
+function formatLargest(totals: ReadonlyMap<string, number>): string[] {
   return [...totals]
     .filter(([, total]) => total >= 1000)
     .toSorted((a, b) => b[1] - a[1])
@@ -170,7 +170,7 @@ function add(totals: Map<string, number>, name: string, value: number): void {
   totals.set(name, (totals.get(name) ?? 0) + value);
 }
 
-function longTasks(
+function formatLongTasks(
   events: readonly TraceEvent[],
   thread: number,
   toMilliseconds: (ts: number) => number,
@@ -194,16 +194,16 @@ function longTasks(
         `### ${round(toMilliseconds(task.start))} to ${round(toMilliseconds(task.end))} (${round((task.end - task.start) / 1000)} ms)`,
         '',
         'Activities by self time:',
-        ...largest(selfTimes(onThread.filter(isInside))),
+        ...formatLargest(selfTimes(onThread.filter(isInside))),
         '',
         'Functions by self time:',
-        ...largest(functions),
+        ...formatLargest(functions),
       ].join('\n');
     })
     .join('\n\n');
 }
 
-/** The self time of each kind of activity: its time without the activities nested in it. */
+/** Returns the self time of each kind of activity: its time without the activities nested in it. */
 export function selfTimes(spans: readonly Span[]): Map<string, number> {
   const totals = new Map<string, number>();
   const open: Span[] = [];
@@ -224,7 +224,7 @@ interface ProfileNode {
   callFrame: ScriptPosition & { functionName: string };
 }
 
-/** The CPU profile's samples of a thread: the function that ran, from one sample to the next. */
+/** Reads a thread's samples from the CPU profile: which function ran from each sample until the next. */
 function readSamples(
   events: readonly TraceEvent[],
   thread: number,

@@ -37,7 +37,7 @@ const QUIET = 2000;
 const [requested = 'list'] = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWarm = argv.includes('--warm');
 const device = devices.find(({ name }) => name === (env['PAGE_DEVICES'] ?? 'phone'));
-if (!device) throw new Error('PAGE_DEVICES is phone or desktop.');
+if (!device) throw new Error('PAGE_DEVICES must be phone or desktop.');
 
 if (!argv.includes('--no-build')) {
   const args = ['exec', 'vite', 'build', '--logLevel', 'warn', '--sourcemap', 'hidden'];

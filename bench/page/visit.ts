@@ -20,7 +20,7 @@ export interface ServedSite {
   /** Path of an alert's detail page. */
   detailPath(slug: string): string;
   /** True if the site opens rows without loading another document. */
-  isApplication: boolean;
+  isSinglePageApp: boolean;
 }
 
 /** Milliseconds without a request after which a page is idle. Long enough to include prefetching. */
@@ -39,7 +39,7 @@ interface OpenPage {
   page: Page;
   session: CDPSession;
   untilIdle: () => Promise<void>;
-  hasPending: () => boolean;
+  hasPendingRequests: () => boolean;
 }
 
 async function openPage(context: BrowserContext, device: Device): Promise<OpenPage> {
@@ -56,7 +56,8 @@ async function load({ page }: OpenPage, url: string, name: PageName): Promise<vo
   await waitForContent(page, name);
 }
 
-const visible = (observed: Observed, name: PageName) =>
+/** When the page's content became visible. */
+const visibleTime = (observed: Observed, name: PageName) =>
   name === 'detail' ? observed.body : observed.item;
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
@@ -82,15 +83,15 @@ async function measureLoad(open: OpenPage, url: string, name: PageName): Promise
   await open.untilIdle();
   const observed = await observe(open.page);
   const transfers = await readTransfers(open.page);
-  const shown = visible(observed, name);
+  const visible = visibleTime(observed, name);
   return {
     FCP: observed.fcp,
     LCP: observed.lcp,
     ...(name === 'detail' ? { heading: observed.heading } : {}),
-    visible: shown,
+    visible,
     blocking: blockingTime(observed),
     CLS: layoutShift(observed),
-    ...summarize(transfers, shown),
+    ...summarize(transfers, visible),
   };
 }
 
@@ -104,15 +105,16 @@ const topOfRow = (page: Page, href: string) =>
   );
 
 /**
- * Finds the point of a row's link, after scrolling the row to the middle of the screen.
+ * Scrolls a row to the middle of the screen.
  *
+ * @returns a point on the row's link.
  * @throws Error if something covers the link.
  */
 async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y: number }> {
-  const find = rowSelector(href);
+  const linkSelector = rowSelector(href);
   await open.page.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, find);
+  }, linkSelector);
   await open.untilIdle();
   const point = await open.page.evaluate((selector) => {
     const link = document.querySelector(selector);
@@ -122,7 +124,7 @@ async function scrollToRow(open: OpenPage, href: string): Promise<{ x: number; y
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(x, y);
     return hit && (link.contains(hit) || hit.contains(link)) ? { x, y } : undefined;
-  }, find);
+  }, linkSelector);
   if (!point) throw new Error(`${open.page.url()}: the link ${href} can't be clicked.`);
   return point;
 }
@@ -145,7 +147,7 @@ async function clickOrTap(
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
-/** The time from an input to the heading and the body that it opens. */
+/** Measures the time from a click until the heading and the body that it opens are visible. */
 async function measureClick(page: Page, title: string, click: () => Promise<void>) {
   await page.evaluate((opened) => window.expectRecord(opened), title);
   await click();
@@ -155,7 +157,7 @@ async function measureClick(page: Page, title: string, click: () => Promise<void
   return { heading: heading - clicked, body: body - clicked };
 }
 
-/** Opens a row, then goes back to the list. */
+/** Opens a row, and then goes back to the list. */
 async function measureClickAndBack(
   open: OpenPage,
   device: Device,
@@ -225,8 +227,8 @@ async function measureHoveredClick(open: OpenPage, href: string, title: string) 
 /**
  * Visits a page of a site once, in a new browser profile.
  *
- * @returns the measurements of the page load. For an application's list, also those of clicks, Back, and a warm
- * revisit.
+ * @returns the measurements of the page load. For the list, also those of a warm revisit and, in a single-page app,
+ * of clicks and Back.
  * @throws Error if the page does not show its content, or if a revisit transfers files again.
  * @throws StalledNetworkError if the emulated network has stopped, so that the visit must be repeated.
  */
@@ -257,20 +259,20 @@ export async function visit(
 
     const cold = await readTransfers(first.page);
     const href = site.detailPath(pages.clicked.slug);
-    const clicked = site.isApplication
+    const clicked = site.isSinglePageApp
       ? await measureClickAndBack(first, device, href, pages.clicked.title)
       : {};
     await first.page.close();
 
     const second = await open();
     const warm = await measureWarm(second, url, cold);
-    const hovered = site.isApplication
+    const hovered = site.isSinglePageApp
       ? await measureHoveredClick(second, href, pages.clicked.title)
       : {};
     return { ...loaded, ...clicked, ...hovered, ...warm };
   } catch (error) {
     const message = `${site.name}, ${name}, ${device.name}: ${String(error)}`;
-    const isStalled = !isSmoke && (opened.at(-1)?.hasPending() ?? false);
+    const isStalled = !isSmoke && (opened.at(-1)?.hasPendingRequests() ?? false);
     throw new (isStalled ? StalledNetworkError : Error)(message, { cause: error });
   } finally {
     await context.close();

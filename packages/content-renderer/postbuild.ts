@@ -22,7 +22,7 @@ writeFileSync(join(dist, 'styles.css'), `@layer ui.tokens, ui.components;\n${pro
 // Since TypeScript 6 a side-effect import of a stylesheet needs types.
 writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
 
-// On the first line, not before it, so that source maps keep their line numbers.
+// Adds the directive to the first line instead of a new line, so that source maps stay valid.
 for (const file of ['index.js', 'index.cjs', 'index.browser.js']) {
   const path = join(dist, file);
   writeFileSync(path, `'use client';${readFileSync(path, 'utf8')}`);

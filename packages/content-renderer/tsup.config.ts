@@ -7,11 +7,11 @@ rmSync('dist', { recursive: true, force: true });
 const shared: Options = {
   sourcemap: true,
   target: 'es2022',
-  // Without this loader CSS Modules are empty objects. Class names become `<file>_<local>`, so the file
-  // name starts with `pp-`. Minifying would shorten the names to `.a`, `.b`.
+  // Without this loader, CSS Modules are empty objects. Class names become `<file>_<local>`, so the
+  // file name starts with `pp-`. Minifying would shorten the names to `.a`, `.b`.
   loader: { '.css': 'local-css' },
 };
-const parsers = {
+const entryPoints = {
   index: 'src/index.ts',
   steps: 'src/steps.ts',
   text: 'src/text/text.ts',
@@ -28,7 +28,7 @@ export default defineConfig([
     platform: 'browser',
     format: 'esm',
     entry: Object.fromEntries(
-      Object.entries(parsers).map(([name, source]) => [`${name}.browser`, source]),
+      Object.entries(entryPoints).map(([name, source]) => [`${name}.browser`, source]),
     ),
   },
   {
@@ -36,6 +36,6 @@ export default defineConfig([
     platform: 'node',
     format: ['esm', 'cjs'],
     dts: true,
-    entry: { ...parsers, 'html-react-parser': 'src/html-react-parser.ts' },
+    entry: { ...entryPoints, 'html-react-parser': 'src/html-react-parser.ts' },
   },
 ]);

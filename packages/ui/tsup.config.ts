@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
 
-// Clean here: the two builds run in parallel, and each would delete the other's files.
+// Clean here, because the two builds run in parallel and would delete each other's files.
 rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = {

@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 export interface RunOptions {
-  /** Number of cores. As many one-core steps run in parallel. */
+  /** Number of cores, which is also how many one-core steps run in parallel. */
   cores: number;
   /** URL of a PostgreSQL server for the steps that use one; null skips steps that require it. */
   postgresql: string | null;
@@ -85,7 +85,7 @@ export function countTests(step: Step, report: string, ok: boolean): Counts {
             failed: results.stats.unexpected,
           };
   } catch {
-    // The step ended before it wrote a report; its output shows why.
+    // The step ended before it wrote a report. Its output shows why.
   }
   const ranNothing = counts.passed + counts.failed === 0;
   return (!ok || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

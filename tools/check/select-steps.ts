@@ -9,15 +9,15 @@ export interface Step {
   command: readonly string[];
   /** How to fix a failure. Printed after the step's own output. */
   fix: string;
-  /** Steps whose results it uses. They run first, and this step is skipped if one of them fails. */
+  /** Names of steps whose results this step uses. They run first, and this step is skipped if one of them fails. */
   needs?: readonly string[];
-  /** Format of its report; a step without one counts as one check. */
+  /** Format of the step's report. A step without a report counts as one check. */
   counts?: 'vitest' | 'playwright';
-  /** One core by default: such steps run in parallel. With "all" the step runs alone. */
+  /** By default, a step uses one core and runs in parallel with others. With "all", it runs alone. */
   cores?: 'all';
   /**
-   * Whether it uses PostgreSQL. Only such steps receive DATABASE_URL_TEST; a step that requires it is skipped
-   * without PostgreSQL.
+   * Whether the step uses PostgreSQL. Only steps that do receive DATABASE_URL_TEST. Without PostgreSQL, a step that
+   * requires it is skipped.
    */
   postgresql?: 'required' | 'optional';
   env?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function selectSteps(
   names: readonly string[],
 ): { steps: readonly Step[] } | { error: string } {
   if (!['quick', 'full', 'all'].includes(suite)) {
-    return { error: `--suite must be quick, full or all, not "${suite}".` };
+    return { error: `--suite must be quick, full, or all, not "${suite}".` };
   }
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {

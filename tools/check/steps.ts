@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Step } from './select-steps.ts';
 
 /**
- * Test files that "npm test" skips and "npm run test:full" runs. Each one starts entire processes, or runs
- * every call with every fault, and takes as long as a hundred other files.
+ * Test files that "npm test" skips and "npm run test:full" runs. Each one starts entire processes, or tests
+ * every call with every kind of failure, and takes as long as a hundred other files.
  */
 export const slowTests: readonly string[] = [
   'apps/portal/src/testing/write-faults.test.tsx',
@@ -23,7 +23,7 @@ const vitest = [
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',
-  // Use every core: Vitest leaves one unused by default, but a story mostly waits for its next frame.
+  // Vitest leaves one core unused by default. Use all of them, because a story mostly waits for its next frame.
   `--maxWorkers=${Math.max(2, availableParallelism())}`,
 ];
 const unitProjects = ['node', 'host', 'dom', 'isolated', 'isolated-dom'].map(

@@ -46,8 +46,8 @@ const faults: Readonly<Record<string, (testBed: TestBed, outage: number) => Prom
 };
 
 /**
- * Breaks PostgreSQL in different ways while users send calls. No host may end, every call must succeed or return
- * Retry-After, and the hosts must recover soon after PostgreSQL.
+ * Breaks PostgreSQL in different ways while users send calls. No host is allowed to exit, every call must succeed or
+ * return Retry-After, and the hosts must recover soon after PostgreSQL.
  */
 export async function databaseFaults(testBed: TestBed): Promise<Finding> {
   const { hosts, databaseUrl, random, rounds } = testBed;
@@ -104,13 +104,13 @@ export async function databaseFaults(testBed: TestBed): Promise<Finding> {
     await load.stop();
   }
   recoveries.sort((one, other) => one - other);
-  const share = (part: number) =>
+  const percentile = (part: number) =>
     formatMs(recoveries[Math.floor((recoveries.length - 1) * part)] ?? Number.NaN);
   return {
     measurements:
       `${rounds} faults, ${total.hostEnds} ended hosts, ${total.successes} successes, ` +
       `${total.unavailable} times 503 and ${total.limited} times 429 with Retry-After, ${total.unexpectedReplies} other outcomes; ` +
-      `recovered after p50 ${share(0.5)}, max ${share(1)}`,
+      `recovered after p50 ${percentile(0.5)}, max ${percentile(1)}`,
     problems,
   };
 }

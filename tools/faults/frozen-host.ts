@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, describeFault, User } from './user.ts';
+import { isSuccess, describeUnexpectedReply, User } from './user.ts';
 import { truncateLines, formatMs, query, until, type Finding, type TestBed } from './test-bed.ts';
 import { favorite } from './writes.ts';
 
-const SERVED_MS = 2000;
+const MAX_MS_UNTIL_SERVED = 2000;
 const WRITERS = 10;
 
 /** Freezes a host while it holds a user's lock. The other host must still serve that user. */
@@ -20,12 +20,12 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Findi
   };
   const writing = Array.from({ length: WRITERS }, async (_, number) => {
     while (!stopping.signal.aborted) {
-      const fault = describeFault(await write(user, `frozen-${number}`));
-      if (fault !== null) problems.push(`at the frozen host: ${fault}`);
+      const problem = describeUnexpectedReply(await write(user, `frozen-${number}`));
+      if (problem !== null) problems.push(`at the frozen host: ${problem}`);
     }
   });
 
-  let served = Number.NaN;
+  let msUntilServed = Number.NaN;
   try {
     const msUntilFrozen = await until(async () => {
       frozen.signal('SIGSTOP');
@@ -35,9 +35,12 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Findi
     });
     if (Number.isNaN(msUntilFrozen))
       problems.push('The host was never frozen in the middle of a write.');
-    served = await until(async () => isSuccess(await write(userAtOther, 'frozen-other')), 15_000);
-    if (!(served <= SERVED_MS)) {
-      problems.push(`The other host served the user's write after: ${formatMs(served)}.`);
+    msUntilServed = await until(
+      async () => isSuccess(await write(userAtOther, 'frozen-other')),
+      15_000,
+    );
+    if (!(msUntilServed <= MAX_MS_UNTIL_SERVED)) {
+      problems.push(`The other host served the user's write after: ${formatMs(msUntilServed)}.`);
     }
   } finally {
     stopping.abort();
@@ -53,7 +56,7 @@ export async function frozenHost({ hosts, databaseUrl }: TestBed): Promise<Findi
       problems.push(`${by.origin} accepts no writes after SIGCONT.`);
   }
   return {
-    measurements: `served by the other host after: ${formatMs(served)}`,
+    measurements: `served by the other host after: ${formatMs(msUntilServed)}`,
     problems: truncateLines(problems),
   };
 }

@@ -36,15 +36,15 @@ export function findSmallDiskSkipReason(): string | null {
   }
 }
 
-/** The disk of the embedded database fills up while a host runs on it. */
+/** Fills the disk of the embedded database while a host uses it. */
 export async function embeddedFullDisk(context: RunContext): Promise<Finding> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
-  const disk = smallDisk(cleanup, 80);
+  const disk = mountSmallDisk(cleanup, 80);
   const host = await openHost(cleanup, { DATA_DIR: join(disk, 'data'), DATABASE_URL: '' });
   const finding = await fillAndEmpty(host, disk, async () => {});
   await host.end('SIGTERM');
 
-  const tooSmall = smallDisk(cleanup, 8);
+  const tooSmall = mountSmallDisk(cleanup, 8);
   const first = new HostProcess(await freePort(Number(new URL(host.origin).port)), {
     DATA_DIR: join(tooSmall, 'data'),
     DATABASE_URL: '',
@@ -59,10 +59,10 @@ export async function embeddedFullDisk(context: RunContext): Promise<Finding> {
   };
 }
 
-/** The disk of PostgreSQL fills up while a host runs on it. */
+/** Fills the disk of PostgreSQL while a host uses it. */
 export async function postgresFullDisk(context: RunContext): Promise<Finding> {
   await using cleanup = context.cleanup.use(new AsyncDisposableStack());
-  const disk = smallDisk(cleanup, 160);
+  const disk = mountSmallDisk(cleanup, 160);
   const postgres = await privatePostgres({
     cleanup,
     parent: disk,
@@ -156,7 +156,7 @@ async function findMissingFavorites(user: User): Promise<string[]> {
 }
 
 /** Mounts a small disk that the cleanup removes. */
-function smallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
+function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): string {
   const parent = temporaryFolder(cleanup);
   // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(parent, 0o755);

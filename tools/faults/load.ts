@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSuccess, describeFault, ORDERING, USERS, User, type Reply } from './user.ts';
+import { isSuccess, describeUnexpectedReply, ORDERING, USERS, User, type Reply } from './user.ts';
 import { cartItem, favorite } from './writes.ts';
 
 /** Responses since the last call of `takeCounts`. */
@@ -9,13 +9,13 @@ export interface ResponseCounts {
   unavailable: number;
   /** 429 with Retry-After. */
   limited: number;
-  /** Every other response, in one line each. */
+  /** A line for each other response. */
   unexpectedReplies: string[];
 }
 
 /** A load that continues until it is stopped. */
 export interface Load {
-  /** Returns and clears the responses since the last call. */
+  /** Returns the counts since the last call, and resets them. */
   takeCounts(): ResponseCounts;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const reads = [
  *
  * @param origins the hosts.
  * @param clients number of users.
- * @param random numbers from 0 up to, not including, 1.
+ * @param random returns numbers from 0 up to, but not including, 1.
  */
 export async function startLoad(
   origins: readonly string[],
@@ -47,8 +47,8 @@ export async function startLoad(
   let counts: ResponseCounts = { successes: 0, unavailable: 0, limited: 0, unexpectedReplies: [] };
   const stopping = new AbortController();
   const countReply = (reply: Reply) => {
-    const fault = describeFault(reply);
-    if (fault !== null) counts.unexpectedReplies.push(fault);
+    const problem = describeUnexpectedReply(reply);
+    if (problem !== null) counts.unexpectedReplies.push(problem);
     else if (isSuccess(reply)) counts.successes += 1;
     else if (reply.status === 429) counts.limited += 1;
     else counts.unavailable += 1;

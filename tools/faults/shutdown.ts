@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeReply, isSuccess, describeFault, USERS, User } from './user.ts';
+import { describeReply, isSuccess, describeUnexpectedReply, USERS, User } from './user.ts';
 import {
   withConnection,
   truncateLines,
@@ -13,7 +13,7 @@ const END_MS = 12_000;
 /** How long the calls are blocked after SIGTERM. */
 const HOLD_MS = 1500;
 
-/** After SIGTERM a host must finish pending calls, and report at /readyz that it accepts no more. */
+/** Checks that a host finishes pending calls after SIGTERM, and reports at /readyz that it accepts no more. */
 export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding> {
   const [host] = hosts;
   const users = await Promise.all(USERS.map((id) => User.signIn(host.origin, id)));
@@ -43,7 +43,7 @@ export async function shutdown({ hosts, databaseUrl }: TestBed): Promise<Finding
 
   const dropped = replies.filter(({ status }) => status === 0);
   const unexpectedReplies = replies.flatMap((reply) =>
-    reply.status === 0 ? [] : (describeFault(reply) ?? []),
+    reply.status === 0 ? [] : (describeUnexpectedReply(reply) ?? []),
   );
   const problems = [
     ...truncateLines(dropped.map(describeReply)),

@@ -1,7 +1,7 @@
 import { User, type Request } from './user.ts';
 import type { Finding, TestBed } from './test-bed.ts';
 
-/** After sign-out, no host may accept a copy of the token. */
+/** Checks that no host accepts a copy of the token after sign-out. */
 export async function stolenToken({ hosts }: TestBed): Promise<Finding> {
   const [one, other] = hosts;
   const owner = await User.signIn(one.origin, 'manager');
@@ -12,7 +12,7 @@ export async function stolenToken({ hosts }: TestBed): Promise<Finding> {
   return { measurements: `tried at ${thieves.length} hosts`, problems };
 }
 
-/** A sign-in that ends at one host must end at the other too. */
+/** Checks that a sign-in that ends at one host also ends at the other. */
 export async function endedSignIns({ hosts }: TestBed): Promise<Finding> {
   const [one, other] = hosts;
   const problems: string[] = [];

@@ -85,7 +85,7 @@ export async function withConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'faults' });
-  // PostgreSQL may close the connection between statements; the next statement then fails.
+  // PostgreSQL can close the connection between statements. The next statement then fails, so ignore the event.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -132,7 +132,7 @@ export const isServed = async (user: User | undefined): Promise<boolean> =>
 export const formatMs = (value: number): string =>
   Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`;
 
-/** The first lines, and how many more there are. */
+/** Returns the first lines, and a line with the number of the others. */
 export function truncateLines(lines: readonly string[], max = 5): string[] {
   const rest = lines.length - max;
   return rest > 0 ? [...lines.slice(0, max), `… and ${rest} more`] : [...lines];

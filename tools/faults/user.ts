@@ -97,7 +97,7 @@ export function describeReply({ call, status, body }: Reply): string {
  * Returns what is wrong with a response during a fault, or null. It must be a success, or a 503 or 429 with
  * Retry-After.
  */
-export function describeFault(reply: Reply): string | null {
+export function describeUnexpectedReply(reply: Reply): string | null {
   if (isSuccess(reply)) return null;
   if (reply.status !== 503 && reply.status !== 429) return describeReply(reply);
   return reply.headers.has('retry-after') ? null : `${describeReply(reply)} (no Retry-After)`;

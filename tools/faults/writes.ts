@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSampleLibrary } from '@producer-portal/api/testing';
-import { isSuccess, describeFault, ORDERING, type User, type Request } from './user.ts';
+import { isSuccess, describeUnexpectedReply, ORDERING, type User, type Request } from './user.ts';
 
-/** Something that a user adds, with a name to find it by. */
+/** Path and body of the call that adds a record. The record contains a name to find it by. */
 interface Addition {
   path: string;
   body: object;
@@ -76,8 +76,8 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   async function send(each: SentWrite): Promise<boolean> {
     const reply = await each.writer.call(each.path, each.request);
     if (isSuccess(reply)) each.isAcknowledged = true;
-    else if (reply.status !== 0 && describeFault(reply) !== null)
-      throw new Error(describeFault(reply) ?? '');
+    else if (reply.status !== 0 && describeUnexpectedReply(reply) !== null)
+      throw new Error(describeUnexpectedReply(reply) ?? '');
     return isSuccess(reply);
   }
 
@@ -99,7 +99,7 @@ export async function startWriting(writers: readonly User[], label: string): Pro
   }
 
   const working = Promise.all(writers.map(write));
-  // stop() reports errors other than 503.
+  // stop() throws these errors. Without this handler, they would count as unhandled rejections until then.
   working.catch(() => {});
 
   /** Counts the host's records by user and name. */

@@ -15,7 +15,7 @@ export function addFile(path: string, templateFile: string): ActionType {
 }
 
 /**
- * Inserts lines before or after the first line that contains the anchor, unless they are there.
+ * Inserts lines before or after the first line that contains the anchor, unless the file already has them.
  *
  * @throws Error with the file if the anchor is missing
  */
@@ -88,7 +88,7 @@ export function appendLines(path: string, template: string): CustomActionFunctio
   return edit(path, (lines, render) => [...lines.slice(0, -1), render(template), '']);
 }
 
-/** Formats the repository. Last action of each generator. */
+/** Formats the repository. Each generator ends with this action. */
 export const format: CustomActionFunction = () => {
   execFileSync('pnpm', ['run', 'format'], { cwd: root, stdio: 'pipe' });
   return 'formatted';

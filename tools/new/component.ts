@@ -17,11 +17,11 @@ const groups = [
   'Work',
 ];
 
-/** A component of the design system: component, styles, stories, docs page, test, export, changeset. */
+/** Generates a component of the design system with its styles, stories, docs page, test, export, and changeset. */
 export const componentGenerator: PlopGeneratorConfig = {
   description: 'component of packages/ui',
   prompts: [
-    kebabName('Name, without a product noun: date-chip'),
+    kebabName('Name, without a product term: date-chip'),
     choice('group', 'Group in Storybook:', groups),
     sentence('What it is, in one sentence:'),
   ],

@@ -37,7 +37,7 @@ const findFreeIds: CustomActionFunction = (answers) => {
   return `ids from ${answers.firstId}`;
 };
 
-/** A record type with its calls, list, detail, stories, sample records, and documentation. */
+/** Generates a record type with its calls, list, detail, stories, sample records, and documentation. */
 export const contentTypeGenerator: PlopGeneratorConfig = {
   description: 'record type with list, detail, stories, and sample records',
   prompts: [
@@ -66,7 +66,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
     ),
     insertLines(
       `${api}/record-types.ts`,
-      { before: '// Found by its path, never in a list' },
+      { before: '// A simple page is found by its path' },
       [
         '  {{pascalCase name}}: {',
         '    aliases: [],',

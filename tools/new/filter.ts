@@ -24,7 +24,7 @@ function findFile(pattern: string, text: string): string {
   return found;
 }
 
-/** Finds the files of the list: the feature's filters and stories, and the path of the call. */
+/** Finds the files with the list's filters and stories, the path of its screen, and the path of its call. */
 const findList: CustomActionFunction = (answers) => {
   const { feature: name, resource } = answers as { feature: string; resource: string };
   const folder = `apps/portal/src/features/${name}`;
@@ -37,7 +37,7 @@ const findList: CustomActionFunction = (answers) => {
   return `the list ${answers['screenPath']}`;
 };
 
-/** A flag that filters a list by a boolean field of its records. */
+/** Generates a flag that filters a list by a boolean field of its records. */
 export const filterGenerator: PlopGeneratorConfig = {
   description: 'flag that filters a list by a field of its records',
   prompts: [

@@ -19,7 +19,9 @@ export function sentence(message: string): PromptQuestion {
     type: 'input',
     name: 'summary',
     message,
-    validate: (text: string) => /^[A-Z].+\.$/.test(text) || 'Write a sentence: capital, period.',
+    validate: (text: string) =>
+      /^[A-Z].+\.$/.test(text) ||
+      'Write a sentence that starts with a capital letter and ends with a period.',
   };
 }
 

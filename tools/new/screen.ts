@@ -7,7 +7,7 @@ const feature = 'apps/portal/src/features/{{name}}';
 /** The groups of the sitemap (`MenuGroup` in `apps/portal/src/modules/paths/feature-route.ts`). */
 const groups = ['News', 'Products', 'Guides', 'Training', 'Marketing', 'Help'];
 
-/** A feature with one static screen: route, screen, copy, story, and documentation. */
+/** Generates a feature with one static screen: route, screen, copy, story, and documentation. */
 export const screenGenerator: PlopGeneratorConfig = {
   description: 'screen in a new feature',
   prompts: [

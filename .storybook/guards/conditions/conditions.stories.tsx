@@ -22,7 +22,7 @@ function Save({ style }: { style?: CSSProperties }) {
 }
 
 /** Has no problems, so it detects a check that fails every story. */
-export const Honest: StoryObj = {
+export const Valid: StoryObj = {
   render: () => (
     <>
       <p>
@@ -73,7 +73,7 @@ export const WideBox: StoryObj = {
 };
 
 export const PhysicalMargin: StoryObj = {
-  // From left to right the right margin is ignored; from right to left it pushes the box out of the page.
+  // The right margin is ignored in left-to-right text. In right-to-left text, it pushes the box out of the page.
   render: () => <p style={{ inlineSize: '60%', marginRight: '60%' }}>Made for one direction</p>,
 };
 
@@ -137,7 +137,7 @@ export const Trap: StoryObj = {
 };
 
 /** The first Tab moves focus to the previous element. */
-function back(event: KeyboardEvent<HTMLElement>): void {
+function focusPrevious(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget } = event;
   if (event.key !== 'Tab' || currentTarget.dataset['done']) return;
   currentTarget.dataset['done'] = 'yes';
@@ -149,7 +149,7 @@ export const AgainstTheOrder: StoryObj = {
   render: () => (
     <div>
       <Save />
-      <button type="button" style={target} onKeyDown={back}>
+      <button type="button" style={target} onKeyDown={focusPrevious}>
         Last
       </button>
     </div>

@@ -56,9 +56,9 @@ export function bootScript(config: () => InlineConfig): Plugin {
           ({ recordBootRoutes }) => recordBootRoutes(),
         );
         const routeFiles = collectRouteFiles(routes, screens, bundle);
-        const code = await buildBoot(bootTable(routes, routeFiles, bundle));
+        const code = await buildBoot(createBootTable(routes, routeFiles, bundle));
         const report: ChunkReport = {
-          entry: entryChunks(bundle),
+          entry: getEntryChunks(bundle),
           routes: routeFiles,
           modules: modulesByChunk(bundle, root),
         };
@@ -80,7 +80,7 @@ function collectRouteFiles(
   bundle: Rolldown.OutputBundle,
 ): ChunkReport['routes'] {
   const chunks = getChunks(bundle);
-  const entryFiles = new Set(entryChunks(bundle));
+  const entryFiles = new Set(getEntryChunks(bundle));
   return Object.fromEntries(
     routes.map(({ id }) => {
       const screen = screens.get(id);
@@ -96,7 +96,7 @@ function collectRouteFiles(
   );
 }
 
-function bootTable(
+function createBootTable(
   routes: readonly RecordedRoute[],
   routeFiles: ChunkReport['routes'],
   bundle: Rolldown.OutputBundle,
@@ -125,7 +125,7 @@ const getChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /** The entry chunk and its static imports, which every page loads. */
-function entryChunks(bundle: Rolldown.OutputBundle): string[] {
+function getEntryChunks(bundle: Rolldown.OutputBundle): string[] {
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
   return entry?.type === 'chunk' ? withImports(entry, bundle) : [];
 }

@@ -30,7 +30,7 @@ const topics: Record<string, RegExp> = {
     /\/modules\/(?:learning|webinars)\/(?!.*-(?:article|screen)\.)|\/features\/(?:training|webinars|elearnings|job-aids)\/|\/resources\/(?:trainings|webinars|job-aids)\./,
   products:
     /\/modules\/products\/|\/features\/(?:products|product-updates|availability)\/|\/components\/state-map\//,
-  // Includes the mutations of the query library; the entry has the queries.
+  // Includes TanStack Query's code for mutations; its code for queries is in the entry.
   news: /\/@tanstack\/|\/features\/(?:alerts|policy-updates|system|field-news)\/|\/content-list\/|\/components\/mark-as-read\/|\/resources\/policy-updates\./,
   // Includes the header cart, which only users with ordering permission load.
   orders:
@@ -47,7 +47,7 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * How the build splits the portal into chunks; `pnpm sizes` prints what each route loads.
  *
  * - the entry: everything that every page needs
- * - `shared`: what most screens share, mainly news and lists
+ * - `shared`: what at least eight screens share, mainly news and lists
  * - a chunk for each of `topics`
  * - a chunk for any other feature or module that two screens share
  * - a chunk for each screen, with the code that only this screen needs
@@ -57,11 +57,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: MIN_SHARED_SCREENS,
-    // Modules of `news` that most lists share go here; the other kinds keep theirs.
+    // Modules of `news` that most lists share go here; the other topics keep theirs.
     test: (id) => PORTAL_CODE.test(id) && [undefined, 'news'].includes(findTopic(id)),
   },
   ...Object.entries(topics).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-  // Loaded ahead together, because after a failure the network may be down (`src/app/prefetch.ts`).
+  // Prefetched together, because the network may be down after a failure (`src/app/prefetch.ts`).
   {
     name: 'end-screens',
     test: /\/status-pages\/(?:server-down|inactivity|authorization)-error-screen\.|\/logged-out-screen\./,

@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 const files = new Map<string, string>();
 
 /**
- * Builds a class name from the stylesheet's name alone, so that the prerendered shell and the bundle agree on it. A hash would
- * add a kilobyte that doesn't compress; unique stylesheet names make it unnecessary.
+ * Builds a class name from the stylesheet's name and the local name, so that the prerendered shell and the bundle agree on it.
+ * A hash would add a kilobyte that doesn't compress, and stylesheet names are unique without it.
  *
  * @throws Error when two stylesheets have the same name.
  */

@@ -7,24 +7,24 @@ export interface InlineHashes {
   'style-src': string[];
 }
 
-/** The page of the build. */
+/** Returns index.html of the build. */
 export function findPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');
   return page;
 }
 
-/** Writes a script into the page as an element. */
+/** Wraps code in a `<script>` element. */
 export function inlineScript(code: string): string {
-  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script would end early.');
+  if (/<\/script|<!--/i.test(code)) throw new Error('The inline script contains </script or <!--.');
   return `<script>${code.trim()}</script>`;
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Moves the page's stylesheet into the page, so that the first paint needs one response, and writes `csp.json`
- * with the hashes of what is inline. The stylesheet's file stays for servers whose policy lacks the hashes
+ * Puts the page's stylesheet into index.html, so that the first paint needs one response, and writes `csp.json`
+ * with the hashes of the inline scripts and styles. The stylesheet's file stays for servers whose policy lacks the hashes
  * (`src/app/entry-styles.ts`).
  *
  * @throws Error if the page doesn't have exactly one stylesheet.
@@ -44,7 +44,7 @@ export function inlinePage(): Plugin {
         if (others.length > 0 || stylesheet?.type !== 'asset')
           throw new Error('index.html must have exactly one stylesheet of the build.');
         const css = String(stylesheet.source).trim();
-        if (/<\/style/i.test(css)) throw new Error('The inline stylesheet would end early.');
+        if (/<\/style/i.test(css)) throw new Error('The stylesheet contains </style.');
         page.source = html.replace(element, () => `<style data-file="/${file}">${css}</style>`);
         const hashes = hashInline(page.source);
         this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(hashes) });

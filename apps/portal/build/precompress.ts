@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toZstd = promisify(zstdCompress);
 const toGzip = promisify(gzip);
 
-/** Fonts and images are already compressed. */
+/** Files worth compressing. Fonts and images are already compressed. */
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt)$/;
 /** Below this size, the extra header costs more than compression saves. */
 const MIN_BYTES = 512;

@@ -4,7 +4,7 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function children(node: Node): Node[] {
+function getChildNodes(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
@@ -16,10 +16,10 @@ const getKey = ({ key }: Node): string | null => {
 
 /** The module's top-level constants by name, with their values. */
 function getConstants(program: Node): Map<string, Node> {
-  const declarations = children(program)
+  const declarations = getChildNodes(program)
     .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
     .filter(({ type }) => type === 'VariableDeclaration')
-    .flatMap(children);
+    .flatMap(getChildNodes);
   return new Map(
     declarations.flatMap(({ id, init }): [string, Node][] =>
       isNode(id) && typeof id.name === 'string' && isNode(init) ? [[id.name, init]] : [],
@@ -28,36 +28,36 @@ function getConstants(program: Node): Map<string, Node> {
 }
 
 /** The first `import('…')` under a node, following the constants that the node refers to. */
-function importedSource(node: Node, constants: ReadonlyMap<string, Node>): string | null {
+function findImportSource(node: Node, constants: ReadonlyMap<string, Node>): string | null {
   const { source } = node;
   if (node.type === 'ImportExpression' && isNode(source) && typeof source.value === 'string')
     return source.value;
   const constant = node.type === 'Identifier' ? constants.get(String(node.name)) : undefined;
   // Skip property keys, because a key can have the same name as a constant.
-  const parts = node.type === 'Property' ? [node.value].filter(isNode) : children(node);
+  const parts = node.type === 'Property' ? [node.value].filter(isNode) : getChildNodes(node);
   for (const part of constant ? [constant] : parts) {
-    const childSource = importedSource(part, constants);
+    const childSource = findImportSource(part, constants);
     if (childSource !== null) return childSource;
   }
   return null;
 }
 
 /**
- * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported table that
- * contains an `import('…')` or refers to a top-level constant that does.
+ * Finds each route's screen module in the syntax tree of a feature's `routes` module: every property of the exported object
+ * that contains an `import('…')` or refers to a top-level constant that does.
  *
  * @returns pairs of route id and import specifier.
  */
 export function screenImports(program: unknown): [route: string, source: string][] {
   if (!isNode(program)) return [];
   const constants = getConstants(program);
-  const exported = children(program)
+  const exported = getChildNodes(program)
     .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) => (isNode(declaration) ? children(declaration) : []));
+    .flatMap(({ declaration }) => (isNode(declaration) ? getChildNodes(declaration) : []));
   const tables = exported.flatMap(({ init }) => (isNode(init) ? [init] : []));
-  return tables.flatMap(children).flatMap((property): [string, string][] => {
+  return tables.flatMap(getChildNodes).flatMap((property): [string, string][] => {
     const route = property.type === 'Property' ? getKey(property) : null;
-    const source = importedSource(property, constants);
+    const source = findImportSource(property, constants);
     return route !== null && source !== null ? [[route, source]] : [];
   });
 }

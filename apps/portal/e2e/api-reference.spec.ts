@@ -7,14 +7,14 @@ test('the API reference shows every call and loads only from this host', async (
   page,
   baseURL,
 }) => {
-  const responded: string[] = [];
-  page.on('response', (response) => responded.push(new URL(response.url()).origin));
+  const origins: string[] = [];
+  page.on('response', (response) => origins.push(new URL(response.url()).origin));
   await page.goto('/api/docs');
   await expect(page).toHaveTitle(/^Producer portal API \d/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Producer portal API/);
   await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeVisible();
 
-  // The URL of a call shows its fields and its example.
+  // The URL of a call shows its fields and its example, even after a reload.
   await page.getByRole('link', { name: '/api/v1/alerts/{id}/mark_as_read' }).first().click();
   await expect(page).toHaveURL(/\/api\/docs#\/alerts\/.+/);
   await page.reload();
@@ -24,7 +24,7 @@ test('the API reference shows every call and loads only from this host', async (
 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect(new Set(responded.filter((origin) => origin !== 'null'))).toEqual(new Set([baseURL]));
+  expect(new Set(origins.filter((origin) => origin !== 'null'))).toEqual(new Set([baseURL]));
 });
 
 test('the API reference can be searched by keyboard', async ({ page }) => {

@@ -17,7 +17,7 @@ async function fillInPostcard(page: Page, line: string) {
   await page.getByRole('radio', { name: /^500 for/ }).check();
 }
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' });
 const expectInCart = (page: Page) =>
   expect(main(page).getByText(`“${postcard}” is in your cart.`)).toBeVisible();
 
@@ -31,7 +31,7 @@ async function fillInDelivery(page: Page) {
 }
 
 /** Goes from the form to the review. */
-async function review(page: Page) {
+async function openReview(page: Page) {
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(heading(page, 'Review your order')).toBeFocused();
 }
@@ -48,7 +48,7 @@ function readPixels(file: Buffer): Buffer {
 const readDownload = async (download: Download) => await readFile(await download.path());
 
 test(
-  'a postcard goes from the library to a submitted order, and can be ordered again',
+  'a user can find, customize, and order a postcard, and then order it again',
   { tag: '@smoke' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/marketing-collateral');
@@ -60,7 +60,7 @@ test(
     await fillInPostcard(page, 'Licensed in 12 states');
     await expect(preview.getByText('Licensed in 12 states')).toBeVisible();
     await expect(preview.getByText('Lakeshore Family Insurance')).toBeVisible();
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
 
@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('heading', { name: 'Fix these fields' })).toBeVisible();
     await fillInDelivery(page);
-    await review(page);
+    await openReview(page);
     await expect(main(page).getByText('400 Lakeshore Drive')).toBeVisible();
     await expect(main(page).getByText('$180.00').first()).toBeVisible();
     await submitOrder(page);
@@ -101,7 +101,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
 }) => {
   await openScreenAs(page, people.manager, postcardPath);
   await fillInPostcard(page, 'To be changed');
-  await add(page).click();
+  await addButton(page).click();
   await expectInCart(page);
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(cartRegion(page).getByText('Your message: “To be changed”')).toBeVisible();
@@ -132,7 +132,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByLabel('Street address', { exact: true })).not.toHaveValue('');
   await page.getByLabel('City').fill('Grand Haven');
-  await review(page);
+  await openReview(page);
   await page.goBack();
   await expect(page.getByLabel('City')).toHaveValue('Grand Haven');
   await page.goForward();
@@ -144,7 +144,7 @@ test('the cart can be changed, emptied, and restored; the last address can be re
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a logo without width and height is printed', { tag: '@one-width' }, async ({ page }) => {
+test('a logo without width and height is in the PDF', { tag: '@one-width' }, async ({ page }) => {
   // The agency's SVG has only a viewBox.
   await page.route('**/logo*.svg', (route) =>
     route.fulfill({
@@ -157,7 +157,7 @@ test('a logo without width and height is printed', { tag: '@one-width' }, async 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download print-quality PDF' }).click();
   const pixels = readPixels(await readDownload(await downloading));
-  // The center of the logo: 501 by 332 units of 600 by 400.
+  // The logo's center is at (501, 332) in the template, which is 600 by 400 units.
   const centerOffset = (Math.round(332 * 3.125) * 1875 + Math.round(501 * 3.125)) * 3;
   expect([...pixels.subarray(centerOffset, centerOffset + 3)]).toEqual([0xcc, 0, 0]);
 });
@@ -175,13 +175,13 @@ test(
     const file = await readDownload(download);
     const text = file.toString('latin1');
     expect(text.startsWith('%PDF-1.4')).toBe(true);
-    // 600 by 400 CSS pixels in points; 300 dpi.
+    // The page is 600 by 400 CSS pixels, here in points, and the image has 300 dpi.
     expect(text).toContain('/MediaBox [0 0 450.00 300.00]');
     expect(text).toContain('/Width 1875 /Height 1250');
     // The cross-reference table points to each object.
-    const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-    expect(text.slice(table, table + 4)).toBe('xref');
-    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
+    const tableOffset = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(tableOffset, tableOffset + 4)).toBe('xref');
+    const offsets = [...text.slice(tableOffset).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
       Number(offset),
     );
     expect(offsets.map((offset, index) => text.startsWith(`${index + 1} 0 obj`, offset))).toEqual(
@@ -215,7 +215,7 @@ test('two tabs show the same cart', { tag: '@one-width' }, async ({ context, pag
   await other.goto(center);
   await expect(main(other).getByText('Your cart is empty.')).toBeVisible();
   await fillInPostcard(page, 'Seen in both');
-  await add(page).click();
+  await addButton(page).click();
   await expectInCart(page);
   await expect(cartRegion(other).getByRole('listitem')).toHaveCount(1);
   await page.goto(center);
@@ -233,17 +233,17 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await openScreenAs(page, people.manager, postcardPath);
     await page.route('**/api/v1/cart_items', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      // The host has processed it, but the response is lost.
+      // The host processes the request, but its response is lost.
       await route.fetch();
       return route.abort();
     });
     await fillInPostcard(page, 'Once and no more');
-    await add(page).click();
+    await addButton(page).click();
     await expect(
       main(page).getByText('The system has timed out due to a technical error.'),
     ).toBeVisible();
     await page.unroute('**/api/v1/cart_items');
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(cartRegion(page).getByRole('listitem')).toHaveCount(1);
@@ -253,12 +253,12 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
   });
 
-  test('a form keeps its content when the session ends and the user logs in again', async ({
+  test('a form keeps its content when the session ends and the user signs in again', async ({
     page,
   }) => {
     await openScreenAs(page, people.manager, postcardPath);
     await fillInPostcard(page, 'Kept for you');
-    await add(page).click();
+    await addButton(page).click();
     await expectInCart(page);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(heading(page, 'Your cart')).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await fillInDelivery(page);
     await page.getByLabel(/^Shipping instructions/).fill('Ring twice.');
 
-    await review(page);
+    await openReview(page);
     await page.route('**/api/v1/collateral_requests/*', (route) =>
       route.fulfill({ status: 401, json: {} }),
     );
@@ -276,7 +276,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Log In Again' }).click();
     await chooseOnIdentityPage(page, people.manager);
 
-    // The session ended at the review; the form is one step back.
+    // The session ended on the review step. The form is the step before it.
     await expect(page).toHaveURL(`${cart}?step=review`);
     await expect(main(page).getByText('Ring twice.')).toBeVisible();
     await page.getByRole('link', { name: 'Edit shipping details' }).click();
@@ -284,7 +284,7 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await expect(page.getByLabel('Attention')).toHaveValue('Front desk');
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('MI');
     await expect(page.getByLabel(/^Shipping instructions/)).toHaveValue('Ring twice.');
-    await review(page);
+    await openReview(page);
     await submitOrder(page);
     await expect(heading(page, /^Order CO-/)).toBeVisible();
   });

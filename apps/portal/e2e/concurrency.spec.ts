@@ -24,9 +24,9 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect, goTo, openScreenAs, people, test, collectErrors } from './portal.ts';
 
-// One user in two browsers at the same time, with random actions from a seed: adding, moving, and removing favorites and cart
-// items, and submitting orders, with slow calls and lost responses. In the end both browsers must show the host's state, without
-// duplicates or losses. The same seed repeats the actions, but a busy host may respond in a different order.
+// One user acts in two browsers at the same time: random actions from a seed add, move, and remove favorites and cart items,
+// and submit orders, while calls are slow and some responses are lost. In the end both browsers must show the host's state,
+// without duplicates or losses. The same seed repeats the actions, but a busy host may respond in a different order.
 
 const seeds = (process.env.CONCURRENCY_SEEDS ?? '7,41').split(',').map(Number);
 const steps = Number(process.env.CONCURRENCY_STEPS ?? 90);
@@ -139,11 +139,11 @@ async function fetchRecords(host: string, jwt: string) {
   const { cart_items: cart } = await get<{ cart_items: CartItem[] }>('cart_items');
   const orders: CollateralRequest[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const { collateral_requests: some } = await get<{ collateral_requests: CollateralRequest[] }>(
+    const { collateral_requests: batch } = await get<{ collateral_requests: CollateralRequest[] }>(
       `collateral_requests?page=${page}`,
     );
-    orders.push(...some);
-    isLast = some.length === 0;
+    orders.push(...batch);
+    isLast = batch.length === 0;
   }
   return { pages, cart, orders };
 }
@@ -152,7 +152,7 @@ type UserRecords = Awaited<ReturnType<typeof fetchRecords>>;
 const getIds = (records: readonly { id: string | number }[]) => records.map(({ id }) => String(id));
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Expects the earlier and added records except the removed ones, with no losses or duplicates. */
+/** Expects the earlier and the added records without the removed ones, each exactly once. */
 function expectConsistent(
   { pages, cart, orders }: UserRecords,
   before: UserRecords,
@@ -200,7 +200,7 @@ function openBrowser(host: string, tokens: SessionTokens, hostChanges: HostChang
         result.status,
         await result.clone().text(),
       );
-      // The host has processed it, but the response is lost.
+      // The host has processed the request, but its response is lost.
       if (roll(10) === 0) throw new TypeError('Failed to fetch');
       return result;
     },
@@ -245,7 +245,7 @@ async function run<Variables, Data, Undo>(
   }
 }
 
-/** One random action. */
+/** Performs one random action. */
 async function step(browser: Browser, roll: Dice, name: string): Promise<void> {
   const { api, pages, cart, client } = browser;
   const add = () => run(browser, createCartItemMutation(api), newItem(`Item ${name}`));
@@ -319,18 +319,18 @@ for (const seed of seeds)
     );
     const rounds = 3;
     for (let round = 0; round < rounds; round += 1) {
-      const users = browsers.flatMap((testBrowser, index) =>
+      const workers = browsers.flatMap((testBrowser, index) =>
         [0, 1, 2].map(async (worker) => {
           const workerRoll = createDice(roll(1e9));
           for (let count = 0; count < steps / rounds / 3; count += 1)
             await step(testBrowser, workerRoll, `${seed}.${round}.${index}.${worker}.${count}`);
         }),
       );
-      await Promise.all(users);
+      await Promise.all(workers);
       const records = await fetchRecords(host, jwt);
       expectConsistent(records, before, hostChanges);
       for (const { client, cart, pages, duplicates } of browsers) {
-        // Like a reload.
+        // Refetches everything, like a reload.
         await client.invalidateQueries();
         await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
         expect(pages()).toEqual(records.pages);
@@ -372,7 +372,7 @@ async function clickOneOf(tab: Page, roll: Dice, name: RegExp): Promise<void> {
   await button.click(options).catch(() => {});
 }
 
-/** One random action on the screens. */
+/** Performs one random action on the portal's screens. */
 async function performScreenAction(tab: Page, roll: Dice, name: string): Promise<void> {
   const kind = roll(10);
   if (kind < 4) {
@@ -383,7 +383,7 @@ async function performScreenAction(tab: Page, roll: Dice, name: string): Promise
     await clickOneOf(tab, roll, /^(?:Move .+ (?:up|down)|Remove .+)$/);
   } else if (kind < 9) {
     await goTo(tab, `${center}/collaterals/postcard-first-ride`);
-    // By role, because the previous page may have a group of that name.
+    // Found by role, because the previous page may have a group with the same name.
     await tab.getByRole('combobox', { name: 'State', exact: true }).selectOption('OH');
     await tab.getByLabel(/^Your message/).fill(name);
     await tab.getByRole('radio', { name: /^250 for/ }).check();
@@ -400,7 +400,7 @@ async function performScreenAction(tab: Page, roll: Dice, name: string): Promise
   }
 }
 
-test(`two tabs of one browser and a tab of another end in the same state (seed ${seeds[0]})`, async ({
+test(`two tabs of one browser and a tab of another browser end in the same state (seed ${seeds[0]})`, async ({
   page,
   context,
   browser,
@@ -410,7 +410,7 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   const host = baseURL ?? '';
   const roll = createDice(seeds[0] ?? 0);
   const otherContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const faults = collectErrors(otherContext);
+  const errors = collectErrors(otherContext);
   const { jwt } = await signInAndReadTokens(page);
   const third = await otherContext.newPage();
   await signInAndReadTokens(third);
@@ -420,11 +420,11 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   const before = await fetchRecords(host, jwt);
   const hostChanges = createHostChanges();
   const writes: Promise<void>[] = [];
-  let latest = 0;
+  let lastCallAt = 0;
   for (const each of [context, otherContext]) {
     await each.route('**/api/v1/**', async (route) => {
       await wait(roll(150));
-      latest = Date.now();
+      lastCallAt = Date.now();
       await route.continue();
     });
     each.on('response', (response) => {
@@ -456,8 +456,8 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   await goTo(page, '/communication-request-forms');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
-  // Waits until there have been no calls for a while. Playwright never reports the end of calls from pages that were left.
-  await expect.poll(() => Date.now() - latest).toBeGreaterThan(1500);
+  // Waits until there have been no calls for a while. Playwright never reports the end of calls from pages that a tab has left.
+  await expect.poll(() => Date.now() - lastCallAt).toBeGreaterThan(1500);
   await Promise.all(writes);
 
   const records = await fetchRecords(host, jwt);
@@ -475,7 +475,7 @@ test(`two tabs of one browser and a tab of another end in the same state (seed $
   expect(hostChanges.items.size).toBeGreaterThan(0);
   await cleanUp(host, jwt);
   await otherContext.close();
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  expect(errors.filter((message) => !message.includes('404'))).toEqual([]);
 });
 
 /** Removes all favorites and cart items. */

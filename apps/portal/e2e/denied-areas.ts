@@ -1,7 +1,7 @@
 import type { RouteDef } from '../src/modules/paths/feature-route.ts';
 import { people } from './portal.ts';
 
-/** Areas that are closed to each sample user. Users without states are not listed. */
+/** The areas that each sample user cannot open. The user without states is not listed. */
 export const deniedAreas: Readonly<Record<string, readonly NonNullable<RouteDef['area']>[]>> = {
   [people.producer]: [],
   [people.manager]: [],

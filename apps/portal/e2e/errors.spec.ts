@@ -3,7 +3,7 @@ import { chooseOnIdentityPage, expect, heading, openScreenAs, people, test } fro
 // Each of these tests causes a response that the browser logs as an error in the console.
 test.use({ expectedErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-test('a 401 ends the session; logging in again returns to the page', async ({ page }) => {
+test('a 401 ends the session; signing in again returns to the page', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   await page.route('**/api/v1/alerts?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/alerts?unread=true');
@@ -62,7 +62,7 @@ test('an unknown path shows the not-found page with links', { tag: '@smoke' }, a
   await expect(heading(page, 'Contact us')).toBeVisible();
 });
 
-test('a hostile id sends no write request', async ({ page }) => {
+test('a hostile id in the URL does not cause a write request', async ({ page }) => {
   await openScreenAs(page, people.producer, '/contact-us');
   const writeRequests: string[] = [];
   page.on('request', (request) => {

@@ -34,7 +34,7 @@ test(
     await moveToTop(other, 'Policy updates');
     await expect.poll(() => titles(page), syncTimeout).toEqual(await titles(other));
 
-    // Move it by keyboard with the buttons, which keep focus.
+    // Move the row by keyboard. Its button keeps focus.
     const down = other.getByRole('button', { name: 'Move Policy updates down' });
     await down.focus();
     await other.keyboard.press('Enter');

@@ -10,11 +10,11 @@ import {
   navigateViaSitemap,
 } from './portal.ts';
 
-// Hostile values in the running portal, with its content security policy and Trusted Types: no code runs, nothing violates the
-// policy, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks how each value
-// is handled.
+// Tries hostile values in the running portal, with its content security policy and Trusted Types: no code runs, nothing
+// violates the policy, no page breaks, and the browser only navigates to allowed URLs. testing/hostile-values.test.ts checks
+// how each value is handled.
 
-// The host's responses to invalid ids and queries.
+// The host rejects invalid ids and queries with these statuses.
 test.use({ expectedErrors: /status of (?:404|422)/ });
 
 const hostileValues = hostileRows.map(([, value]) => value);
@@ -57,11 +57,11 @@ async function expectIntactPage(page: Page, what: string): Promise<void> {
   await waitUntilSettled(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expect.soft(page.locator('[data-load-state="loading"]'), what).toHaveCount(0);
-  expect(await injected(page), what).toEqual([]);
+  expect(await findInjected(page), what).toEqual([]);
 }
 
-/** Elements that hostile text would create if it were parsed as markup. */
-const injected = (page: Page) =>
+/** Returns the elements that hostile text would create if it were parsed as markup. */
+const findInjected = (page: Page) =>
   page.evaluate(() =>
     Array.from(
       document.querySelectorAll(
@@ -71,7 +71,7 @@ const injected = (page: Page) =>
     ),
   );
 
-/** Links with a forbidden URL. */
+/** Returns the links with a forbidden URL. */
 const findForbiddenLinks = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]'), (link) => [
@@ -108,7 +108,7 @@ async function clearStorage(page: Page): Promise<void> {
   });
 }
 
-/** Clicks every external link. */
+/** Clicks every external link, without opening new tabs, and returns the number of links. */
 const clickExternal = (page: Page) =>
   page.evaluate(() => {
     const external = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
@@ -122,7 +122,7 @@ const clickExternal = (page: Page) =>
     return external.length;
   });
 
-const response = (key: string, value: unknown) => (route: Route) =>
+const respond = (key: string, value: unknown) => (route: Route) =>
   route.fulfill({
     json: { [key]: value },
     headers: Array.isArray(value)
@@ -133,15 +133,15 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const isHttp = (targetUrl: string) => /^https?:/.test(targetUrl);
 
-test('a hostile RelayState leads to a portal page or home', async ({ page, context }) => {
+test('a hostile RelayState leads only to a portal page or home', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'));
   const navigationLog = await blockExternalNavigation(page, context);
-  await page.route('**/auth_token/exchange', response('tokens', { jwt }));
+  await page.route('**/auth_token/exchange', respond('tokens', { jwt }));
   for (const value of hostileSample(1)) {
     await clearStorage(page);
-    // As if this tab had started to sign in, so that the portal accepts the code without asking.
+    // Pretend that this tab has started the sign-in, so that the portal accepts the code without confirmation.
     await page.evaluate(() =>
       sessionStorage.setItem('startedSignIn', JSON.stringify({ at: 0, verifier: null })),
     );
@@ -168,7 +168,7 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
     { label: `path ${index}`, path: value },
     { label: `away ${index}`, external_url: value },
   ]);
-  await page.route('**/api/v1/menus', response('menus', { top: menu, mobile: menu, bottom: menu }));
+  await page.route('**/api/v1/menus', respond('menus', { top: menu, mobile: menu, bottom: menu }));
   const contents = [
     {
       content: hostileValues
@@ -181,17 +181,17 @@ test('hostile values in menus, records, texts, and topics become a safe link or 
     },
   ];
   const statics = { title: 'Static', contents };
-  await page.route('**/api/v1/statics', response('statics', { home: statics, footer: statics }));
+  await page.route('**/api/v1/statics', respond('statics', { home: statics, footer: statics }));
   const records = hostileValues.flatMap((value, index) => [
     { id: `h${index}`, record_type: 'HomeLink', title: value || '-', external_url: value },
     { id: `s${index}`, record_type: 'Alert', title: 'slug', slug: value },
     { id: `t${index}`, record_type: value || '-', title: 'type', slug: 's', highlight: value },
   ]);
-  await page.route('**/api/v1/search?*', response('search_results', records));
-  await page.route('**/api/v1/featured_content', response('featured_content', records));
+  await page.route('**/api/v1/search?*', respond('search_results', records));
+  await page.route('**/api/v1/featured_content', respond('featured_content', records));
   await page.route(
     '**/api/v1/simple_pages/contact-us',
-    response('simple_page', {
+    respond('simple_page', {
       id: 1,
       slug: 'contact-us',
       record_type: 'SimplePage',
@@ -233,7 +233,7 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
   const navigationLog = await blockExternalNavigation(page, context);
   let to = '';
   await page.route('**/redirect_records/check?*', (route) =>
-    response('redirect_record', { path: '/x', to })(route),
+    respond('redirect_record', { path: '/x', to })(route),
   );
   await page.route('**/simple_pages/*', (route) => route.fulfill({ status: 404, json: {} }));
   for (const [index, value] of hostileSample(4).entries()) {
@@ -280,7 +280,7 @@ test('a hostile file URL loads only from our own host', async ({ page, context }
   );
   let download_url = '';
   await page.route('**/attachments/*/download', (route) =>
-    response('attachment', { name: download_url, download_url })(route),
+    respond('attachment', { name: download_url, download_url })(route),
   );
   for (const [index, value] of hostileSample(4).entries()) {
     download_url = value;
@@ -315,11 +315,14 @@ const detailPaths = [
   '/agent360/',
   '/',
 ];
-/** True for a path with only valid segments. */
+/** True for an API path with only valid segments. */
 const isValidCallPath = (path: string) =>
   /^\/api\/v1(?:\/[A-Za-z0-9][\w-]{0,127}){1,4}$/.test(path);
 
-test('a hostile id causes only calls for that kind of record', async ({ page, context }) => {
+test('a hostile id causes only calls with a valid path, and no writes except read marks', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   await openScreenAs(page, people.producer, '/contact-us');
   const navigationLog = await blockExternalNavigation(page, context);
@@ -408,7 +411,7 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
       [area, values] as const,
     );
 
-  // All values together, in the portal's format, while the host's list of favorites is blocked.
+  // Store all values together, in the portal's format, and delay the host's list of favorites.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -428,7 +431,7 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
   const shortcuts = page.getByRole('region', { name: 'Your shortcuts' });
   await expect(shortcuts.getByRole('link').first()).toBeVisible();
   expect(await findForbiddenLinks(page)).toEqual([]);
-  expect(await injected(page)).toEqual([]);
+  expect(await findInjected(page)).toEqual([]);
   release();
   await expectIntactPage(page, 'favorites');
 
@@ -436,10 +439,10 @@ test('a hostile value in the browser’s storage is ignored or treated as text',
   await store('session', { recentSearches: JSON.stringify({ uuid, value: recentQueries }) });
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await injected(page)).toEqual([]);
+  expect(await findInjected(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  // Each value as the raw content of every key, on a new page.
+  // Store each value as the raw content of every key, and load a page.
   for (const value of hostileSample(1)) {
     await store('local', {
       theme: value,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Response that replaces the host's. */
+/** A response that a test sends in place of the host's. */
 export interface Substitute {
   status: number;
   /** JSON body. @default no body */
@@ -21,7 +21,7 @@ export interface PausedRequest {
  * so pages load in half the time. Use it in tests that load many pages.
  *
  * @param pattern complete URL, with `*` for any text.
- * @returns a function that stops it and sends paused requests to the host.
+ * @returns a function that stops the interception and sends paused requests to the host.
  */
 export async function intercept(
   page: Page,
@@ -31,12 +31,12 @@ export async function intercept(
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     // The page may have canceled its request.
-    const send = (sent: Promise<unknown>) => sent.catch(() => {});
+    const ignoreError = (sent: Promise<unknown>) => sent.catch(() => {});
     void handle({
       url: request.url,
-      proceed: () => send(session.send('Fetch.continueRequest', { requestId })),
+      proceed: () => ignoreError(session.send('Fetch.continueRequest', { requestId })),
       respond: ({ status, json }) =>
-        send(
+        ignoreError(
           session.send('Fetch.fulfillRequest', {
             requestId,
             responseCode: status,

@@ -12,19 +12,19 @@ test.use({
 
 declare global {
   interface Window {
-    /** URLs that the page had requested when the first row was in the document. */
+    /** URLs that the page had requested when the first row appeared. */
     requestsBeforeList?: string[];
     /** Set by a test; a page that loads again does not have it. */
     isSameDocument?: true;
   }
 }
 
-/** Not yet in TypeScript's types. */
+/** TypeScript's types don't have `renderBlockingStatus` yet. */
 type TimedRequest = PerformanceResourceTiming & {
   renderBlockingStatus: 'blocking' | 'non-blocking';
 };
 
-/** Records in the page itself what it requests before its list, because only there the order is certain. */
+/** Records the URLs that are requested before the first row. Does so in the page, because only there the order is certain. */
 const recordRequestsBeforeList = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -41,7 +41,7 @@ test('the alerts list needs at most twelve requests, and the first paint only on
   await openScreenAs(page, people.producer, '/alerts');
   await expect(rows(page).first()).toBeVisible();
   const requests = await page.evaluate(() => window.requestsBeforeList ?? []);
-  // The page itself is not among them.
+  // These do not include the request for the page itself.
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(11);
   expect(requests.length).toBeGreaterThan(4);
   const blocking = await page.evaluate(() =>
@@ -52,21 +52,21 @@ test('the alerts list needs at most twelve requests, and the first paint only on
   expect(blocking).toEqual([]);
 });
 
-test('a click on an alert waits for no stylesheet, font, or code', async ({ page }) => {
+test('an alert opens without waiting for a stylesheet, font, or code', async ({ page }) => {
   await openScreenAs(page, people.producer, '/alerts');
   await page.waitForLoadState('networkidle');
   // From now on, these never arrive.
   await page.route(/\.(?:js|css|woff2)$/, () => {});
-  // Without a pointer, nothing is prefetched on hover.
+  // Dispatch the event directly, because a pointer would prefetch on hover.
   await rows(page).first().dispatchEvent('click');
   await expect(page.getByRole('article')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test.describe('a server without the hashes of the inline code', () => {
+test.describe('a content security policy without the hashes of the inline code', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('gets a slower but complete page', async ({ page }) => {
+  test('makes the page slower but still complete', async ({ page }) => {
     await openScreenAs(page, people.producer, '/contact-us');
     await page.route('/alerts', async (route) => {
       const response = await route.fetch();
@@ -80,7 +80,7 @@ test.describe('a server without the hashes of the inline code', () => {
     });
     await page.goto('/alerts');
     await expect(rows(page).first()).toBeVisible();
-    // The color of the stylesheet, not the browser's default.
+    // The header has the stylesheet's color, not the browser's default.
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('style')).toHaveCount(0);
   });
@@ -100,7 +100,7 @@ test.describe('the back/forward cache', () => {
   // The other site is an image.
   test.use({ expectedErrors: /icon\.svg' because the document's frame is sandboxed/ });
 
-  // The page is gone before the call ends.
+  // The page is gone before `evaluate` returns, so it rejects.
   const goBack = (page: Page) => page.evaluate(() => history.back()).catch(() => {});
 
   test('restores the page immediately', async ({ page, host }) => {

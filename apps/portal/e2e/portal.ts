@@ -22,7 +22,7 @@ export interface Options {
 }
 
 export interface WorkerOptions {
-  /** PostgreSQL server for the hosts of a project; null for the embedded database. */
+  /** URL of the PostgreSQL server that a project's hosts use; null for the embedded database. */
   postgresql: string | null;
 }
 
@@ -47,9 +47,9 @@ export const test = base.extend<
   expectedErrors: [null, { option: true }],
   hasCleanConsole: [
     async ({ context, expectedErrors }, use) => {
-      const faults = collectErrors(context);
+      const errors = collectErrors(context);
       await use();
-      expect(faults.filter((fault) => !expectedErrors?.test(fault))).toEqual([]);
+      expect(errors.filter((message) => !expectedErrors?.test(message))).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,12 +58,12 @@ export { expect };
 
 /** Collects the console errors and uncaught errors of every page of a context. */
 export function collectErrors(context: BrowserContext): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => faults.push(error.error().message));
-  return faults;
+  context.on('weberror', (error) => errors.push(error.error().message));
+  return errors;
 }
 
 /** Signs a user in on the identity page and waits until the browser has returned to the portal. */
@@ -101,7 +101,7 @@ export async function openScreenAs(page: Page, user: string, path: string): Prom
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-/** The count in the heading of the unread list. */
+/** Reads the count in the heading of a list of unread records. */
 export async function readUnreadCount(
   page: Page,
   name: 'Alerts' | 'Policy updates',

@@ -7,7 +7,7 @@ import { expect, heading, openScreenAs, people, rows, waitUntilSettled } from '.
 import { test } from './shared-page.ts';
 import { findSmallTargets } from './targets.ts';
 
-// Every route has the right document title, and touch targets of at least 44 px. One test for each route:
+// Every route has the right document title, and touch targets of at least 44 px. Run the test of one route with:
 // pnpm test:e2e --grep "guides.detail"
 
 /** Document titles that differ from the route's title. */
@@ -58,7 +58,7 @@ const auditRoute =
 
 const auditedRoutes = routeIds.filter((id) => !signedOutOnly.includes(id) && id !== 'attachments');
 
-/** True for the first route of each group, which is in the quick suite. */
+/** True for the first route of each group. The quick suite audits only these routes. */
 const isFirst = (id: RouteId) =>
   auditedRoutes.find((each) => routeDef(each).group === routeDef(id).group) === id;
 

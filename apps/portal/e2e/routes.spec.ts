@@ -8,8 +8,8 @@ import { expect, heading, openScreenAs, people, waitUntilSettled } from './porta
 import { test } from './shared-page.ts';
 import type { Situation } from './shared-page.ts';
 
-// Every route in every situation (docs/product.md#routes): the right page, one heading, a title, and only expected console
-// errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
+// Opens every route in every situation (docs/product.md#routes), and expects the right page, one heading, a title, and only
+// expected console errors. Run the tests of one route with: pnpm test:e2e --grep "guides.detail"
 
 /** The page that a URL is expected to open: its own, or the one at another path. */
 type ExpectedPage = 'own' | `/${string}`;
@@ -64,8 +64,8 @@ for (const [user, areas] of Object.entries(deniedAreas)) {
       test(`${id} opened by ${user}`, async ({ page }) => {
         await page.goto(toSampleUrl(id));
         await checkPage(page, id, isDenied ? '/access-denied' : 'own');
-        const isFixed = !/[:*]/.test(path) && kind !== 'action';
-        if (isFixed && !isDenied)
+        const hasFixedPath = !/[:*]/.test(path) && kind !== 'action';
+        if (hasFixedPath && !isDenied)
           await expect.soft(heading(page, /^Oops!|don’t have access/)).toHaveCount(0);
       });
     }
@@ -103,7 +103,7 @@ test.describe('signed out', () => {
       await page.goto(toSampleUrl(id), { waitUntil: 'commit' });
       const { searchParams } = new URL((await signIn).url());
       expect.soft(searchParams.get('RelayState')).toBe(toSampleUrl(id));
-      // Clear the stored start of the sign-in, because a return without a code within ten seconds counts as a sign-in loop.
+      // Clear the started sign-in from storage. Otherwise, opening `/login` within ten seconds counts as a sign-in loop.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

@@ -43,7 +43,7 @@ test('a suggestion opens a record by keyboard, and Back returns', async ({ page 
 });
 
 test(
-  'types filter the results and appear in the URL, and a search without results offers alternatives',
+  'record types filter the results and appear in the URL, and a search without results offers alternatives',
   { tag: '@smoke' },
   async ({ page }) => {
     await openScreenAs(page, people.producer, '/search?query=roof');

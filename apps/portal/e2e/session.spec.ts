@@ -15,10 +15,10 @@ const minute = 60_000;
 const unread = '/alerts?unread=true';
 const item = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-opening-trailers';
 
-/** Advances the page's clock, then runs timers for ten seconds so that periodic checks notice. */
+/** Advances the page's clock, then runs timers for ten seconds so that periodic checks notice the new time. */
 async function advanceClock(page: Page, minutes: number): Promise<void> {
   await page.clock.fastForward(minutes * minute);
-  // Lets a token refresh that has just started finish: the next ten seconds pass immediately and would time it out.
+  // Wait for a token refresh that has just started, because the next ten seconds pass in an instant and would time it out.
   await page.waitForTimeout(300);
   await page.clock.runFor(10_000);
 }
@@ -29,18 +29,18 @@ test.describe('impersonation', () => {
   // One of the visited pages does not exist.
   test.use({ expectedErrors: /404 .*no-such-page/ });
 
-  test('starts from the admin site, shows on every page, marks nothing as read, and ends with one click', async ({
+  test('starts from the admin site, appears on every page, marks nothing as read, and ends with one click', async ({
     page,
     browser,
   }) => {
     const otherContext = await browser.newContext();
-    const faults = collectErrors(otherContext);
+    const errors = collectErrors(otherContext);
     const producer = await otherContext.newPage();
     await openScreenAs(producer, people.producer, unread);
     const before = await readUnreadCount(producer, 'Alerts');
 
     await openScreenAs(page, people.admin, '/contact-us');
-    // The admin site started the sign-in, not the portal, so the portal asks first.
+    // The admin site started the sign-in, not the portal, so the portal asks for confirmation.
     await page.goto(`/sso/initiate?RelayState=${encodeURIComponent(unread)}`);
     await chooseOnIdentityPage(page, people.adminAsProducer);
     await page.getByRole('button', { name: /^Switch to agent 041187/ }).click();
@@ -70,19 +70,19 @@ test.describe('impersonation', () => {
     await expect.poll(() => readUnreadCount(producer, 'Alerts')).toBe(before);
     await expect(rows(producer).filter({ hasText: title })).toHaveCount(1);
     await otherContext.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('shows admins what to fix in a record; other users never load that panel', async ({
+  test('shows admins the content health panel, which other users never load', async ({
     page,
     browser,
   }) => {
     const recordPanelLoads = (tab: Page) => {
-      const reports: string[] = [];
+      const urls: string[] = [];
       tab.on('request', (request) => {
-        if (request.url().includes('health-panel-content')) reports.push(request.url());
+        if (request.url().includes('health-panel-content')) urls.push(request.url());
       });
-      return reports;
+      return urls;
     };
     const record = '/training-and-job-aids/job-aids';
     const adminLoads = recordPanelLoads(page);
@@ -92,7 +92,7 @@ test.describe('impersonation', () => {
     expect(adminLoads).not.toEqual([]);
 
     const otherContext = await browser.newContext();
-    const faults = collectErrors(otherContext);
+    const errors = collectErrors(otherContext);
     const producer = await otherContext.newPage();
     const producerLoads = recordPanelLoads(producer);
     await openScreenAs(producer, people.producer, `${record}/search`);
@@ -102,7 +102,7 @@ test.describe('impersonation', () => {
     await expect(producer.getByText(/^Content health/)).toHaveCount(0);
     expect(producerLoads).toEqual([]);
     await otherContext.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -121,7 +121,8 @@ test.describe('an idle session', () => {
 
     await advanceClock(page, 12);
     await expect(warning(page)).toHaveCount(0);
-    // The clocks of the two tabs differ slightly, and each tab accepts the other's later activity.
+    // The tabs' clocks differ slightly, and each tab accepts later activity of the other, so it can take several steps until
+    // both warn.
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(warning(page)).toBeVisible({ timeout: 1000 });
@@ -153,7 +154,7 @@ test.describe('an idle session', () => {
       video.loop = true;
       await video.play();
     });
-    /** The application counts the event as activity. */
+    /** Waits for the next event of the playing video, which the application counts as activity. */
     const waitForPlayback = () =>
       player.evaluate(
         (video: HTMLVideoElement) =>
@@ -168,7 +169,7 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toHaveCount(0);
     await expect(page).toHaveURL('/co-branded-videos');
     await waitForPlayback();
-    // A late event of the video would count as activity.
+    // Wait until the video has paused, because a late event would count as activity.
     await player.evaluate(
       (video: HTMLVideoElement) =>
         new Promise((resolve) => {
@@ -180,7 +181,7 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeVisible();
   });
 
-  test('preserves the page and the form when it ends and the user logs in again', async ({
+  test('preserves the page and the form when it ends and the user signs in again', async ({
     page,
   }) => {
     await page.clock.install();

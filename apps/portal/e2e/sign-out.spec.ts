@@ -29,7 +29,7 @@ const readStorage = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Keys without personal data: the font stylesheet's name, the theme, and the time of the last sign-out. */
+/** Keys without personal data: the flag for cached fonts, the theme, and the time of the last sign-out. */
 const nonPersonalKeys = ['fonts', 'theme', 'signedOutAt'];
 
 /** The id of the sign-in that a page's token belongs to. */
@@ -49,7 +49,7 @@ async function openOtherContext(context: BrowserContext): Promise<Page> {
   return otherContext.newPage();
 }
 
-/** Returns the code of a sign-in in another browser that never exchanges it. */
+/** Signs in with another browser, which does not exchange its one-time code, and returns that code. */
 async function issueUnusedCode(page: Page, path: string, user: string): Promise<string> {
   const otherPage = await openOtherContext(page.context());
   await otherPage.route('**/auth_token/exchange', (route) => route.abort());
@@ -117,7 +117,9 @@ test.describe('signing out', () => {
 });
 
 test.describe('signed-in devices', () => {
-  test('end another browser’s session as of its next call', async ({ page }) => {
+  test('can be signed out from another browser, and then lose their session on the next call', async ({
+    page,
+  }) => {
     const otherPage = await openOtherContext(page.context());
     await openScreenAs(otherPage, people.exclusive, '/contact-us');
     await openScreenAs(page, people.exclusive, '/contact-us');

@@ -23,9 +23,9 @@ const readLinkPaths = (page: Page, part: string) =>
 
 /** Opens every section of the menus and returns the paths of all links. */
 async function readMenuPaths(page: Page): Promise<string[]> {
-  const phone = isPhone(page);
-  if (phone) await page.getByRole('button', { name: /^Menu\b/ }).click();
-  const menu = phone ? 'dialog[open]' : 'header nav';
+  const isOnPhone = isPhone(page);
+  if (isOnPhone) await page.getByRole('button', { name: /^Menu\b/ }).click();
+  const menu = isOnPhone ? 'dialog[open]' : 'header nav';
   await expect(page.locator(menu).getByRole('button').first()).toBeVisible();
   const linkPaths = [
     ...(await readLinkPaths(page, 'footer')),
@@ -34,9 +34,9 @@ async function readMenuPaths(page: Page): Promise<string[]> {
   for (const section of await page.locator(`${menu} button[aria-expanded]`).all()) {
     await section.click();
     linkPaths.push(...(await readLinkPaths(page, menu)));
-    if (!phone) await page.keyboard.press('Escape');
+    if (!isOnPhone) await page.keyboard.press('Escape');
   }
-  if (phone) await page.keyboard.press('Escape');
+  if (isOnPhone) await page.keyboard.press('Escape');
   return linkPaths;
 }
 

@@ -10,10 +10,10 @@ test(
     await openScreenAs(page, people.producer, posts);
     const post = page.getByRole('article').filter({ hasText: 'Trailer check' });
     await post.getByRole('button', { name: 'Copy Post text' }).click();
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(clipboard).toMatch(/^First trip after storage\?/);
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(readClipboard).toMatch(/^First trip after storage\?/);
     await post.getByRole('button', { name: 'Copy Image description (alt text)' }).click();
-    await expect.poll(clipboard).toBe(await post.getByRole('img').getAttribute('alt'));
+    await expect.poll(readClipboard).toBe(await post.getByRole('img').getAttribute('alt'));
 
     const pendingDownload = page.waitForEvent('download');
     await post.getByRole('link', { name: /^Download image/ }).click();
@@ -43,7 +43,7 @@ test('the category is in the URL, and a reload shows the same posts', async ({ p
 });
 
 test(
-  'a video ends with the user’s agency, and can be downloaded',
+  'the end of a co-branded video shows the user’s agency, and the video can be downloaded',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/co-branded-videos');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'users without permission see why both areas are closed',
+  'users without permission see why they can’t open the posts or the videos',
   { tag: '@one-width' },
   async ({ page }) => {
     await openScreenAs(page, people.csr, '/contact-us');

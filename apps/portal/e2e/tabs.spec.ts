@@ -10,8 +10,8 @@ import {
   test,
 } from './portal.ts';
 
-// Two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload, and without
-// another call as the previous user.
+// These tests use two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload,
+// and without another call as the previous user.
 const syncTimeout = { timeout: 1000 };
 
 interface TabActivity {
@@ -62,7 +62,7 @@ async function openSecondTab(page: Page, path: string): Promise<Page> {
 }
 
 test(
-  'signing out in one tab signs out the other within a second, only once',
+  'signing out in one tab signs out the other tab within a second and only once',
   { tag: '@smoke' },
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/alerts');
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('ending impersonation in one tab ends it in the other', async ({ page }) => {
+test('ending impersonation in one tab ends it in the other tab', async ({ page }) => {
   await openScreenAs(page, people.adminAsProducer, '/alerts');
   const other = await openSecondTab(page, '/alerts');
   await expect(other.getByText(/^Viewing as agent 041187/)).toBeVisible();
@@ -95,7 +95,7 @@ test('ending impersonation in one tab ends it in the other', async ({ page }) =>
   await expect(rows(other).first()).toBeVisible();
 });
 
-test('signing in as another user in one tab removes the first user from the other', async ({
+test('signing in as another user in one tab removes the first user’s data from the other tab', async ({
   page,
 }) => {
   await openScreenAs(page, people.producer, '/alerts');
@@ -103,7 +103,7 @@ test('signing in as another user in one tab removes the first user from the othe
   await expect(rows(other).first()).toBeVisible();
   const activity = recordTabActivity(other);
 
-  // Like a sign-in from an identity provider's app launcher, this one was not started by the portal, so the portal asks first.
+  // The portal did not start this sign-in, as with an identity provider's app launcher, so it asks for confirmation.
   await page.goto('/sso/initiate?RelayState=/alerts');
   await chooseOnIdentityPage(page, people.csr);
   const accept = page.getByRole('button', { name: /^Switch to agent/ });
@@ -138,7 +138,7 @@ test.describe('a 401', () => {
   });
 });
 
-test('signing in again in one tab returns the other to its page', async ({ page }) => {
+test('signing in again in one tab returns the other tab to its page', async ({ page }) => {
   await openScreenAs(page, people.manager, '/alerts');
   const other = await openSecondTab(page, '/policy-updates');
   await signOut(page);

@@ -58,7 +58,7 @@ function expectAtMost(keys: Keys, max: number): void {
   expect(keys.count, 'key presses').toBeLessThanOrEqual(max);
 }
 
-test('find the Ohio underwriting guide', { tag: '@smoke' }, async ({ page }) => {
+test('find the Ohio underwriting guideline', { tag: '@smoke' }, async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/guides-and-rate-bulletins');
   await keys.reach(page.getByRole('radio', { name: 'All types' }));
   await keys.press('ArrowDown');
@@ -109,7 +109,7 @@ test('see which products can be written in Texas', { tag: '@smoke' }, async ({ p
   expectAtMost(keys, 12);
 });
 
-test('read all unread alerts without opening them', async ({ page }) => {
+test('mark all unread alerts as read without opening them', async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.garbledAgency, '/alerts?unread=true');
   const markButtons = page.getByRole('main').getByRole('button', { name: /^Mark as read/ });
   for (
@@ -126,7 +126,7 @@ test('read all unread alerts without opening them', async ({ page }) => {
   expectAtMost(keys, 90);
 });
 
-test('find a number to call', async ({ page }) => {
+test('find a phone number to call', async ({ page }) => {
   const keys = await openAndSkipToMain(page, people.producer, '/contact-us');
   await keys.reach(
     page

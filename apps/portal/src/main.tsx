@@ -1,9 +1,11 @@
 import '@producer-portal/ui/styles.css';
 import { followOtherTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createServices } from './app/create-services.ts';
+import { currentRoute, isInitialized } from './app/current-route.ts';
+import { keepEarlyInput } from './app/early-input.ts';
 import { loadBlockedStyles } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
 import { loadFonts } from './app/fonts.ts';
@@ -14,9 +16,14 @@ import { startReporting } from './app/reporting.ts';
 import { createRoutes } from './app/router.tsx';
 import { routeSession } from './app/session-routing.ts';
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
+import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
+import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
+
+/** Milliseconds that the first render waits for data. Until then, the page shows the prerendered shell. */
+const MAX_WAIT = 100;
 
 loadBlockedStyles();
 
@@ -49,37 +56,31 @@ const firstContent = createFirstContent();
 const router = createBrowserRouter(createRoutes(services, firstContent));
 routeErrors(services, router);
 routeSession(services, router);
-void firstContent.isShown?.then(() => prefetchWhenIdle(services, router));
-void loadFonts(firstContent.isShown);
+void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
+void loadFonts(firstContent.shown);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');
-const application = (
-  <StrictMode>
-    <PortalRouter router={router} />
-  </StrictMode>
-);
+void renderApp(container);
 
-function renderApp(root: Element) {
-  // The build prerenders the shell into the page; the development server does not.
-  startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, application);
-    else createRoot(root).render(application);
-  });
+/** Renders the page with the responses that have arrived by now, so that it doesn't render their skeletons first. */
+async function renderApp(element: HTMLElement) {
+  const root = createRoot(element);
+  const restoreInput = keepEarlyInput(element);
+  // A separate task: evaluating the code and rendering in one task would block slow devices for too long.
+  await wait(0);
+  await isInitialized(router);
+  await Promise.race([Promise.all([firstContent.isLoaded, loadShell()]), wait(MAX_WAIT)]);
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <PortalRouter router={router} onRendered={restoreInput} />
+      </StrictMode>,
+    ),
+  );
 }
 
-/** Renders the page once the router has settled on a route; its loaders don't wait for data. */
-function renderWhenSettled(root: Element) {
-  if (router.state.initialized) {
-    renderApp(root);
-    return;
-  }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    renderApp(root);
-  });
+async function loadShell() {
+  const isSignedIn = session.snapshot().kind !== 'none';
+  if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
 }
-
-// Render in a separate task: evaluating the code and rendering in one task would block slow devices for too long.
-setTimeout(renderWhenSettled, 0, container);

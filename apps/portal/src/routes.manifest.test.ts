@@ -22,7 +22,7 @@ function documentedRoutes(): Map<string, string[]> {
 
 const stripBackticks = (cell: string) => cell.replaceAll('`', '').trim();
 
-/** A route in the format of the tables. */
+/** Returns a route's cells in the format of the tables. */
 function toDocumentedCells(id: RouteId): string[] {
   const { path, area = '', primary, parts = [], kind, public: isPublic } = routeDef(id);
   const documentedPath = path.replace(':id', '{id}').replace('*', '{path}');
@@ -44,7 +44,7 @@ describe('the route manifest', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('marks the second path of a page, which is otherwise identical', () => {
+  it('marks a second route to the same page, which differs only in its path', () => {
     const secondaryRoutes = routeIds.filter((id) => routeDef(id).sameAs);
     expect(secondaryRoutes).toEqual(['co-op.collaterals']);
     for (const { path: _, sameAs = '', ...second } of secondaryRoutes.map(routeDef)) {

@@ -58,7 +58,7 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** A route's definition, typed so that all optional fields are readable. */
+/** A route's definition, typed so that code can read optional fields that this route doesn't have. */
 export function routeDef(id: RouteId): RouteDef {
   return routes[id];
 }

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     });
   });
 
-  it('limits invalid tokens by IP address without affecting signed-in users', async () => {
+  it('limits calls with invalid tokens by IP address without affecting signed-in users', async () => {
     const app = host.app({ callsPerMinute: 2 });
     const stranger = createClient(() => app, 'a.b.c');
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(uncompressed.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('rejects hostile queries with a client error', async () => {
+  it('responds to hostile queries with 200 or 422', async () => {
     const client = await host.signIn('manager');
     const values = [
       '%00',
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(host.loggedEvents).toEqual([]);
   }, 60_000);
 
-  it('names the invalid query keys', async () => {
+  it('lists the invalid query keys in the response', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
     expect(response.status).toBe(422);
@@ -278,10 +278,10 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
   });
 });
 
-describe('when the database is unavailable', () => {
+describe('when the database fails', () => {
   const host = useTestHost('the embedded database');
 
-  it('responds 503 and logs the reason', async () => {
+  it('responds 503 if the database is unavailable, and logs the reason', async () => {
     const { jwt } = await host.exchange('manager');
     const unreachableDatabase = await openDatabase({
       kind: 'postgresql',
@@ -303,7 +303,7 @@ describe('when the database is unavailable', () => {
     ]);
   });
 
-  it('responds to internal errors without details', async () => {
+  it('responds 500 to other database errors, without details', async () => {
     host.loggedEvents.length = 0;
     const client = await host.signIn('manager');
     await host.db.schema.dropTable('simple_pages').execute();

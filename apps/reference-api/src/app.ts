@@ -51,12 +51,12 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Limit for unauthenticated requests, which send only a code, a form, or a report. */
 const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
 
-/** All users in an office can share one IP address. */
+/** Raises the limits for an IP address, because all users in an office can share one. */
 const USERS_PER_ADDRESS = 10;
 
 export type AppOptions = KnownOrigins & {
   db: Kysely<Database>;
-  /** For searches, so that they never use all connections. */
+  /** Separate connections for searches, so that searches never use all connections. */
   searchDb: Kysely<Database>;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
@@ -74,9 +74,9 @@ export type AppOptions = KnownOrigins & {
   developmentSignIn: boolean;
   /** A sign-in ends after this many minutes without a request. */
   idleMinutes: number;
-  /** Requests per minute allowed for a user, and for an unauthenticated address. 0 means no limit. */
+  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
-  /** The client's network address, as far as the server can tell. */
+  /** Returns the client's network address, as far as the server can tell. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
@@ -125,18 +125,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   // Rate limits run before any other work. The body is read only after the last of them lets the request
   // through.
-  const countApiAddress = guard.countAddress('address', USERS_PER_ADDRESS);
-  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : countApiAddress(c, next)));
-  const countFileAddress = guard.countAddress('address', USERS_PER_ADDRESS);
-  for (const path of ['/downloads/*', '/sample/*']) app.use(path, countFileAddress);
+  const limitApiCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
+  app.use('/api/*', (c, next) => (c.req.path === exchangePath ? next() : limitApiCalls(c, next)));
+  const limitFileCalls = guard.limitByAddress('address', USERS_PER_ADDRESS);
+  for (const path of ['/downloads/*', '/sample/*']) app.use(path, limitFileCalls);
   // Sign-in has its own limit, so that guessed tokens don't block it and guessed codes don't block the API.
-  const countSignIn = guard.countAddress('sign_in');
-  for (const path of [exchangePath, '/sso/*']) app.use(path, countSignIn);
-  app.use('/csp-report', guard.countAddress('address'));
-  const countProbe = guard.countAddress('address');
-  for (const path of ['/healthz', '/readyz']) app.use(path, countProbe);
+  const limitSignIn = guard.limitByAddress('sign_in');
+  for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
+  app.use('/csp-report', guard.limitByAddress('address'));
+  const limitProbes = guard.limitByAddress('address');
+  for (const path of ['/healthz', '/readyz']) app.use(path, limitProbes);
 
-  // Before `compressResponses`, because these responses are compressed once and cached.
+  // These routes come before `compressResponses`: their responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
 
@@ -151,11 +151,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cspReportRoutes(log));
   if (options.developmentSignIn) app.route('/', developmentSignIn(portalOrigin));
 
-  app.use('/api/*', authenticate(keys, guard.countUnauthenticated));
-  // Before the per-user limits, so that someone with a copied token can't keep the owner from ending
-  // the sign-in.
+  app.use('/api/*', authenticate(keys, guard.limitUnauthenticated));
+  // These routes come before the per-user limits, so that someone with a copied token can't keep
+  // the owner from ending the sign-in.
   for (const path of ['/api/v1/auth_token/*', '/api/v1/sessions/*']) {
-    app.use(path, guard.countSession());
+    app.use(path, guard.limitSessionCalls());
   }
   app.route('/', authTokenRoutes());
   app.route('/', sessionRoutes());
@@ -180,7 +180,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stateRoutes,
     taxonomyRoutes,
     trainingRoutes,
-    // Last, because other routes handle some of the paths that these match too.
+    // These come last, because other routes handle some of the paths that these match too.
     contentRoutes,
   ]) {
     app.route('/', routes());

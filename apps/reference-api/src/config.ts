@@ -8,7 +8,7 @@ import { isLoopback } from './sso/development-sign-in.ts';
 /** Same as the portal's default, so that both end an idle session at the same time. */
 const DEFAULT_IDLE_MINUTES = 15;
 
-/** The settings by the environment variables that README.md explains. */
+/** The host's settings. README.md explains their environment variables. */
 export type HostConfig = {
   host: string;
   port: number;
@@ -60,7 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   };
 }
 
-/** Where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a local folder. */
+/** Returns where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a folder. */
 export function readDatabase(
   env: Readonly<Record<string, string | undefined>>,
 ): HostConfig['database'] {
@@ -77,26 +77,26 @@ function readDataFolder(env: Readonly<Record<string, string | undefined>>): stri
 }
 
 /**
- * Where the secret that encrypts the signing keys is: SIGNING_KEY_SECRET, or a file in the data
- * folder. In production, hosts that share a PostgreSQL database can run on several machines, so each
- * needs the setting.
+ * Returns the secret that encrypts the signing keys (SIGNING_KEY_SECRET), or the file in the data
+ * folder that has it. In production, hosts that share a PostgreSQL database can run on several
+ * machines, so each host needs the setting.
  */
 export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
   const value = env['SIGNING_KEY_SECRET']?.trim();
-  const form =
+  const description =
     `${SECRET_BYTES} random bytes in base64url that encrypt the signing keys in the database. Generate them ` +
     `with: node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`;
   if (value) {
     // Node accepts both base64 alphabets.
     const secret = Buffer.from(value, 'base64');
     if (!/^[\w+/-]+=*$/.test(value) || secret.byteLength !== SECRET_BYTES) {
-      throw new SettingsError(`SIGNING_KEY_SECRET is ${form}`);
+      throw new SettingsError(`SIGNING_KEY_SECRET is ${description}`);
     }
     return { kind: 'value', secret };
   }
   if (env['DATABASE_URL'] && readMode(env) === 'production') {
     throw new SettingsError(
-      `In production with DATABASE_URL, SIGNING_KEY_SECRET is required: ${form} ` +
+      `In production with DATABASE_URL, SIGNING_KEY_SECRET is required: ${description} ` +
         'Use the same value for every host on the database.',
     );
   }
@@ -110,8 +110,10 @@ function readMode(env: Readonly<Record<string, string | undefined>>): 'developme
 }
 
 /**
- * Development sign-in lets anyone sign in as any user, so it works only on this computer. A host
- * with this setting in production does not start.
+ * Returns whether development sign-in is on. It lets anyone sign in as any user, so it works only
+ * on this computer.
+ *
+ * @throws SettingsError If it is on in production or at an address that other computers can reach.
  */
 function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 import { startHost, type RunningHost } from './host.ts';
 import { SERVER_LIMITS } from './http/server.ts';
 
-describe('a host that listens', () => {
+describe('a running host', () => {
   const folder = mkdtempSync(join(tmpdir(), 'listening-host-'));
   let host: RunningHost;
 
@@ -39,7 +39,7 @@ describe('a host that listens', () => {
     }
   });
 
-  it('limits connections per IP address, and closes idle ones', async () => {
+  it('allows one IP address half of the connections, and closes idle ones', async () => {
     const idle = Array.from({ length: 8 }, open);
     for (const { closed, socket } of idle.slice(4)) {
       socket.resume();

@@ -26,7 +26,7 @@ const nodeEnv = v.object({
 });
 
 /**
- * Opens and prepares the database, and starts to listen. On an error, everything is closed again.
+ * Opens and prepares the database, and starts to listen. If that fails, closes the database again.
  *
  * @param limits Limits for client connections.
  * @throws SettingsError If PORTAL_DIR has no built portal.
@@ -62,7 +62,7 @@ export async function startHost(
       callsPerMinute: config.callsPerMinute,
       idleMinutes: config.idleMinutes,
       getClientAddress: (env, forwardedFor) => {
-        // Our proxy adds the last entry. Clients can forge the others.
+        // Our proxy adds the last address. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
         const parsed = v.safeParse(nodeEnv, env);
         return (

@@ -11,8 +11,8 @@ import { openKeySecret } from './session/key-secret.ts';
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command on a data folder. */
-async function keys(args: string[], env: Record<string, string> = {}) {
+/** Runs `keys.ts` on the data folder. */
+async function run(args: string[], env: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
   return new Promise<{ code: unknown; lines: string[]; stderr: string }>((resolve) => {
     execFile(
@@ -37,19 +37,19 @@ describe('node src/keys.ts', () => {
 
   it('prints its usage', async () => {
     const invalidArgs = [[], ['help'], ['revoke'], ['list', 'x'], ['revoke', 'x', 'y']];
-    for (const { code, stderr } of await Promise.all(invalidArgs.map(async (args) => keys(args)))) {
+    for (const { code, stderr } of await Promise.all(invalidArgs.map(async (args) => run(args)))) {
       expect(code).toBe(1);
       expect(stderr).toBe('Usage: node src/keys.ts list | rotate | revoke <kid>\n');
     }
   }, 120_000);
 
   it('lists, rotates, and revokes keys', async () => {
-    const listed = await keys(['list']);
+    const listed = await run(['list']);
     expect(listed.lines).toEqual([
       expect.stringMatching(new RegExp(`^${first}  created \\S+  signs$`)),
     ]);
 
-    const rotated = await keys(['--', 'rotate']);
+    const rotated = await run(['--', 'rotate']);
     expect(rotated.lines).toEqual([
       expect.stringMatching(/^Created key \S+\.$/),
       expect.stringContaining('"event":"key_rotated"'),
@@ -57,10 +57,10 @@ describe('node src/keys.ts', () => {
       expect.stringMatching(new RegExp(`^${first} .*  signs$`)),
     ]);
 
-    const unknown = await keys(['revoke', 'nobody']);
+    const unknown = await run(['revoke', 'nobody']);
     expect([unknown.code, unknown.stderr]).toEqual([1, 'Signing key nobody does not exist.\n']);
 
-    const revoked = await keys(['revoke', first]);
+    const revoked = await run(['revoke', first]);
     expect(revoked.lines).toEqual([
       expect.stringContaining('"event":"key_revoked"'),
       expect.stringContaining(`Revoked key ${first}.`),
@@ -72,7 +72,7 @@ describe('node src/keys.ts', () => {
 
   it('doesn’t create a key with a different secret', async () => {
     const env = { SIGNING_KEY_SECRET: Buffer.alloc(32, 1).toString('base64url') };
-    const { code, stderr } = await keys(['rotate'], env);
+    const { code, stderr } = await run(['rotate'], env);
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^The signing keys in the database were encrypted with another secret\./,

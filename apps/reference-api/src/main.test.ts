@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, createPostgresqlDatabase } from './testing/test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reference-host-'));
-/** The user and group of nobody, on most systems. */
+/** The id of the user `nobody` and its group, on most systems. */
 const NOBODY = 65_534;
 const children = new Set<ChildProcess>();
 afterAll(async () => {
@@ -43,7 +43,7 @@ async function waitForExit(child: ReturnType<typeof start>) {
   return { code: child.exitCode, stdoutText, stderrText };
 }
 
-async function listening(child: ReturnType<typeof start>): Promise<string> {
+async function waitForUrl(child: ReturnType<typeof start>): Promise<string> {
   for await (const chunk of child.stdout) {
     const [url] = /http:\/\/\S+/.exec(String(chunk)) ?? [];
     if (url) return url;
@@ -51,7 +51,7 @@ async function listening(child: ReturnType<typeof start>): Promise<string> {
   throw new Error(`The host ended: ${await text(child.stderr)}`);
 }
 
-/** A call with half of its body sent. The call stays pending until `finish` sends the rest. */
+/** Starts a call with half of its body. The call stays pending until `finish` sends the rest. */
 async function startPendingCall(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -68,8 +68,8 @@ async function startPendingCall(url: string) {
   return { response, finish: () => socket.write('"guess"}') };
 }
 
-/** The files that another local user can read. Without root, it checks only the folder's mode. */
-function readableByOthers(dataFolder: string, files: readonly string[]): string[] {
+/** Finds the files that other local users can read. Without root, checks only the folder's mode. */
+function findReadableByOthers(dataFolder: string, files: readonly string[]): string[] {
   if (process.getuid?.() !== 0) {
     return (statSync(dataFolder).mode & 0o077) === 0 ? [] : [...files];
   }
@@ -100,7 +100,7 @@ describe('node src/main.ts', () => {
     expect(stderrText).toMatch(/No PostgreSQL server responds at DATABASE_URL/);
   }, 30_000);
 
-  it('keeps its data private, even in a folder that an older version left open', async () => {
+  it('keeps its data private, even in a folder that an older version left readable', async () => {
     const parent = join(folder, 'shared');
     const DATA_DIR = join(parent, 'data');
     mkdirSync(parent);
@@ -111,9 +111,9 @@ describe('node src/main.ts', () => {
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name));
     const first = start({ DATA_DIR });
-    await listening(first);
+    await waitForUrl(first);
     expect(files().length).toBeGreaterThan(900);
-    expect(readableByOthers(DATA_DIR, files())).toEqual([]);
+    expect(findReadableByOthers(DATA_DIR, files())).toEqual([]);
     first.kill('SIGTERM');
     await once(first, 'exit');
 
@@ -121,15 +121,15 @@ describe('node src/main.ts', () => {
       chmodSync(join(path.parentPath, path.name), path.isDirectory() ? 0o755 : 0o666);
     }
     chmodSync(DATA_DIR, 0o755);
-    expect(readableByOthers(DATA_DIR, files())).not.toEqual([]);
-    await listening(start({ DATA_DIR }));
-    expect(readableByOthers(DATA_DIR, files())).toEqual([]);
+    expect(findReadableByOthers(DATA_DIR, files())).not.toEqual([]);
+    await waitForUrl(start({ DATA_DIR }));
+    expect(findReadableByOthers(DATA_DIR, files())).toEqual([]);
   }, 120_000);
 
   it('locks its data folder, keeps the data, and releases the lock at the end', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = start({ DATA_DIR });
-    const url = await listening(first);
+    const url = await waitForUrl(first);
     expect((await fetch(`${url}/api/v1/states`)).status).toBe(401);
 
     const second = await waitForExit(start({ DATA_DIR }));
@@ -155,7 +155,7 @@ describe('node src/main.ts', () => {
 
   it('finishes pending calls on SIGTERM, and reports that it is not ready', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
-    const url = await listening(child);
+    const url = await waitForUrl(child);
     const calls = await Promise.all(Array.from({ length: 20 }, () => startPendingCall(url)));
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = once(child, 'exit');
@@ -178,7 +178,7 @@ describe('node src/main.ts', () => {
 
   it('exits immediately on a second signal', async () => {
     const child = start({ DATA_DIR: join(folder, 'ending') });
-    const url = await listening(child);
+    const url = await waitForUrl(child);
     await startPendingCall(url);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
@@ -201,7 +201,7 @@ describe('node src/main.ts', () => {
         await drop();
       });
       const child = start({ DATABASE_URL: database });
-      const url = await listening(child);
+      const url = await waitForUrl(child);
       const statuses = new Set<number>();
       const stopController = new AbortController();
       const callers = Array.from({ length: 8 }, async () => {

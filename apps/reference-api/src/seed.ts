@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readDatabase } from './config.ts';
 import { runExclusively, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { addVolume } from './db/volume.ts';
+import { addGeneratedRecords } from './db/volume.ts';
 import { explainError } from './explain-error.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -17,23 +17,23 @@ try {
     args: process.argv.slice(2).filter((arg) => arg !== '--'),
     options: { volume: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
   });
-  const [count, random] = [values.volume, values.seed].map((value) => {
+  const [count, seed] = [values.volume, values.seed].map((value) => {
     if (/^\d{1,9}$/.test(value)) return Number(value);
     throw new SettingsError(`--volume and --seed must be whole numbers, not "${value}".`);
   });
-  await fill(count ?? 0, random ?? 1);
+  await fill(count ?? 0, seed ?? 1);
 } catch (error) {
   console.error(explainError(error));
   process.exitCode = 1;
 }
 
-async function fill(count: number, random: number): Promise<void> {
+async function fill(count: number, seed: number): Promise<void> {
   const now = new Date();
   const database = await openDatabase(readDatabase(process.env));
   try {
     await prepareDatabase(database, now);
     await runExclusively(database, async (db) => {
-      await addVolume(db, { count, seed: random, now }, (done) => {
+      await addGeneratedRecords(db, { count, seed, now }, (done) => {
         if (done % 10_000 === 0) console.log(`${done} of ${count}`);
       });
       const { rows } = await sql<{ record_type: string; records: number }>`

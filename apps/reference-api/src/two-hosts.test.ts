@@ -26,8 +26,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
   let drop: (() => Promise<void>) | undefined;
   let now = FIXED_NOW;
   let turn = 0;
-  /** Simulates a load balancer that alternates between the hosts. */
-  const next = () => hosts[(turn += 1) % hosts.length]!.app;
+  /** Returns the hosts' apps alternately, like a load balancer. */
+  const nextApp = () => hosts[(turn += 1) % hosts.length]!.app;
 
   beforeAll(async () => {
     const empty = await createPostgresqlDatabase();
@@ -65,15 +65,15 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     await drop?.();
   });
 
-  async function exchangeAt(app: ReturnType<typeof next>) {
+  async function exchangeAt(app: ReturnType<typeof nextApp>) {
     const code = await issueCode(hosts[0]!.database.db, 'independent-producer', now);
     const response = await app.request('/api/v1/auth_token/exchange', json('POST', { code }));
     return readTokens(await response.json());
   }
 
-  const signIn = async () => createClient(next, (await exchangeAt(next())).jwt);
+  const signIn = async () => createClient(nextApp, (await exchangeAt(nextApp())).jwt);
 
-  const statusAt = async (app: ReturnType<typeof next>, jwt: string) =>
+  const fetchStatusAt = async (app: ReturnType<typeof nextApp>, jwt: string) =>
     (await createClient(() => app, jwt).send('/api/v1/states')).status;
 
   it('prepare the database only once', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const { jwt } = await signIn();
     now += 61_000;
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => createClient(next, jwt).send('/api/v1/states')),
+      Array.from({ length: 20 }, () => createClient(nextApp, jwt).send('/api/v1/states')),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const issuedTokens = responses.flatMap(({ headers }) => headers.get('jwt') ?? []);
@@ -114,8 +114,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
       await client.read('/api/v1/alerts?unread=true', schema),
       await client.read('/api/v1/alerts?unread=true', schema),
     ];
-    const one = alerts.length - 1;
-    expect(unreadLists.map((list) => list.alerts.length)).toEqual([one, one]);
+    const expectedCount = alerts.length - 1;
+    expect(unreadLists.map((list) => list.alerts.length)).toEqual([expectedCount, expectedCount]);
     const sid = String(decodeJwt(client.jwt)['sid']);
     await hosts[1]!.database.db.deleteFrom('sessions').where('id', '=', sid).execute();
     const rejections = [await client.send('/api/v1/states'), await client.send('/api/v1/states')];
@@ -140,10 +140,10 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     now += 2 * 60_000;
     const { jwt } = await exchangeAt(first!.app);
     expect(decodeProtectedHeader(jwt).kid).toBe(kid);
-    expect(await statusAt(second!.app, jwt)).toBe(200);
+    expect(await fetchStatusAt(second!.app, jwt)).toBe(200);
   });
 
-  it('read a new key before it starts to sign', async () => {
+  it('read a new key before they start to sign with it', async () => {
     const [first, second] = hosts;
     const before = decodeProtectedHeader((await exchangeAt(first!.app)).jwt).kid;
     const kid = await rotateSigningKey(first!.database.db, KEY_SECRET, new Date(now));
@@ -157,9 +157,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const tokens = await Promise.all(hosts.map(async ({ app }) => exchangeAt(app)));
     expect(tokens.map(({ jwt }) => decodeProtectedHeader(jwt).kid)).toEqual([kid, kid]);
     for (const { jwt } of tokens) {
-      expect([await statusAt(first!.app, jwt), await statusAt(second!.app, jwt)]).toEqual([
-        200, 200,
-      ]);
+      expect(await fetchStatusAt(first!.app, jwt)).toBe(200);
+      expect(await fetchStatusAt(second!.app, jwt)).toBe(200);
     }
   });
 
@@ -169,19 +168,19 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     const kid = decodeProtectedHeader(jwt).kid!;
     const link = await signDownload(hosts[1]!.keys, 'no-such-file', now);
     for (const { app, keys } of hosts) {
-      expect(await statusAt(app, jwt)).toBe(200);
+      expect(await fetchStatusAt(app, jwt)).toBe(200);
       expect(await verifyDownload(keys, link, now)).toBe('no-such-file');
     }
     expect(await revokeSigningKey(db, KEY_SECRET, { kid, now: new Date(now) })).toBe(true);
     for (const { app, keys } of hosts) {
-      expect(await statusAt(app, jwt)).toBe(401);
+      expect(await fetchStatusAt(app, jwt)).toBe(401);
       expect(await verifyDownload(keys, link, now)).toBeNull();
     }
     for (const { app } of hosts) {
       const tokens = await exchangeAt(app);
       expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(kid);
-      expect(await statusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
-      expect(await statusAt(hosts[1]!.app, tokens.jwt)).toBe(200);
+      expect(await fetchStatusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
+      expect(await fetchStatusAt(hosts[1]!.app, tokens.jwt)).toBe(200);
     }
   });
 
@@ -195,15 +194,15 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     }
     const tokens = await exchangeAt(hosts[1]!.app);
     expect(decodeProtectedHeader(tokens.jwt).kid).not.toBe(pending);
-    expect(await statusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
-    expect(await statusAt(hosts[0]!.app, jwt)).toBe(401);
+    expect(await fetchStatusAt(hosts[0]!.app, tokens.jwt)).toBe(200);
+    expect(await fetchStatusAt(hosts[0]!.app, jwt)).toBe(401);
   });
 
   it('redeem a one-time code only once', async () => {
     const code = await issueCode(hosts[0]!.database.db, 'manager', now);
     const responses = await Promise.all(
       [1, 2, 3, 4].map(async () =>
-        next().request('/api/v1/auth_token/exchange', json('POST', { code })),
+        nextApp().request('/api/v1/auth_token/exchange', json('POST', { code })),
       ),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -23,7 +23,7 @@ const PROPS = new Map([
   ['title', 'title'],
   ['width', 'width'],
 ]);
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[/#?])/i;
+const SAFE_URL = /^(?:https?:|mailto:|tel:|[/#?])/i;
 
 function readStyle(text: string): CSSProperties {
   const style: Record<string, string> = {};
@@ -49,8 +49,7 @@ function walk(parent: Node): ReactNode[] {
     for (const { name, value } of node.attributes) {
       const prop = PROPS.get(name);
       if (name === 'style') props['style'] = readStyle(value);
-      else if (!prop || ((name === 'href' || name === 'src') && !SAFE_ADDRESS.test(value)))
-        continue;
+      else if (!prop || ((name === 'href' || name === 'src') && !SAFE_URL.test(value))) continue;
       else props[prop] = value;
     }
     const children = node.firstChild ? walk(node) : undefined;

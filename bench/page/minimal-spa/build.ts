@@ -7,7 +7,7 @@ import { homeRequests, listRequests } from './src/requests.ts';
 const screens: Readonly<Record<string, { source: string; requests: readonly string[] }>> = {
   '/': { source: 'src/home.tsx', requests: homeRequests },
   '/alerts': { source: 'src/list.tsx', requests: listRequests },
-  // Opening an alert marks it as read, so no early request does it (docs/contract.md#mark-as-read).
+  // Opening an alert marks it as read, so it has no early request (docs/contract.md#mark-as-read).
   '/alerts/:id': { source: 'src/detail.tsx', requests: [] },
 };
 

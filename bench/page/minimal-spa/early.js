@@ -1,5 +1,5 @@
-// Inlined into the page: starts a screen's code and first requests while the bundle is still loading.
-// The build writes SCREENS, the screens by path.
+// Inlined into the page: requests a screen's code and sends its first requests while the bundle is still loading.
+// The build adds SCREENS, the files and requests of each screen by path.
 {
   const screen = SCREENS[location.pathname] ?? SCREENS['/alerts/:id'];
   for (const href of screen.files) {

@@ -20,8 +20,8 @@ function Alerts() {
   );
 }
 const code = new URLSearchParams(location.search).get('code');
-history.replaceState(null, '', '/'); // a code is valid once: remove it from the URL
-const started = sessionStorage.getItem('signIn') === 'started'; // only if this tab started the sign-in
+history.replaceState(null, '', '/'); // a code is valid only once, so remove it from the URL
+const started = sessionStorage.getItem('signIn') === 'started'; // whether this tab started the sign-in
 if (code) session.handoff(await exchangeCode(api, code), { started });
 sessionStorage.setItem('signIn', session.token() ? 'finished' : 'started');
 if (session.token()) createRoot(document.getElementById('root')!).render(<Alerts />);

@@ -6,7 +6,8 @@ import { callNames } from './contract/registry.ts';
 import type { TrainingDetail, trainingDetailSchema } from './resources/trainings.ts';
 
 // The compiler version that writes the package's declarations differs from the one that checks the
-// workspace, and the two infer differently. These tests use the one that writes the declarations.
+// workspace, and the two can infer different types. These tests use the one that writes the
+// declarations.
 
 const entryPoint = join(import.meta.dirname, 'index.ts');
 const program = ts.createProgram([entryPoint], {
@@ -27,8 +28,8 @@ const checker = program.getTypeChecker();
 function getDataType(query: ts.Symbol): ts.Type | undefined {
   const [signature] = checker.getTypeOfSymbol(query).getCallSignatures();
   const key = signature?.getReturnType().getProperty('queryKey');
-  const data = key && checker.getPropertiesOfType(checker.getTypeOfSymbol(key));
-  const tag = data?.find(({ name }) => name.startsWith('__@dataTagSymbol@'));
+  const properties = key && checker.getPropertiesOfType(checker.getTypeOfSymbol(key));
+  const tag = properties?.find(({ name }) => name.startsWith('__@dataTagSymbol@'));
   return tag && checker.getTypeOfSymbol(tag);
 }
 
@@ -49,10 +50,10 @@ const exported = checker
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return [symbol.name, target] as const;
   });
-const isOptions = (name: string, part: string) =>
+const isOptionsName = (name: string, part: string) =>
   /^[a-z]/.test(name) && name.toLowerCase().endsWith(part);
 
-/** Option functions of all calls, and exported ones such as `draftCollateralRequestQuery`. */
+/** The functions that return query or mutation options: each call's, and exports such as `draftCollateralRequestQuery`. */
 const findSymbols = (part: 'query' | 'mutation') => [
   ...callNames.flatMap((name): [string, ts.Symbol][] => {
     const [resource, call = ''] = name.split('.');
@@ -61,20 +62,20 @@ const findSymbols = (part: 'query' | 'mutation') => [
     const option = callSymbol && checker.getTypeOfSymbol(callSymbol).getProperty(part);
     return option ? [[`${name}.${part}`, option]] : [];
   }),
-  ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptions(name, part)),
+  ...exported.filter(([name]) => name !== 'pathWithQuery' && isOptionsName(name, part)),
 ];
 const queries = findSymbols('query');
 const mutations = findSymbols('mutation');
 
 describe('query data in the published types', () => {
-  it.each(queries)('is the result of %s, not a function', (_name, query) => {
+  it.each(queries)('of %s is not a function, any, or unknown', (_name, query) => {
     const data = getDataType(query);
     expect(data).toBeDefined();
     expect(data?.getCallSignatures()).toEqual([]);
     expect(data && data.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)).toBe(0);
   });
 
-  it.each(queries)('has a named type in the hover of %s', (_name, query) => {
+  it.each(queries)('of %s has a named type on hover', (_name, query) => {
     const data = getDataType(query);
     expect(data && checker.typeToString(data)).not.toContain('{');
   });
@@ -109,12 +110,12 @@ it.each([
   expect(callSymbol && checker.typeToString(checker.getTypeOfSymbol(callSymbol))).toBe(expected);
 });
 
-it('the handwritten union matches its schema', () => {
+it('the handwritten type TrainingDetail matches its schema', () => {
   expectTypeOf<TrainingDetail>().toEqualTypeOf<v.InferOutput<typeof trainingDetailSchema>>();
 });
 
 describe('mutation errors in the published types', () => {
-  it.each(mutations)('is an Error for %s', (_name, mutation) => {
+  it.each(mutations)('of %s have the type Error', (_name, mutation) => {
     expect(getErrorType(mutation)).toBe('Error');
   });
 });

@@ -113,11 +113,11 @@ describe('recordBasePaths', () => {
     ['HomeLink', []],
   ] as const;
 
-  it.each(cases)('lists the paths that open a record of type %s', (type, paths) => {
+  it.each(cases)('returns the paths that open a record of type %s', (type, paths) => {
     expect(recordBasePaths(type)).toEqual(paths);
   });
 
-  it('is the detail page for every other type', () => {
+  it('returns only the path of the detail page, if there is one, for every other type', () => {
     const names = cases.map(([type]): string => type);
     for (const type of recordTypeNames.filter((name) => !names.includes(name))) {
       const { page } = recordTypes[type];

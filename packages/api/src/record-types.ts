@@ -20,9 +20,9 @@ export type RecordPage =
       /** Base path of the read-only page for users who can't open `path`. */
       readonly readOnlyPath?: string;
     }
-  /** No page of its own: `path` is the list that shows the record. */
+  /** The records have no page of their own. `path` is the list that shows them. */
   | { readonly kind: 'list'; readonly path: string }
-  /** Outside the portal, at the record's `external_url`. */
+  /** The records are outside the portal, at their `external_url`. */
   | { readonly kind: 'external' };
 
 /** Everything that differs by record type. All fields are required, so no type can omit one. */
@@ -35,7 +35,7 @@ export interface RecordTypeInfo {
   readonly singular: string;
   /** Name in the search filter, in sentence case. */
   readonly plural: string;
-  /** Family, for the style of the tag; `null` for a type without a tag and a search filter. */
+  /** Family, for the style of the tag; `null` for a type without a tag or a search filter. */
   readonly family: RecordFamily | null;
   /** The record's page (docs/product.md#record-links). */
   readonly page: RecordPage;
@@ -55,7 +55,7 @@ const salesPath = '/sales-and-marketing';
 const collateralPath = '/marketing-collateral';
 const coopItemsPath = '/marketing-collateral/co-op-marketing-center/collaterals';
 
-const table = {
+const definitions = {
   Alert: {
     aliases: [],
     resource: 'alerts',
@@ -261,7 +261,7 @@ const table = {
     adminPath: null,
     hasReadState: false,
   },
-  // Found by its path, never in a list (docs/product.md#unknown-paths).
+  // A simple page is found by its path. Lists never contain it (docs/product.md#unknown-paths).
   SimplePage: {
     aliases: [],
     resource: null,
@@ -289,11 +289,11 @@ const table = {
 } as const satisfies Record<string, RecordTypeInfo>;
 
 /** A known record type, in the host's spelling. */
-export type RecordType = keyof typeof table;
+export type RecordType = keyof typeof definitions;
 
 /** A record type that users can mark as read. */
 export type ReadableRecordType = {
-  [Type in RecordType]: (typeof table)[Type]['hasReadState'] extends true ? Type : never;
+  [Type in RecordType]: (typeof definitions)[Type]['hasReadState'] extends true ? Type : never;
 }[RecordType];
 
 /**
@@ -301,14 +301,14 @@ export type ReadableRecordType = {
  *
  * @see docs/decisions/0020-one-definition-per-record-type-and-list.md
  */
-export const recordTypes: Readonly<Record<RecordType, RecordTypeInfo>> = table;
+export const recordTypes: Readonly<Record<RecordType, RecordTypeInfo>> = definitions;
 
 /** The keys of `recordTypes`, in display order. */
 export const recordTypeNames: readonly RecordType[] =
-  /* @__PURE__ */ Object.keys(table).filter(isRecordType);
+  /* @__PURE__ */ Object.keys(definitions).filter(isRecordType);
 
 function isRecordType(name: string): name is RecordType {
-  return Object.hasOwn(table, name);
+  return Object.hasOwn(definitions, name);
 }
 
 /**

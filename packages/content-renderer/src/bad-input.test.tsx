@@ -8,7 +8,7 @@ import type { ContentReport } from './report.ts';
 import { RichContent, type RichContentProps } from './rich-content.tsx';
 import { applyRules, render as renderContent, sanitize, toText } from './steps.ts';
 
-/** Renders untyped props; returns the text and the reports. */
+/** Shows RichContent with untyped props; returns the text and the reports. */
 function show(props: Record<string, unknown>): { text: string; reports: ContentReport[] } {
   const reports: ContentReport[] = [];
   const { container } = render(
@@ -89,7 +89,7 @@ describe('very long text', () => {
       texts.map(([name, text]) => [name, where, text, parseSource] as const),
     ),
   )(
-    '%s is processed in the %s',
+    'the renderer processes %s with the parser of the %s',
     (_, __, html, parseSource) => {
       const parsed = parseWith(parseSource, html, undefined);
       const tree = applyRules(sanitize(parsed));
@@ -141,7 +141,7 @@ describe('invalid options', () => {
       { limits: { depth: '9', nodes: -1, length: Number.NaN } },
       ['length', 'depth', 'nodes'].map((name) => `policy.limits.${name}`),
     ],
-  ])('the policy %o is reported', (policy, options) => {
+  ])('invalid values in the policy %o are reported', (policy, options) => {
     const { text, reports } = show({ html: '<p>Roof age</p>', policy });
     expect(text).toBe('Roof age');
     expect(reports.map((report) => report.kind === 'invalid-option' && report.option)).toEqual(

@@ -6,7 +6,7 @@ import { fixtureOptions } from './fixtures/options.ts';
 import { interactWithAll } from './fuzz/sentinel.ts';
 import { RichContent } from './rich-content.tsx';
 
-/** Shows all known attacks. None of them may affect the page. */
+/** Shows all known attacks. They must not affect the page. */
 function HostileHtml() {
   return (
     <ol>
@@ -22,7 +22,7 @@ function HostileHtml() {
   );
 }
 
-/** Prevents navigation, except to URLs that would run code. */
+/** Prevents navigation, except to URLs that run code, so that the story fails for these. */
 function preventNavigation(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && /^(?:https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
@@ -61,7 +61,7 @@ export const NothingRuns: StoryObj<typeof meta> = {
     });
 
     await step('no dangerous markup is rendered', async () => {
-      // Skips the component's own element, the only one with a class.
+      // Starts inside the component's own element, which is the only one with a class.
       await expect(
         cases.flatMap(({ firstElementChild }) =>
           firstElementChild ? findDangers(firstElementChild) : [],

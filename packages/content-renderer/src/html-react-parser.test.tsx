@@ -57,7 +57,7 @@ describe('functions written for html-react-parser', () => {
     expect(seenNames).toEqual(['ul - li', 'ul li -']);
   });
 
-  test('work as transform and with trim', () => {
+  test('work with the options transform and trim', () => {
     const markup = renderContent('<p>a</p> <p>b</p>', {
       trim: true,
       transform: (rendered, node) => (node instanceof Text ? <i key="i">{rendered}</i> : null),

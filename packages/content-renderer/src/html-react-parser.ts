@@ -6,7 +6,7 @@ import {
   type HTMLReactParserOptions,
 } from 'html-react-parser';
 import type { ReactNode } from 'react';
-import { currentTag } from './rules/deprecated.ts';
+import { toModernTag } from './rules/deprecated.ts';
 import type { PropValue, SafeElement, SafeNode, SafeTree } from './tree.ts';
 
 /** The options of html-react-parser that apply to a document that is already safe. */
@@ -21,16 +21,16 @@ function toCss(style: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-function attributeValue(value: PropValue): string {
+function toAttributeValue(value: PropValue): string {
   if (typeof value === 'object') return toCss(value);
   return value === true ? '' : String(value);
 }
 
-/** HTML attributes of an element. The allow-list's React props differ from them only in case. */
+/** Returns an element's HTML attributes. The React props of the allow-list differ only in case. */
 function toAttributes({ props, classes }: SafeElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
-    if (value !== false) attributes[name.toLowerCase()] = attributeValue(value);
+    if (value !== false) attributes[name.toLowerCase()] = toAttributeValue(value);
   }
   if (classes.length > 0) attributes['class'] = classes.join(' ');
   return attributes;
@@ -42,7 +42,7 @@ function toDom(nodes: readonly SafeNode[], parent: Element | null): DOMNode[] {
     const created: Element | Text =
       typeof node === 'string'
         ? new Text(node)
-        : new Element(currentTag(node.tag), toAttributes(node));
+        : new Element(toModernTag(node.tag), toAttributes(node));
     created.parent = parent;
     created.prev = previous;
     if (previous) previous.next = created;

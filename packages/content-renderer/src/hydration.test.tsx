@@ -88,7 +88,7 @@ test.each([
   expect(await hydrate(html)).toEqual([]);
 });
 
-/** Random numbers from 0 to 1 that depend only on the seed. */
+/** Creates a generator of numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,15 +1,15 @@
 import { shorten, type ContentReport } from './report.ts';
 
 /**
- * What a document may show beyond the built-in allow-list. No setting here lets scripts, event
- * handlers or foreign markup through.
+ * What a document can show beyond the built-in allow-list. No setting here lets scripts, event
+ * handlers, SVG, or MathML through.
  */
 export interface ContentPolicy {
-  /** Hosts for images, in addition to the page's own: `img.example.com` or `*.example.com`. */
+  /** Extra hosts for images, such as `img.example.com` or `*.example.com`. The page's own is always allowed. */
   readonly imageHosts?: readonly string[];
   /** Hosts for `<video>` and `<audio>`, in addition to the page's own. */
   readonly mediaHosts?: readonly string[];
-  /** Hosts whose players may load in a frame, always sandboxed and over https. None by default. */
+  /** Hosts whose players can load in a frame, always sandboxed and over https. None by default. */
   readonly frameHosts?: readonly string[];
   /** Class names that reach the page. None by default, because a class can pick up the page's styles. */
   readonly classes?: readonly string[];
@@ -37,7 +37,7 @@ export interface CheckedPolicy extends Required<ContentPolicy> {
   readonly limits: ContentLimits;
 }
 
-/** The name of a value's type, for reports. */
+/** Returns the name of a value's type, for reports. */
 export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
@@ -97,7 +97,7 @@ export function checkPolicy(
   };
 }
 
-/** The limits of a policy, with defaults for missing ones. */
+/** Returns the limits of a policy, with defaults for missing ones. */
 export function getLimits(policy: ContentPolicy | undefined): ContentLimits {
   return checkPolicy(policy).limits;
 }

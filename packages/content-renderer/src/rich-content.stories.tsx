@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** The caption of a floated image is below the image, and the text beside both. */
+/** The caption of a floated image is below the image, and the text is beside both. */
 export const CaptionAtOneSide: Story = {
   args: {
     html: `<figure><img src="/sample/media/calendar-stamp.svg" alt="" width="320" height="240" style="float: right; width: 40%; margin-left: 20px"><figcaption>Day 1 is the day on which you bind.</figcaption></figure><p>Send it right the first time. Type the address while the customer reads it to you.</p>`,

@@ -61,7 +61,7 @@ describe('custom components', () => {
         return <p>{children}</p>;
       },
     };
-    const view = () => (
+    const createView = () => (
       <RichContent
         html="<p>Roof age</p>"
         components={components}
@@ -70,8 +70,8 @@ describe('custom components', () => {
         onReport={() => undefined}
       />
     );
-    const { rerender } = render(view());
-    rerender(view());
+    const { rerender } = render(createView());
+    rerender(createView());
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
@@ -171,15 +171,15 @@ describe('reports', () => {
   beforeEach(() => onReport.mockClear());
 
   test('are sent once for a document, even if other props change', () => {
-    const show = () => (
+    const createView = () => (
       <RichContent
         html="<script>x</script><p>a</p>"
         policy={{ imageHosts: ['img.example.com'] }}
         onReport={(reports) => onReport(reports)}
       />
     );
-    const { rerender } = render(show());
-    rerender(show());
+    const { rerender } = render(createView());
+    rerender(createView());
     expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
   });
 

@@ -46,7 +46,7 @@ interface ReporterProps {
   readonly onReport: RichContentProps['onReport'];
 }
 
-/** Calls `onReport` after rendering. A separate component, because effects delay a first document. */
+/** Calls `onReport` after rendering. A separate component, so that content without it needs no effects. */
 function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
   useEffect(() => {
     listen(onReport);

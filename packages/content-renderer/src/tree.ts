@@ -29,7 +29,7 @@ export interface SafeTree {
   readonly truncated: boolean;
 }
 
-/** The props of all elements without props; compared by identity. */
+/** The props of every element without props, so that code can compare by identity. */
 export const NO_PROPS: SafeProps = Object.freeze({});
 /** The classes of elements without classes. */
 export const NO_CLASSES: readonly string[] = [];
@@ -85,12 +85,12 @@ function rawText(nodes: readonly SafeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
 }
 
-/** The text of nodes and their descendants, with white space collapsed. */
+/** Returns the text of nodes and their descendants, with white space collapsed. */
 export function getText(nodes: readonly SafeNode[]): string {
   return rawText(nodes).replace(/\s+/g, ' ').trim();
 }
 
-/** The inline style in an element's props. */
+/** Returns the inline style in an element's props. */
 export function getStyle(props: SafeProps): SafeStyle | undefined {
   return typeof props.style === 'object' ? props.style : undefined;
 }

@@ -1,10 +1,10 @@
 /** Creates a set from space-separated words. Unlike an object, it has no inherited keys. */
-export function wordSet(list: string): ReadonlySet<string> {
+export function createWordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
 /** Creates a map from single words to values; each key of the table is a space-separated list. */
-export function byWord<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+export function createWordMap<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(
     Object.entries(table).flatMap(([list, value]) =>
       list.split(' ').map((word) => [word, value] as const),

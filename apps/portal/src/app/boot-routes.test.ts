@@ -21,7 +21,7 @@ it('lists every route once, fixed paths first and the catch-all last', () => {
   expect(recorded.at(-1)?.path).toBe('/*');
 });
 
-it('starts the first requests of pages with parts', () => {
+it('records the first requests of pages with parts', () => {
   expect(paths('home')).toEqual([
     '/api/v1/featured_content',
     '/api/v1/alerts?unread=true',
@@ -36,7 +36,7 @@ it('starts the first requests of pages with parts', () => {
   ]);
 });
 
-it('passes on the filters of a list', () => {
+it('records which filters a list’s request passes on', () => {
   expect(earlyRequests('alerts.list')).toEqual([
     {
       path: '/api/v1/alerts',
@@ -58,7 +58,7 @@ it('keeps a list’s fixed params and ignores the page’s values for them', () 
   expect(earlyRequests('system-and-technical')?.[0]?.keys).not.toContain('category');
 });
 
-it('starts a search only if the page’s query has a search text', () => {
+it('records that a search needs a search text in the page’s query', () => {
   expect(earlyRequests('search')).toEqual([
     {
       path: '/api/v1/search',
@@ -68,15 +68,15 @@ it('starts a search only if the page’s query has a search text', () => {
   ]);
 });
 
-it('starts no request that depends on claims, a record, or the date', () => {
-  const closed = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
-  expect(closed.length).toBeGreaterThan(15);
+it('records no request that depends on claims, a record, or the date', () => {
+  const restrictedOrPublic = routeIds.filter((id) => routeDef(id).area ?? routeDef(id).public);
+  expect(restrictedOrPublic.length).toBeGreaterThan(15);
   const records = routeIds.filter(
     (id) => routeDef(id).kind === 'detail' && routeDef(id).path.includes(':'),
   );
   expect(records.length).toBeGreaterThan(10);
-  const none = [...closed, ...records, 'page', 'webinars'] as const;
-  expect(none.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
+  const withoutRequests = [...restrictedOrPublic, ...records, 'page', 'webinars'] as const;
+  expect(withoutRequests.filter((id) => earlyRequests(id)?.length !== 0)).toEqual([]);
 });
 
 it('finds each primary call and each part in its screen’s preload', async () => {

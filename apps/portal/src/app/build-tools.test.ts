@@ -39,7 +39,7 @@ describe('screenImports', () => {
     ]);
   });
 
-  it('returns an empty list without imports', () => {
+  it('returns an empty list if there are no imports', () => {
     expect(read(`export const routes = { list: { screen: () => 1 } };`)).toEqual([]);
   });
 });

@@ -26,3 +26,17 @@ export function redirectTo(router: Router, path: string, error?: unknown): void 
   };
   void router.navigate(path, { replace: true, state: origin });
 }
+
+/** Resolves when the router has matched the first page; its loaders don't wait for data. */
+export const isInitialized = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

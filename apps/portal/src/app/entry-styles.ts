@@ -1,6 +1,6 @@
 /**
- * Loads the page's stylesheet from its file if the browser has blocked the inline one: the server's content security policy
- * lacks the hashes of `csp.json` (docs/contract.md#inline-script-and-styles).
+ * Loads the page's stylesheet from its file if the browser has blocked the inline one, because the server's content security
+ * policy lacks the hashes of `csp.json` (docs/contract.md#inline-script-and-styles).
  */
 export function loadBlockedStyles(): void {
   const inline = document.querySelector<HTMLStyleElement>('style[data-file]');

@@ -8,7 +8,7 @@ import {
   TooManyRequests,
 } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { callName, errorPath, readErrorPath, writeErrorPath } from './error-routing.ts';
+import { callName, errorPath, errorPathForRead, errorPathForWrite } from './error-routing.ts';
 
 const down = new ServerDown('GET returned 503', { status: 503 });
 const noResponse = new ServerDown('GET had no response');
@@ -22,7 +22,7 @@ const others = [
   new TypeError('a bug'),
 ];
 
-type Calls = Parameters<typeof readErrorPath>[0];
+type Calls = Parameters<typeof errorPathForRead>[0];
 const list: Calls = { primary: 'alerts.list' };
 const home: Calls = { parts: ['guides.list', 'tags.list'] };
 
@@ -46,7 +46,7 @@ const readPath = (
   call: string,
   error: unknown,
   parts: { call: string; error: unknown }[] = [],
-) => readErrorPath(route, { call, error }, parts);
+) => errorPathForRead(route, { call, error }, parts);
 
 describe('a failed read', () => {
   it('redirects when the primary call of the route fails', () => {
@@ -82,10 +82,10 @@ describe('a failed read', () => {
 
 describe('a failed write', () => {
   it('stays on the page when the host is down (docs/contract.md#departure-own-changes) and redirects on 403', () => {
-    expect(writeErrorPath(down)).toBeNull();
-    expect(writeErrorPath(noResponse)).toBeNull();
-    expect(writeErrorPath(missing)).toBeNull();
-    expect(writeErrorPath(forbidden)).toBe('/authorization-error');
+    expect(errorPathForWrite(down)).toBeNull();
+    expect(errorPathForWrite(noResponse)).toBeNull();
+    expect(errorPathForWrite(missing)).toBeNull();
+    expect(errorPathForWrite(forbidden)).toBe('/authorization-error');
   });
 });
 

@@ -7,7 +7,10 @@ import type { Router } from './current-route.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
 
-/** The fixed error routing (docs/contract.md#error-routing). `readErrorPath` and `writeErrorPath` limit when it applies. */
+/**
+ * The error page for an error, as the contract fixes it (docs/contract.md#error-routing). `errorPathForRead` and `errorPathForWrite`
+ * limit its use.
+ */
 export function errorPath(error: unknown): ErrorPath | null {
   if (isSessionEnded(error)) return '/inactivity-error';
   if (isNotAuthorized(error)) return '/authorization-error';
@@ -23,7 +26,7 @@ export function callName(key: readonly unknown[] | undefined): string {
     .join('.');
 }
 
-/** The state of one call of the page. */
+/** Whether one call of the page has failed. */
 export interface PartOutcome {
   call: string;
   /** The error of a call that failed and has no data to show; otherwise null. */
@@ -35,7 +38,7 @@ export interface PartOutcome {
  * primary call redirects. A page with parts redirects only if all parts failed with 5xx or without a response. Any other
  * failure keeps the content on screen, a deliberate departure (docs/contract.md#departure-content-stays).
  */
-export function readErrorPath(
+export function errorPathForRead(
   route: Pick<RouteDef, 'primary' | 'parts'>,
   failed: PartOutcome,
   parts: readonly PartOutcome[],
@@ -53,7 +56,7 @@ export function readErrorPath(
  * The error page for a failed write: only a 403 redirects. On 5xx or without a response, the control shows the failure and
  * keeps the input, a deliberate departure (docs/contract.md#departure-own-changes).
  */
-export function writeErrorPath(error: unknown): ErrorPath | null {
+export function errorPathForWrite(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
@@ -64,10 +67,10 @@ const toOutcome = (query: Query): PartOutcome => ({
 });
 
 /**
- * Redirects to an error page when a failed call requires it (`readErrorPath`, `writeErrorPath`). Doesn't handle a 401: the
+ * Redirects to an error page when a failed call requires it (`errorPathForRead`, `errorPathForWrite`). Doesn't handle a 401: the
  * client ends the session and `routeSession` redirects, so fifty 401 responses cause only one redirect.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the redirects.
  */
 export function routeErrors(
   { queryClient }: Pick<Services, 'queryClient'>,
@@ -87,13 +90,13 @@ export function routeErrors(
     // A failed prefetch affects nothing on screen, and a failed refetch keeps the data that is shown.
     if (!route || failed.error === null || !event.query.isActive()) return;
     redirectOnError(
-      readErrorPath(route, failed, queries.findAll({ type: 'active' }).map(toOutcome)),
+      errorPathForRead(route, failed, queries.findAll({ type: 'active' }).map(toOutcome)),
       failed.error,
     );
   });
   const stopMutations = mutations.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    redirectOnError(writeErrorPath(event.action.error), event.action.error);
+    redirectOnError(errorPathForWrite(event.action.error), event.action.error);
   });
   return () => {
     stopQueries();

@@ -11,9 +11,9 @@ const KEY = 'fonts';
 const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next Variable"'];
 
 /**
- * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. The boot script applies them from the next
- * visit on, before the first paint. Until then, the page uses fallback fonts with the same metrics, because a change of
- * fonts would lay out the whole page again.
+ * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. From the next visit on,
+ * the boot script applies them before the first paint. Until then, the page uses fallback fonts with the same metrics, because
+ * a change of fonts would lay out the whole page again.
  */
 export async function loadFonts(firstContent: Promise<void> | null): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PortalRouter } from './portal-router.tsx';
 
-/** In milliseconds: longer than React renders before it yields. */
+/** Longer than React renders before it yields, in milliseconds. */
 const BLOCKING_MS = 20;
 
 it('shows the page that the router navigated to during the first render', async () => {

@@ -8,6 +8,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { routeDef } from '../routes.manifest.ts';
 import type { Router } from './current-route.ts';
 import { prefersReducedData } from './network.ts';
+import { loadScreen } from './screens.tsx';
 
 /** Loads the code and data of an in-app URL before the user clicks. Never changes anything on the host. */
 export type Prefetch = (href: string) => void;
@@ -23,7 +24,7 @@ export function usePrefetch(): Prefetch {
 /** Loads a screen's code and data. Never rejects, because the screen itself handles errors. */
 export async function preloadScreen(services: Services, request: RouteRequest): Promise<void> {
   try {
-    const Screen = await request.route.screen();
+    const Screen = await loadScreen(request.route);
     await Screen.preload?.(services, request);
   } catch {}
 }
@@ -36,8 +37,8 @@ export function createPrefetch(services: Services): Prefetch {
 }
 
 /** Loads a screen's code. Errors are ignored, because the screen itself handles them. */
-function loadCode({ screen }: RouteDef): void {
-  screen().catch(() => {});
+function loadCode(route: RouteDef): void {
+  loadScreen(route).catch(() => {});
 }
 
 const statusPages = (
@@ -53,7 +54,7 @@ function isInView(element: Element): boolean {
  * When all calls are done and the browser is idle, loads the code (not the data) behind the links visible in the main content.
  * Menu links lead to nearly every screen, so they load on hover instead.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the prefetching.
  */
 export function prefetchWhenIdle(services: Services, router: Router): () => void {
   const { queryClient, session } = services;

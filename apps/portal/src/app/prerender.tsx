@@ -5,8 +5,8 @@ import { createServices } from './create-services.ts';
 import { Root } from './root.tsx';
 
 /**
- * Renders the shell for index.html, before the user and the URL are known. Uses the application's own tree down to the shell, so
- * that React can hydrate it.
+ * Renders the shell for index.html, before the user and the URL are known. Uses the application's own components, so that
+ * nothing moves when the application replaces it.
  */
 export function prerenderShell(): string {
   const services = createServices({
@@ -16,7 +16,12 @@ export function prerenderShell(): string {
     session: { storage: null, events: null, openChannel: () => null },
   });
   const element = (
-    <Root services={services} prefetch={() => {}} firstContent={new Promise(() => {})} />
+    <Root
+      services={services}
+      prefetch={() => {}}
+      firstContent={new Promise(() => {})}
+      isPrerendered
+    />
   );
   const router = createMemoryRouter([{ id: 'root', path: '*', element }]);
   return renderToString(<RouterProvider router={router} />);

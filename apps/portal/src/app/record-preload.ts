@@ -24,7 +24,7 @@ export interface Recording {
   keys: readonly string[];
 }
 
-/** Two runs with different dates and record ids: a request that differs between them depends on more than the URL. */
+/** The dates and record ids of two runs. A request that differs between the runs depends on more than the URL. */
 const scenarios = [
   { now: Date.UTC(2026, 0, 31), record: 'one-record' },
   { now: Date.UTC(2027, 6, 1), record: 'other-record' },
@@ -43,28 +43,28 @@ export async function recordPreload(
   calls: readonly string[],
   search: string,
 ): Promise<Recording> {
-  const searchParams = new WatchedParams(search);
+  const searchParams = new RecordingParams(search);
   const first = await run(id, calls, searchParams, scenarios[0]);
   const second = await run(id, calls, searchParams, scenarios[1]);
   const others = new Set(second.requests.map((request) => JSON.stringify(request)));
   return {
     requests: first.requests.filter((request) => others.has(JSON.stringify(request))),
     started: first.started,
-    keys: [...searchParams.read],
+    keys: [...searchParams.readKeys],
   };
 }
 
 /** Records which keys are read. */
-class WatchedParams extends URLSearchParams {
-  readonly read = new Set<string>();
+class RecordingParams extends URLSearchParams {
+  readonly readKeys = new Set<string>();
 
   override get(key: string) {
-    this.read.add(key);
+    this.readKeys.add(key);
     return super.get(key);
   }
 
   override getAll(key: string) {
-    this.read.add(key);
+    this.readKeys.add(key);
     return super.getAll(key);
   }
 }

@@ -13,17 +13,19 @@ import { Providers } from './providers.tsx';
 interface RootProps {
   services: Services;
   prefetch: Prefetch;
-  /** The first screen shows its content. */
-  firstContent: FirstContentSteps['isShown'];
+  /** Resolves when the first screen shows its content. */
+  firstContent: FirstContentSteps['shown'];
+  /** Renders the shell for index.html, before the user and the URL are known. @default false */
+  isPrerendered?: boolean;
 }
 
 /** The root route's element: providers and shell around every screen. */
-export function Root({ services, prefetch, firstContent }: RootProps) {
+export function Root({ services, prefetch, firstContent, isPrerendered = false }: RootProps) {
   return (
     <Providers services={services}>
       <PrefetchProvider value={prefetch}>
-        <FirstContentProvider isShown={firstContent}>
-          <Shell>
+        <FirstContentProvider shown={firstContent}>
+          <Shell isPrerendered={isPrerendered}>
             <SessionOutlet />
           </Shell>
         </FirstContentProvider>

@@ -52,9 +52,9 @@ describe('error routing', () => {
     network.use(handlers.alerts.list.failed(401));
     const app = openScreen('/policy-updates');
     await screen.findByRole('heading', { level: 1, name: /Policy updates/ });
-    const places: string[] = [];
+    const visitedPaths: string[] = [];
     app.router.subscribe(({ location }) => {
-      if (places.at(-1) !== location.pathname) places.push(location.pathname);
+      if (visitedPaths.at(-1) !== location.pathname) visitedPaths.push(location.pathname);
     });
     const { api } = app.services;
     const calls = Array.from({ length: 50 }, () =>
@@ -62,7 +62,7 @@ describe('error routing', () => {
     );
     await Promise.allSettled(calls);
     await screen.findByRole('button', { name: 'Log In Again' });
-    expect(places.filter((path) => path === '/inactivity-error')).toHaveLength(1);
+    expect(visitedPaths.filter((path) => path === '/inactivity-error')).toHaveLength(1);
   });
 
   it('shows the authorization-error page when the primary call fails with 403', async () => {
@@ -77,8 +77,8 @@ describe('error routing', () => {
 
   it.each([500, 503, 'network'] as const)(
     'shows the server-down page when the primary call fails with %s, and “Try again” goes back',
-    async (how) => {
-      network.use(handlers.alerts.list.failed(how));
+    async (failure) => {
+      network.use(handlers.alerts.list.failed(failure));
       const app = openScreen('/alerts');
       await screen.findByRole('heading', {
         name: 'The system has timed out due to a technical error.',
@@ -203,7 +203,7 @@ describe('the session', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
     };
 
-    it('returns the same user to the page where the session ended and announces it', async () => {
+    it('returns the same user to the page where the session ended and announces the page', async () => {
       const app = openScreen('/contact-us');
       await screen.findByRole('heading', { level: 1, name: 'Contact us' });
       changeInOtherTab(null);
@@ -344,7 +344,7 @@ describe('a sign-in handoff', () => {
   });
 
   it.each([400, 401, 422, 500])(
-    'redirects to /unauthorized without a usable code: %s',
+    'redirects to /unauthorized when the exchange of the code fails with %s',
     async (status) => {
       network.use(handlers.authToken.exchange.failed(status));
       const app = openScreen('/login?code=used', { persona: null });
@@ -353,7 +353,7 @@ describe('a sign-in handoff', () => {
     },
   );
 
-  it('shows the server-down page without a response; “Try again” restarts sign-in', async () => {
+  it('shows the server-down page if the exchange has no response; “Try again” restarts sign-in', async () => {
     network.use(handlers.authToken.exchange.failed('network'));
     const redirects: string[] = [];
     const app = openScreen('/login?code=once&RelayState=%2Falerts', {

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { gate } from '../modules/session/gate.ts';
@@ -11,10 +11,11 @@ import type { RouteId } from '../routes.manifest.ts';
 import { createPrefetch, preloadScreen } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { ScreenCrash } from './screen-crash.tsx';
+import { RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
- * never wait: a loader redirects users without access, and starts the screen's code and its first calls.
+ * never wait: a loader redirects users without access, or starts to load the screen's code and data.
  *
  * @param firstContent - reports when the first screen shows its content.
  */
@@ -26,10 +27,10 @@ export function createRoutes(services: Services, firstContent: FirstContentSteps
         <Root
           services={services}
           prefetch={createPrefetch(services)}
-          firstContent={firstContent.isShown}
+          firstContent={firstContent.shown}
         />
       ),
-      // Catches errors in the shell, including a part that fails to load.
+      // Catches errors in the shell, such as a component that fails to load.
       errorElement: <ScreenCrash />,
       children: routeIds.map((id) => screenRoute(id, services, firstContent)),
     },
@@ -42,7 +43,6 @@ function screenRoute(
   { onLoaded, onRendered }: FirstContentSteps,
 ): RouteObject {
   const route = routeDef(id);
-  const Screen = lazy(async () => ({ default: await route.screen() }));
   return {
     id,
     path: route.path,
@@ -61,7 +61,7 @@ function screenRoute(
     },
     element: (
       <Suspense fallback={<ScreenPlaceholder />}>
-        <Screen />
+        <RouteScreen key={id} route={route} />
         <RenderedMarker onRendered={onRendered} />
       </Suspense>
     ),

@@ -36,7 +36,7 @@ function requestedPage(router: Router, isSameUser: boolean): string {
  * the cache and the screen. When a session starts in another tab, goes to the requested page. After sign-out, clears this
  * tab's storage too.
  *
- * @returns a function that stops it.
+ * @returns a function that unsubscribes from these changes.
  */
 export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;

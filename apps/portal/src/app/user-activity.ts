@@ -7,7 +7,7 @@ const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdat
  * Reports user activity to the session keeper. Ignores activity while the idle warning is open, so that only the warning's
  * buttons can close it.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the reports.
  */
 export function watchInput(keeper: SessionKeeper): () => void {
   const handleInput = () => {

@@ -34,14 +34,14 @@ const routes: BootRoute[] = [
 ];
 const token = (claims: object) =>
   `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-const live = token({ exp: 2000 });
+const liveToken = token({ exp: 2000 });
 
 const shell = ['/api/v1/menus', '/api/v1/alert/unchecked_count', '/api/v1/states'];
 
 const plan = (
   pathname: string,
   search = '',
-  jwt: string | null = live,
+  jwt: string | null = liveToken,
   impersonating: boolean = false,
 ) =>
   planBoot({
@@ -54,7 +54,7 @@ const plan = (
   });
 
 describe('planBoot', () => {
-  it('starts the screen’s files and the page’s first calls', () => {
+  it('plans the screen’s files and the page’s first calls', () => {
     expect(plan('/')).toEqual({
       files: ['/home.js', '/home.css'],
       calls: ['/api/v1/featured_content', '/api/v1/alerts?unread=true', ...shell],
@@ -160,10 +160,10 @@ describe('planBoot', () => {
   });
 
   it.each([
-    ['/search', live, true],
-    ['/search/', live, true],
+    ['/search', liveToken, true],
+    ['/search/', liveToken, true],
     ['/search', null, false],
-    ['/alerts', live, false],
+    ['/alerts', liveToken, false],
   ])('detects a page with its own search field: %s', (pathname, jwt, expected) => {
     expect(plan(pathname, '?query=hail', jwt).ownSearch).toBe(expected);
   });

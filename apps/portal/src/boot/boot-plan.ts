@@ -1,6 +1,6 @@
 import { viewingAs } from '../modules/shell/copy.ts';
 
-/** The route table as the build writes it into the script: each file once, referenced by index. */
+/** The route table as the build writes it into the script: it lists each file once, and routes refer to files by index. */
 export interface BootTable {
   files: readonly string[];
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
@@ -33,9 +33,9 @@ export interface BootInput {
   pathname: string;
   search: string;
   token: string | null;
-  /** An admin is impersonating an agent: storage has both the agent's and the admin's token. */
+  /** True if an admin is impersonating an agent: storage has both the agent's and the admin's token. */
   impersonating: boolean;
-  /** Milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
   routes: readonly BootRoute[];
 }
@@ -44,9 +44,9 @@ export interface BootPlan {
   files: readonly string[];
   /** Paths of GET requests to start immediately. */
   calls: string[];
-  /** Show no search and no menus: the page is public or the user is signed out. */
+  /** True if the header shows no search and no menus: the page is public or the user is signed out. */
   bare: boolean;
-  /** The page has its own search field, so the header shows none. */
+  /** True if the page has its own search field, so the header shows none. */
   ownSearch: boolean;
   /** Text of the impersonation banner, or null for no banner. */
   viewingAs: string | null;

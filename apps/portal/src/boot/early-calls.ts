@@ -21,7 +21,8 @@ function normalizeUrl(url: string): string {
 }
 
 /**
- * Creates a function that returns the response of the early request with the same URL and token. It returns each response only once.
+ * Creates a function that returns the response of the early request with the same URL and token. It returns each response
+ * only once.
  *
  * @example createApiClient({ takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []), … })
  */

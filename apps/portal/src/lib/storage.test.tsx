@@ -16,7 +16,7 @@ describe('storage', () => {
     }
   });
 
-  it('reads as empty and ignores writes when storage access throws', () => {
+  it('returns null and ignores writes when storage access throws', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => writeText('local', 'key', 'text')).not.toThrow();
     expect(readText('local', 'key')).toBeNull();

@@ -30,5 +30,5 @@ describe('wallTime', () => {
     [null, easternZone],
     ['soon', easternZone],
     ['2026-03-05T16:00:00Z', 'Moon/Tranquility'],
-  ])('shows nothing for %j in %s', (instant, zone) => expect(wallTime(instant, zone)).toBeNull());
+  ])('returns null for %j in %s', (instant, zone) => expect(wallTime(instant, zone)).toBeNull());
 });

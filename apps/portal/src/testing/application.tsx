@@ -12,14 +12,15 @@ import type { TestServicesOptions } from './services.ts';
 
 export const sampleClock = () => FIXED_NOW;
 
-/** Tests don't wait for optional parts; `e2e/loading.spec.ts` tests when they load. */
+/** In tests, the optional parts of the shell load immediately, without waiting for the first screen's content. */
 const showAllAtOnce: FirstContentSteps = {
   onLoaded: () => {},
   onRendered: () => {},
-  isShown: null,
+  isLoaded: Promise.resolve(),
+  shown: null,
 };
 
-/** The whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */
+/** Creates the whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */
 export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });

@@ -22,8 +22,8 @@ import { menuEntries } from '../modules/shell/menu-entries.ts';
 import { routeDef } from '../routes.manifest.ts';
 import { hostileQueries, hostileRows } from './hostile-values.ts';
 
-// Tries every hostile value in every function that builds a URL from text or parses a URL. The standard URL parser checks the
-// results, not our own code.
+// Tries every hostile value in every function that builds a URL from text or parses a URL. The results are checked with the
+// standard URL parser, not with our own code.
 
 // Not https, so that https in a result can only come from the value.
 const origin = 'http://portal.example';
@@ -45,7 +45,7 @@ const isPortalPathOrHttps = (url: string) => isPortalPath(url) || isSecure(url);
 
 type Sink = [
   /** Turns a value into a URL; null or undefined if it is rejected. */
-  toAddress: (value: string) => string | null | undefined,
+  toUrl: (value: string) => string | null | undefined,
   isAllowed: (url: string) => boolean,
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Hostile values for everything that takes a value from a URL, a host response, or the browser's storage. Based on OWASP's
  * cheat sheets (unvalidated redirects, XSS filter evasion, path traversal, injection) and on the rules of the WHATWG URL
- * parser. All hosts in them are at `evil.example`.
+ * parser. Most hosts in them are at `evil.example`.
  */
 
 const unicode = {

@@ -88,8 +88,8 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
   },
 };
 
-it.each(Object.entries(scenarios))('does not navigate back when %s', async (_, go) => {
-  const { router } = await go();
+it.each(Object.entries(scenarios))('does not navigate back when %s', async (_, runScenario) => {
+  const { router } = await runScenario();
   expect(router.state.location).toMatchObject({ pathname: '/sitemap', search: '?from=menu' });
   expect(router.state.navigation.state).toBe('idle');
 });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Tries every host fault with every control that changes data (a star, an order, a read mark, the cart), and with downloads. A
-// failed change is undone with a message next to its control, typed text stays, and nothing is retried automatically. The API
-// package tests timeouts and errors of every call.
+// Simulates every kind of failed response for every control that changes data (a star, an order, a read mark, the cart), and
+// for downloads. A failed change is undone with a message next to its control, typed text stays, and nothing is retried
+// automatically. The API package tests timeouts and errors of every call.
 
 const network = useNetwork();
 
@@ -206,7 +206,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
     expectedText = (reason) => reason,
   } = control;
 
-  it('shows a message and restores the state on every fault, with one request each', async () => {
+  it('shows a message and restores the state after every failure, and sends only one request', async () => {
     openScreen(path);
     await prepare?.();
     const before = await readState();
@@ -228,7 +228,7 @@ describe.each(Object.entries(controls))('%s', (_name, control) => {
   it.each([
     [401, '/inactivity-error'],
     [403, '/authorization-error'],
-  ])('redirects once on a %i, to %s', async (status, page) => {
+  ])('sends one request and redirects once on a %i, to %s', async (status, page) => {
     const { router } = openScreen(path);
     await prepare?.();
     await readState();

@@ -17,7 +17,7 @@ export const announcementTypes = recordTypeNames.filter(
 /** A stored record, and whether the viewer has read it. */
 export type AnnouncementRow = { document: StoredRecord; read: boolean };
 
-/** `content_records as c`, joined with the viewer's reads as `r`. */
+/** Selects from `content_records as c`, joined with the viewer's reads as `r`. */
 const withReads = (db: Kysely<Database>, viewer: Viewer) =>
   db
     .selectFrom('content_records as c')
@@ -25,8 +25,8 @@ const withReads = (db: Kysely<Database>, viewer: Viewer) =>
       join.onRef('r.content_key', '=', 'c.key').on('r.uuid', '=', viewer.uuid),
     );
 
-/** The announcements of one type that the viewer can see, as in {@link withReads}. */
-const announcements = (db: Kysely<Database>, viewer: Viewer, type: AnnouncementType) =>
+/** Selects the announcements of one type that the viewer can see, as in {@link withReads}. */
+const selectAnnouncements = (db: Kysely<Database>, viewer: Viewer, type: AnnouncementType) =>
   withReads(db, viewer).where('c.record_type', '=', type).where(visibleTo(viewer));
 
 const isRead = sql<boolean>`r.content_key is not null`;
@@ -40,11 +40,11 @@ export async function listAnnouncements(
   type: AnnouncementType,
   values: QueryValues,
 ): Promise<{ rows: AnnouncementRow[]; total: number }> {
-  let matching = announcements(db, viewer, type);
+  let matching = selectAnnouncements(db, viewer, type);
   for (const condition of filterConditions(values)) matching = matching.where(condition);
 
   const offset = toOffset(values.page ?? 1);
-  // An index has everything that finds the page, so only the records of the page are read.
+  // An index finds the keys of the page, so only the records of the page are read.
   const page =
     offset === null
       ? []
@@ -74,7 +74,7 @@ export const countUnread = (
   countContent(db, viewer, { types: [type], values: { ...values, unread: true } });
 
 /**
- * Finds one announcement by id or slug. If `mark` is given, marks it as read.
+ * Finds one announcement by id or slug. Marks it as read unless `mark` is null.
  *
  * @returns `null` if there is none that the viewer can see.
  */
@@ -85,7 +85,7 @@ export async function readAnnouncement(
   idOrSlug: string,
   mark: { at: Date } | null,
 ): Promise<AnnouncementRow | null> {
-  const row = await announcements(db, viewer, type)
+  const row = await selectAnnouncements(db, viewer, type)
     .where((eb) => eb.or([eb('c.slug', '=', idOrSlug), eb('c.record_id', '=', idOrSlug)]))
     .select(['c.key', 'c.document', isRead.as('read')])
     .executeTakeFirst();

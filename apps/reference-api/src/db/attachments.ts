@@ -20,7 +20,7 @@ export async function withFileSizes<Item extends ContentRecord>(record: Item): P
   return { ...record, attachments: await Promise.all(attachments) };
 }
 
-/** The rows of all downloads: the files of records, and the forms of public pages. */
+/** Creates the rows of all downloads: the files of records, and the forms of public pages. */
 export function toAttachmentRows(
   records: readonly ContentRecord[],
   pages: readonly SimplePage[],
@@ -44,7 +44,7 @@ export function toAttachmentRows(
   return [...recordFiles, ...forms];
 }
 
-/** The name of a file that the viewer can download, or `null`. */
+/** Finds a file that the viewer can download, and returns its name. `null` if there is none. */
 export async function findAttachment(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** Reads a stored video, or generates any other file from its record. `null` if it no longer exists. */
+/** Reads a stored video, or generates any other file. `null` if its record no longer exists. */
 export async function readAttachment(
   db: Kysely<Database>,
   id: string,

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../testing/test-host.ts';
 import { toRecordRow } from './records.ts';
 
-/** Generated alerts: some also for a second state, only for two agents, or for one channel. */
+/** Creates alerts. Some are for one more state, only for two agents, or only for one channel. */
 async function createAlerts(): Promise<Alert[]> {
   const options = { count: 600, seed: 7, now: new Date(FIXED_NOW) };
   const records: Alert[] = [];
@@ -34,7 +34,7 @@ const countSchema = v.object({ alerts_count: v.number() });
 const categories = [undefined, 'job_aids', 'sales_and_marketing', 'no_such_group'];
 const stateLists = [[], ['OH'], ['MI', 'TX'], ['WY']];
 const productLists = [[], ['motorcycle', 'boat']];
-/** A third of all combinations, in which each value occurs together with each other value. */
+/** A third of all combinations. Any two values of different filters still occur together. */
 const combinations = categories
   .flatMap((category) => stateLists.map((states) => ({ category, states })))
   .flatMap((filter) => productLists.map((products) => ({ ...filter, products })))
@@ -48,8 +48,8 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
   const host = useTestHost(kind);
   let added: Alert[] = [];
 
-  /** Groups whose counts in `content_counts` and `content_records` differ. */
-  const wrongCounts = async () => {
+  /** Finds the groups whose counts in `content_counts` and `content_records` differ. */
+  const findWrongCounts = async () => {
     const columns = sql`record_type, category, states, products, channel, agents, area`;
     const { rows } = await sql`
       select ${columns}, sum(records) from (
@@ -68,17 +68,17 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
   });
 
   it.each(personas)(
-    'agree with the lists and unread counts that a filter in code gives $id',
+    'match the records that a filter in TypeScript finds for $id',
     async (persona) => {
       const client = await host.signIn(persona.id);
       const viewer = toViewer(persona, library.personas);
       const visible = added.filter((alert) => isVisibleTo(alert, viewer));
       expect(visible.length).toBeGreaterThan(50);
       // An impersonating admin can't mark records, so the agent does.
-      const reader = await host.signIn(persona.impersonates ?? persona.id);
+      const markingClient = await host.signIn(persona.impersonates ?? persona.id);
       const marked = new Set(visible.filter((_, index) => index % 20 === 3).map(({ id }) => id));
       for (const id of marked) {
-        expect((await reader.patch(`/api/v1/alerts/${id}/mark_as_read`)).status).toBe(200);
+        expect((await markingClient.patch(`/api/v1/alerts/${id}/mark_as_read`)).status).toBe(200);
       }
       const all = [...visible, ...getPersonaView(library, persona).alerts]
         .map((alert) => (marked.has(alert.id) ? { ...alert, read: true } : alert))
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     },
   );
 
-  it('equal the total of a word search, which is counted one by one', async () => {
+  it('of a word search equal the number of records in the list', async () => {
     const client = await host.signIn('home-office-admin');
     const found: Alert[] = [];
     let total: string | null = null;
@@ -130,22 +130,22 @@ describe.each(databaseKinds)('content counts on %s', (kind) => {
     expect(found.every(({ read }) => !read)).toBe(true);
   });
 
-  it('stay current with every change of the records', async () => {
-    expect(await wrongCounts()).toEqual([]);
+  it('stay current when records change', async () => {
+    expect(await findWrongCounts()).toEqual([]);
     const [first, second, ...others] = added.map(({ id }) => String(id));
     const records = host.db.updateTable('content_records');
     await records
       .set({ category: null, channel: 'partner', states: ['OH', 'PA'], products: ['boat'] })
       .where('record_id', 'in', [first!, second!])
       .execute();
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
     await records.set({ title: 'Same audience' }).where('record_id', '=', first!).execute();
     await host.db
       .deleteFrom('content_records')
       .where('record_id', 'in', others.slice(0, 50))
       .execute();
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
     await sql`select recount_content()`.execute(host.db);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { Database } from './tables.ts';
 export type CountedContent = {
   readonly types: readonly string[];
   readonly values: QueryValues;
-  /** Only records that can still be used on this day in New York, `YYYY-MM-DD`. */
+  /** Counts only records that have not expired on this day, `YYYY-MM-DD` in Eastern Time. */
   readonly notExpiredOn?: string | undefined;
 };
 

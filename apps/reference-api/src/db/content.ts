@@ -10,7 +10,7 @@ import type { Database, StoredRecord } from './tables.ts';
 /** The record types of marketing collateral: items with an agency's data, and download-only items. */
 export const TEMPLATE_TYPES = getRecordTypes('collateralTemplates');
 
-/** Sort order of a list: by publication or by the start of an event. */
+/** Sort order of a list: by the date of publication, or by the start of an event. */
 export type ContentOrder = keyof typeof ORDERS;
 
 /** Filters of a content list. */
@@ -21,14 +21,17 @@ export type ContentFilters = Omit<CountedContent, 'types'> & {
   readonly page: number | null;
 };
 
-/** Publication is never null, and the indexes by date only match an order without `nulls last`. */
+/**
+ * `newest` needs no `nulls last`, because every record has a date of publication. With it, the
+ * query could not use the indexes on that date.
+ */
 const ORDERS = {
   newest: sql`c.published_at desc, c.key desc`,
   'soonest start': sql`c.starts_at asc nulls last, c.key desc`,
   'latest start': sql`c.starts_at desc nulls last, c.key desc`,
 } as const;
 
-/** The records of these types that the viewer can see. */
+/** Selects the records of these types that the viewer can see. */
 const selectContent = (db: Kysely<Database>, viewer: Viewer, types: readonly string[]) =>
   db
     .selectFrom('content_records as c')
@@ -54,7 +57,7 @@ export async function listContent(
     return { documents: rows.map(({ document }) => document), total: rows.length };
   }
   const offset = toOffset(filters.page);
-  // An index has everything that finds the page, so only the records of the page are read.
+  // An index finds the keys of the page, so only the records of the page are read.
   const page =
     offset === null
       ? []

@@ -31,13 +31,13 @@ async function runSeed() {
 
 describe('a data folder', () => {
   it('explains a full disk, and starts once there is space', async ({ skip }) => {
-    const disk = (option: string) =>
+    const mountDisk = (option: string) =>
       spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', folder]).status === 0;
-    if (!disk('size=20m')) skip('Only root can mount a disk that is too small.');
+    if (!mountDisk('size=20m')) skip('Only root can mount a disk that is too small.');
     try {
-      // A disk of 20 MB is full while files are created, one of 40 MB while tables are filled.
+      // A disk of 20 MB is too small for the database's files, and one of 40 MB for the tables.
       for (const size of ['20m', '40m']) {
-        expect(disk(`remount,size=${size}`)).toBe(true);
+        expect(mountDisk(`remount,size=${size}`)).toBe(true);
         const { stderrText } = await runSeed();
         expect(stderrText).toMatch(
           /^The data folder \S+ cannot be used: the disk is full .*DATA_DIR/,
@@ -46,7 +46,7 @@ describe('a data folder', () => {
         expect(stderrText.trim().split('\n')).toHaveLength(1);
         expect(readdirSync(data())).toEqual(['host.lock']);
       }
-      expect(disk('remount,size=200m')).toBe(true);
+      expect(mountDisk('remount,size=200m')).toBe(true);
       expect(await runSeed()).toEqual({
         stdoutText: expect.stringContaining('Alert: '),
         stderrText: '',
@@ -80,9 +80,9 @@ describe('a data folder', () => {
     [{ errno: 69 }, 'the file system is read-only. Set DATA_DIR'],
     [{ errno: 2 }, 'no write permission'],
     [{ errno: 19 }, 'quota is used up'],
-  ])('explains a failure with %j', async (fault, explanation) => {
+  ])('explains a failure with %j', async (failure, explanation) => {
     // The embedded database throws objects that are not `Error`s.
-    const thrown = 'code' in fault ? Object.assign(new Error('failed'), fault) : fault;
+    const thrown = 'code' in failure ? Object.assign(new Error('failed'), failure) : failure;
     const failing = explainFolderErrors('/data', async () => Promise.reject(thrown));
     await expect(failing).rejects.toThrow(SettingsError);
     await expect(failing).rejects.toThrow(`The data folder /data cannot be used: `);

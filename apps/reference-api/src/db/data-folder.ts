@@ -8,9 +8,9 @@ import { lockFolder } from './folder-lock.ts';
 
 export type DataFolder = {
   pglite: PGlite;
-  /** Runs the preparation of a new database. The first start is complete when it succeeds. */
+  /** Runs work that prepares a new database. The first start is complete when the work succeeds. */
   runPreparation: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Releases the folder after the database is closed, and removes an incomplete first start. */
+  /** Deletes the database if its first start is incomplete, and unlocks the folder. Close the database first. */
   release(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   async function discardUnfinished(): Promise<void> {
     if (!existsSync(startMarker)) return;
     await rm(dataDir, { recursive: true, force: true });
-    // Last, so that an interrupted removal still counts as unfinished.
+    // The marker is removed last, so that an interrupted removal still counts as unfinished.
     await rm(startMarker);
   }
 

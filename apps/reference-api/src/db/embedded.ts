@@ -2,7 +2,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 
 /**
  * Opens an embedded PostgreSQL with the extensions that the host uses. The package is large, so it
- * is imported only here.
+ * is imported only when it is needed.
  *
  * @param options `dataDir`: the data folder, in memory by default. `loadDataDir`: a dump to start
  *   from.

@@ -19,9 +19,9 @@ const visibleContent: Readonly<Record<string, unknown>> = getPersonaView(
 );
 const toEasternDay = (instant: string) => easternDay(Date.parse(instant));
 
-const codes = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
+const toKeys = (terms: FilterableRecord['types']) => terms?.map(({ key }) => key) ?? [];
 
-/** All values in a record. A filter that ignores the field matches nothing. */
+/** Collects the values of all fields of a record. A value from another field matches nothing. */
 const collectValues = (record: FilterableRecord): string[] =>
   [
     'true',
@@ -29,16 +29,16 @@ const collectValues = (record: FilterableRecord): string[] =>
     record.area,
     ...(record.states ?? []).map(({ code }) => code),
     ...(record.products ?? []).map(({ slug }) => slug),
-    ...[record.types, record.systems, record.platforms].flatMap(codes),
+    ...[record.types, record.systems, record.platforms].flatMap(toKeys),
     ...[record.published_at, record.starts_at].flatMap((at) => (at ? toEasternDay(at) : [])),
   ].flatMap((value) => value ?? []);
 
 const today = easternDay(FIXED_NOW);
-/** The host leaves out social posts after their last day. */
+/** Whether the host lists a record. It leaves out social posts after their last day. */
 const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
   record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
 
-/** Each key of a list that filters by a field, with the values that narrow the sample records. */
+/** Query keys that filter a list by a field, with values that match some sample records, not all. */
 const filters = callNames.flatMap((name) => {
   const [resource = '', call] = name.split('.');
   const records = visibleContent[resource];
@@ -49,13 +49,13 @@ const filters = callNames.flatMap((name) => {
     const { format, matches }: { format: string; matches?: unknown } = queryKinds[kind];
     // The search tests cover words, because the database uses word stems.
     if (!matches || kind === 'search') return [];
-    const isForm = (value: string) =>
+    const hasFormat = (value: string) =>
       format === 'day' ? /^\d{4}-/.test(value) : (format === 'flag') === (value === 'true');
     const narrowing = values.filter((value) => {
       const matchCount = items.filter((item) =>
         passesFilter(kind, [value], item, toEasternDay),
       ).length;
-      return isForm(value) && matchCount > 0 && matchCount < items.length;
+      return hasFormat(value) && matchCount > 0 && matchCount < items.length;
     });
     return [
       {
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the filters on %s', (database) => {
   const host = useTestHost(database);
 
   it.each(filters)(
-    '$name: keeps the records that match',
+    '$name: returns exactly the records that match',
     async ({ path, key, kind, items, values }) => {
       const client = await host.signIn(PERSONA);
       for (const value of values) {

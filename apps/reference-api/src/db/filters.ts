@@ -69,11 +69,11 @@ function filterCondition<Kind extends FilterKind>(
   kind: Kind,
   value: QueryValues[Kind],
 ): RawBuilder<SqlBool>[] {
-  // A value that is not empty has the type of its kind.
+  // A value that is not empty has the type that its kind requires.
   return isEmpty(value) ? [] : [conditions[kind](value as Value<Kind>)];
 }
 
-/** The SQL conditions of a query's filters. */
+/** Returns the SQL conditions of a query's filters. */
 export function filterConditions(values: QueryValues): RawBuilder<SqlBool>[] {
   return Object.keys(values)
     .filter(isFilterKind)

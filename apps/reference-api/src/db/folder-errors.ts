@@ -42,7 +42,7 @@ export async function explainFolderErrors<Result>(
   }
 }
 
-/** The number of an embedded file system error, which is not an `Error` object. */
+/** Returns the error number of the embedded file system, whose errors are not `Error` objects. */
 function wasiNumber(error: unknown): number | undefined {
   const isErrno = typeof error === 'object' && error !== null && 'errno' in error;
   return isErrno && typeof error.errno === 'number' ? error.errno : undefined;

@@ -44,7 +44,7 @@ async function lockInOtherProcess(): Promise<number> {
   return child.pid!;
 }
 
-/** Simulates a power loss: no cleanup. */
+/** Kills the other process without any cleanup, like a power loss. */
 async function crash(): Promise<void> {
   if (!other || other.signalCode !== null || other.exitCode !== null) return;
   other.kill('SIGKILL');
@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each(['1 on another-container', `${process.pid} on another-container`, '', 'nonsense'])(
-    'is held by the other process, no matter what the pid file contains: %j',
+    'stays with the other process, no matter what the pid file contains: %j',
     async (content) => {
       await lockInOtherProcess();
       writeFileSync(getPidFile(), content);

@@ -49,7 +49,7 @@ export async function lockFolder(folder: string, waitMs = 3000): Promise<FolderL
   }
   const acquired = lock;
   openLocks.add(acquired);
-  // The lock also works on a full disk.
+  // The lock works without this file, so a full disk is no problem.
   await writeFile(pidFile, `${process.pid} on ${hostname()}\n`).catch(() => {});
   return {
     async release() {
@@ -61,7 +61,7 @@ export async function lockFolder(folder: string, waitMs = 3000): Promise<FolderL
   };
 }
 
-/** Takes the lock until it is closed. `null` if another process has it. */
+/** Takes the lock, which `close` releases. Returns `null` if another process has the lock. */
 function tryLock(folder: string): DatabaseSync | null {
   let lock: DatabaseSync | undefined;
   try {
@@ -78,7 +78,7 @@ function tryLock(folder: string): DatabaseSync | null {
   }
 }
 
-/** The file's content, or `null` if it is missing or empty. */
+/** Returns the file's content, or `null` if the file is missing or empty. */
 async function readHolder(file: string): Promise<string | null> {
   const content = await readFile(file, 'utf8').catch(() => '');
   return content.trim() || null;

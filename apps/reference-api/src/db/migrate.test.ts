@@ -23,7 +23,7 @@ it('completes a database whose first migration could not create an extension', a
   await migrate(db);
   await sql`drop extension pg_trgm cascade`.execute(db);
   await sql`drop extension fuzzystrmatch`.execute(db);
-  // The database is as before that migration, so it lacks what later ones create.
+  // Before that migration, a database also lacks what later migrations create.
   await sql`drop function count_content_changes cascade`.execute(db);
   await sql`drop function recount_content`.execute(db);
   await sql`drop table content_counts`.execute(db);

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { Migrator, type MigrationProvider } from 'kysely/migration';
 import * as firstSlice from './migrations/0001-first-slice.ts';
 import * as allContent from './migrations/0002-all-content.ts';
-import * as aMillionRecords from './migrations/0003-a-million-records.ts';
+import * as coveringIndexes from './migrations/0003-a-million-records.ts';
 import * as productAreas from './migrations/0004-product-areas.ts';
-import * as workOfOnesOwn from './migrations/0005-work-of-ones-own.ts';
+import * as userData from './migrations/0005-work-of-ones-own.ts';
 import * as clips from './migrations/0006-clips.ts';
 import * as requestedResource from './migrations/0007-what-is-asked-for.ts';
 import * as replacedGuides from './migrations/0008-replaced-guides.ts';
-import * as wordsKnown from './migrations/0009-words-known.ts';
+import * as knownWords from './migrations/0009-words-known.ts';
 import * as signIns from './migrations/0010-sign-ins.ts';
 import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import * as extensions from './migrations/0012-extensions.ts';
@@ -16,19 +16,19 @@ import * as contentCounts from './migrations/0013-content-counts.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
-// Listed here instead of read from the folder, so that migrations also work in a bundle.
+// Listed here so that migrations also work in a bundle. Databases store the migrations' names, so never change a name.
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
       '0001-first-slice': firstSlice,
       '0002-all-content': allContent,
-      '0003-a-million-records': aMillionRecords,
+      '0003-a-million-records': coveringIndexes,
       '0004-product-areas': productAreas,
-      '0005-work-of-ones-own': workOfOnesOwn,
+      '0005-work-of-ones-own': userData,
       '0006-clips': clips,
       '0007-what-is-asked-for': requestedResource,
       '0008-replaced-guides': replacedGuides,
-      '0009-words-known': wordsKnown,
+      '0009-words-known': knownWords,
       '0010-sign-ins': signIns,
       '0011-encrypted-signing-keys': encryptedSigningKeys,
       '0012-extensions': extensions,

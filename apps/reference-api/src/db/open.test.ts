@@ -16,7 +16,7 @@ import { isUnavailable } from './unavailable.ts';
 
 const HOST = 'producer-portal-reference-api';
 
-describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that fails', () => {
+describe.skipIf(!databaseKinds.includes('PostgreSQL'))('the pool of a failing PostgreSQL', () => {
   let url = '';
   let drop: (() => Promise<void>) | undefined;
   let admin: Kysely<Database>;
@@ -36,8 +36,8 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that
     await drop?.();
   });
 
-  /** The host's connections to this database. */
-  const connections = async () => {
+  /** Lists the host's connections to this database. */
+  const listConnections = async () => {
     const { rows } = await sql<{ pid: number; query: string }>`
       select pid, query from pg_stat_activity
       where datname = current_database() and application_name = ${HOST}
@@ -46,7 +46,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that
   };
   const terminate = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(admin);
   const terminateAll = async () => {
-    for (const { pid } of await connections()) await terminate(pid);
+    for (const { pid } of await listConnections()) await terminate(pid);
   };
   const expectWorking = (db: Kysely<Database>) =>
     expect(sql`select 1`.execute(db)).resolves.toBeDefined();
@@ -59,14 +59,14 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that
   it('fails the running query and serves the next one', async () => {
     const failed = catchError(sql`select pg_sleep(20)`.execute(database.db));
     await expect
-      .poll(async () => (await connections()).some(({ query }) => query.includes('pg_sleep')))
+      .poll(async () => (await listConnections()).some(({ query }) => query.includes('pg_sleep')))
       .toBe(true);
     await terminateAll();
     expect(await failed).toSatisfy(isUnavailable);
     await expectWorking(database.db);
   });
 
-  it('fails a transaction that breaks between two statements', async () => {
+  it('fails a transaction whose connection breaks between two statements', async () => {
     const failed = await catchError(
       database.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -173,7 +173,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a PostgreSQL server that
   });
 });
 
-/** A proxy to PostgreSQL that can stop forwarding, to simulate a lost network connection. */
+/** Creates a proxy to PostgreSQL that can stop forwarding, to simulate a lost connection. */
 async function createPausableProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

@@ -18,14 +18,14 @@ export type DatabaseLocation =
   | { kind: 'postgresql'; url: string }
   /** An embedded PostgreSQL in a folder. */
   | { kind: 'folder'; path: string }
-  /** An embedded PostgreSQL that is already open. `close` closes it too. */
+  /** An embedded PostgreSQL that is already open. `OpenDatabase.close` closes it too. */
   | { kind: 'embedded'; pglite: PGlite };
 
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** For searches. On PostgreSQL, a separate small pool, so that searches can't use up all connections. */
+  /** For searches. On a server, its pool is small, so that searches can't use all connections. */
   searchDb: Kysely<Database>;
-  /** For creating tables, keys, and content. On PostgreSQL, a connection without time limits. */
+  /** For creating tables, keys, and content. On a server, this connection has no time limits. */
   preparationDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
   shared: boolean;
@@ -43,7 +43,7 @@ const LIMITS = {
   lock_timeout: 3000,
   // A host that freezes during a transaction must not keep its locks.
   idle_in_transaction_session_timeout: 1000,
-  // Above the server's own limit, for a server that does not respond at all.
+  // The client's own limit, above the server's, for a server that does not respond at all.
   query_timeout: 6000,
 };
 const SEARCH_LIMITS = {
@@ -55,14 +55,14 @@ const SEARCH_LIMITS = {
 const PING_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
- * Opens PostgreSQL or the embedded database, with the same driver and SQL for both.
+ * Connects to a PostgreSQL server or opens the embedded database. Driver and SQL are the same.
  *
  * @throws FolderInUse If another process uses the data folder.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgresql') {
     const connect = (max: number, limits: pg.PoolConfig) =>
-      kysely(
+      createKysely(
         new pg.Pool({
           ...limits,
           max,
@@ -88,10 +88,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     };
   }
 
-  if (location.kind === 'embedded') return embedded(location.pglite);
+  if (location.kind === 'embedded') return openPglite(location.pglite);
 
   const folder = await openDataFolder(location.path);
-  const embeddedDatabase = await embedded(folder.pglite);
+  const embeddedDatabase = await openPglite(folder.pglite);
   return {
     ...embeddedDatabase,
     runPreparation: folder.runPreparation,
@@ -105,11 +105,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   };
 }
 
-/** Opens the embedded database with the same driver. */
-async function embedded(pglite: PGlite): Promise<OpenDatabase> {
+/** Opens the embedded database with the driver for PostgreSQL servers. */
+async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   // There is one connection, so queries during a transaction must use that transaction.
-  const db = kysely(new pg.Pool(createPgConfig(pglite)));
+  const db = createKysely(new pg.Pool(createPgConfig(pglite)));
   return {
     db,
     searchDb: db,
@@ -127,7 +127,7 @@ async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-function kysely(pool: pg.Pool): Kysely<Database> {
+function createKysely(pool: pg.Pool): Kysely<Database> {
   // A broken connection must not end the process. The pool reports errors of idle connections only,
   // so each client needs a listener too. A running query rejects on its own.
   pool.on('error', () => {});
@@ -180,8 +180,8 @@ const PREPARATION_LOCK = 7_266_281;
 
 /**
  * Runs work on one connection, with only one host at a time, so that two hosts that start together
- * don't both create tables, keys, and content. It has no time limit, because waiting for the other
- * host and filling the tables can take longer than a request.
+ * don't both create tables, keys, and content. The work has no time limit, because waiting for the
+ * other host and filling the tables can take longer than a request.
  */
 export async function runExclusively<Result>(
   { preparationDb, shared }: Pick<OpenDatabase, 'preparationDb' | 'shared'>,

@@ -11,7 +11,7 @@ type ItemRow = Selectable<Database['collateral_items']>;
 const selectUserRequests = (db: Kysely<Database>, viewer: Viewer) =>
   db.selectFrom('collateral_requests as q').where(ownedBy(viewer, 'q'));
 
-/** The id of the viewer's draft order (the cart), or `null`. */
+/** Returns the id of the viewer's draft order (the cart), or `null`. */
 export async function findDraft(db: Kysely<Database>, viewer: Viewer): Promise<number | null> {
   const draft = await selectUserRequests(db, viewer)
     .select('q.id')
@@ -43,7 +43,7 @@ export async function createDraft(
   return id;
 }
 
-/** The history note for a step that an admin took on the agent's behalf. */
+/** Returns the history note for a step that an admin took on the agent's behalf. */
 export const impersonationNote = (viewer: Viewer) =>
   viewer.impersonated ? { note: 'By the home office on the agency’s behalf.' } : {};
 
@@ -62,7 +62,7 @@ export function toCartItem(row: ItemRow): CartItem {
   };
 }
 
-/** The items of an order, in the order they were added. */
+/** Lists the items of an order, first added first. */
 export async function listItems(db: Kysely<Database>, requestId: number): Promise<CartItem[]> {
   return (await selectItemRows(db, [requestId])).map(toCartItem);
 }

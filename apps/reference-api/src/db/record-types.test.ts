@@ -6,6 +6,6 @@ it.each([
   ['RateBulletin', 'rate bulletin'],
   ['Webinar', 'webinar, training'],
   ['SimplePage', null],
-] as const)('searches a %s by %j', (type, searchWords) => {
+] as const)('getHostSettings(%j) returns the search words %j', (type, searchWords) => {
   expect(getHostSettings(type)).toMatchObject({ searchWords, area: null });
 });

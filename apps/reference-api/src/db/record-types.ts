@@ -6,9 +6,9 @@ import type { Area } from '../policies/areas.ts';
 interface HostSettings {
   /** The words that producers use for such a record in searches. If null, only its text is searched. */
   readonly searchWords: string | null;
-  /** Whether the records are made for customers. Producers' records rank above equally good matches. */
+  /** Whether the records are for customers. Equally good matches for producers rank above them. */
   readonly isForCustomers: boolean;
-  /** The area that a viewer needs access to. */
+  /** The area that a viewer needs access to. `null` if every viewer has access. */
   readonly area: Area | null;
 }
 
@@ -40,6 +40,6 @@ export function getHostSettings(type: RecordType): HostSettings {
   };
 }
 
-/** The record types that the calls of a resource return. */
+/** Returns the record types that the calls of a resource can return. */
 export const getRecordTypes = (resource: keyof Resources): readonly RecordType[] =>
   recordTypeNames.filter((type) => recordTypes[type].resource === resource);

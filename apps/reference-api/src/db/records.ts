@@ -10,7 +10,7 @@ export type ContentToStore = SearchableRecord & {
 
 const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
-/** Filter keys without a separate column, such as `types:take20`. */
+/** Returns the filter keys that have no column of their own, such as `types:take20`. */
 function toFacets(record: ContentToStore): string[] {
   const terms = (key: 'types' | 'systems' | 'platforms') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);

@@ -27,10 +27,10 @@ describe.each(databaseKinds)('replaced guides on %s', (kind) => {
       '2026-03-01',
     ],
     ['new business alone', { new_business_on: '2026-02-01' }, '2026-01-31'],
-    // 10:30 pm in New York.
+    // 10:30 p.m. on February 1 in Eastern Time.
     ['only a publication date', { published_at: '2026-02-02T03:30:00Z' }, '2026-01-31'],
     ['a missing successor', null, null],
-  ])('end depending on the dates of the successor: %s', async (name, days, day) => {
+  ])('have a last day that depends on the successor: %s', async (name, days, day) => {
     const slug = name.replaceAll(' ', '-');
     const guide = (each: string, fields: object) =>
       toRecordRow({ id: each, slug: each, record_type: 'RateBulletin', title: each, ...fields });

@@ -30,7 +30,7 @@ describe('toSearchFields', () => {
     [{ effective_until: '2026-03-08' }, '2026-03-08'],
     [{ ends_on: '2026-03-09' }, '2026-03-09'],
     [{ expires_on: '2026-03-10' }, '2026-03-10'],
-    // 10:30 pm in New York.
+    // 10:30 p.m. on March 2 in Eastern Time.
     [{ ends_at: '2026-03-03T03:30:00Z' }, '2026-03-02'],
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
     [{ ends_at: 'soon' }, null],

@@ -11,16 +11,16 @@ import { synonymVariants } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
- * Only this many of the newest matches are ranked, and as many prefix matches if whole words match
- * fewer. Ranking every match of a common word is expensive, and users who search for a common word
- * usually want recent records.
+ * Maximum number of matches to rank, newest first. If fewer records match by whole words, up to the
+ * same number of prefix matches is added. Ranking every match of a common word is expensive, and
+ * users who search for a common word usually want recent records.
  */
 const MAX_RANKED = 500;
 
-/** Minimum letters of a prefix search. Two letters can be a code, such as MH or OH, which is tried first. */
+/** Minimum letters of a prefix search. Two letters are first searched as a code, such as OH. */
 const MIN_PREFIX_LETTERS = 2;
 
-/** Maximum words of a query to search for. The rest is ignored. */
+/** Maximum number of words in a query to search for. The rest are ignored. */
 const MAX_WORDS = 12;
 
 /** Maximum number of similar titles to return when no word matches. */
@@ -67,15 +67,15 @@ function hasSearchTerms(query: string): boolean {
 type Prefix = { last: string; words: RawBuilder<unknown> };
 
 /**
- * Returns the query with its last word as a prefix, because the user may still be typing. `null` for
- * excluded words and for quotes, which mean an exact match.
+ * Returns the query with its last word as a prefix, because the user may still be typing. `null` if
+ * the last word is excluded, or if the query has quotes, which mean an exact match.
  */
 function parsePrefix(query: string): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
   const prefixed = sql`to_tsquery('english', ${`${last}:*`})`;
-  // Alternatives before the last `or` are searched separately.
+  // The words before the last `or` are a separate alternative, which the prefix is not part of.
   const [, others, joined = ''] = /^(.*\S)\s+or(?:\s+(.*))?$/isu.exec(before) ?? [
     null,
     null,
@@ -91,18 +91,18 @@ const QUARTERS = 4;
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
 /**
- * Conditions that split all records by publication date, newest first. The search index includes the
- * quarter, so only as much is read as the newest matches need. Older records are one part, because
- * splitting them would read most of the index.
+ * Returns conditions that split all records into periods by publication date, newest first. The
+ * search index includes the quarter, so a search reads no older periods once it has enough matches.
+ * All older records are one period, because searching more periods would read most of the index.
  */
-function periods(now: Date): RawBuilder<SqlBool>[] {
+function createPeriods(now: Date): RawBuilder<SqlBool>[] {
   const starts = Array.from({ length: QUARTERS }, (_, back) => {
     const month = (Math.floor(now.getUTCMonth() / 3) - back) * 3;
     const [day] = new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString().split('T');
     return sql`${day}::timestamp`;
   });
   return [
-    // Not ">=" for the current quarter: GIN would collect all its records.
+    // After the current quarter. Not ">=", because the GIN index would collect the entire quarter.
     sql<SqlBool>`${publicationQuarter} > ${starts[0]}`,
     ...starts.map((start) => sql<SqlBool>`${publicationQuarter} = ${start}`),
     sql<SqlBool>`(${publicationQuarter} < ${starts.at(-1)}) is true`,
@@ -110,29 +110,31 @@ function periods(now: Date): RawBuilder<SqlBool>[] {
 }
 
 /**
- * Whether the index can find the words. A query of only excluded words, as a whole or after an `or`,
- * would read every record to match nearly all, so it finds nothing. PostgreSQL decides, because it
- * knows the stop words. (`querytree` returns T for such queries, and an empty string without words.)
+ * Returns the condition that the index can find the words. If a query, or a part of it after an
+ * `or`, has only excluded words, it would read every record and match nearly all of them, so it
+ * finds nothing. PostgreSQL decides, because it knows the stop words. (`querytree` returns T for
+ * such a query, and an empty string for a query without words.)
  */
 const isIndexed = (words: RawBuilder<unknown>) =>
   sql<SqlBool>`querytree(${words}) not in ('T', '')`;
 
-/** Whether a row's record ended, or was replaced, before a day. */
+/** Returns the condition that a row's record ended, or was replaced, before a day. */
 const hasEnded = (row: string, today: string) =>
   sql<SqlBool>`coalesce(${sql.ref(`${row}.holds_until`)} < ${today}::date, false)`;
 
-/** The search as `tsquery`: whole words, and optionally with the last word as a prefix. */
+/** The query as `tsquery`: with whole words, and optionally with the last word as a prefix. */
 export type Words = { whole: RawBuilder<unknown>; prefixed?: RawBuilder<unknown> };
 
 /** Matches of a search, best first, and the words that matched. */
 export type SearchMatches = { matches: Match[]; words: Words };
 
 /**
- * Finds matching records, best first. It searches for the words, with the last one also as a prefix.
- * Without matches, it corrects typos, and then looks for similar titles. The order is: titles equal
- * to the query; titles with all words; matches in the title and terms (states, products, type,
- * category); matches in the body. In each group, whole words rank above prefixes. Ended or replaced
- * records rank below current title and term matches, or last if only their body matches.
+ * Finds matching records, best first. It searches for the words, with the last one also as a
+ * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
+ * it looks for similar titles. The order is: titles equal to the query; titles with all words;
+ * matches in the title and terms (states, products, type, category); matches in the body. In each
+ * group, whole words rank above prefixes. Ended or replaced records rank below current title and
+ * term matches, or last if only their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
  */
@@ -164,10 +166,10 @@ async function findAsTyped(
   const titles = queryVariants(query).map((spelling) => spelling.replaceAll('"', '').trim());
   const prefix = parsePrefix(query);
   const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
-  const isPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
+  const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
     whole: toTsQuery(query),
-    ...(isPrefix && { prefixed: prefix.words }),
+    ...(usesPrefix && { prefixed: prefix.words }),
   };
   const matches = await findWords(db, viewer, words, titles, now);
   if (matches.length > 0 || !prefix || !isShort) return { matches, words };
@@ -200,7 +202,7 @@ async function findWords(
   const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
     select * from (
       ${sql.join(
-        periods(now).map((period) => selectNewest(words, period)),
+        createPeriods(now).map((period) => selectNewest(words, period)),
         sql` union all `,
       )}
     ) found
@@ -251,7 +253,7 @@ async function findWords(
  * Finds titles that are similar to the query, for misspelled words.
  * Short queries, quotes, and excluded words return nothing.
  *
- * @param today The day in New York, `YYYY-MM-DD`. Ended records rank lower.
+ * @param today Current day in Eastern Time, `YYYY-MM-DD`. Records that ended before it rank lower.
  */
 async function findSimilar(
   db: Kysely<Database>,

@@ -53,7 +53,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .values(library.personas.map((persona, index) => toUserRow(persona, index + 1)))
       .execute();
 
-    // Read flags belong to the user. An admin's own flags apply when impersonation ends.
+    // Read flags belong to one user. An impersonating admin's own flags apply after impersonation.
     const reads = library.personas.flatMap(({ impersonates: _agent, ...persona }) => {
       const { alerts, policyUpdates } = getPersonaView(library, persona);
       return [...alerts, ...policyUpdates]
@@ -111,7 +111,7 @@ export async function seed(db: Kysely<Database>, now: Date): Promise<void> {
       .insertInto('redirect_records')
       .values(library.redirectRecords.map(({ path, to }) => ({ path, target: to })))
       .execute();
-    // Last, because their presence means that seeding is complete.
+    // These are inserted last, because `seed` does nothing if they exist.
     await tx
       .insertInto('site_documents')
       .values([

@@ -16,7 +16,7 @@ export async function readSiteDocument(
   return document;
 }
 
-/** Reads a list that is the same for all users. Empty if it is missing. */
+/** Reads a list that is the same for all users. Returns an empty list if it is missing. */
 export async function readSiteList(db: Kysely<Database>, name: SiteList): Promise<unknown[]> {
   const document = (await selectDocument(db, name).executeTakeFirst())?.document ?? [];
   if (!Array.isArray(document)) throw new Error(`The document ${name} is not a list.`);

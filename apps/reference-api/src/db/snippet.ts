@@ -1,6 +1,7 @@
 /**
- * Formats a highlight for display: cut between words, with `…` at each cut, and one mark for a
- * hyphenated word, which PostgreSQL marks in parts.
+ * Formats a highlight for display. Completes the words at its edges, adds `…` where text is
+ * missing, and merges the marks of a hyphenated word, because PostgreSQL marks its parts
+ * separately.
  *
  * @param text The text that the highlight was taken from.
  * @param highlight A part of the text, with matching words between `[[` and `]]`.

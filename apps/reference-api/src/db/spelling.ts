@@ -11,13 +11,13 @@ import type { Database } from './tables.ts';
  */
 const WORD = /(?<![\p{L}\p{N}-])[a-z]{4,60}(?![\p{L}\p{N}-])/giu;
 
-/** Correct at most three words per query: each is compared with thousands of words. */
+/** Maximum number of words to correct per query. Each is compared with thousands of words. */
 const MAX_CORRECTIONS = 3;
 
-/** Maximum number of candidates with the fewest edits. */
+/** Maximum number of candidates to read from the database, those with the fewest edits first. */
 const MAX_CANDIDATES = 500;
 
-/** Maximum number of nearest candidates to look for in records that the viewer can see. */
+/** Maximum number of candidates to look up in records that the viewer can see, nearest first. */
 const MAX_NEAREST = 20;
 
 /** Fills `known_words` with the words of all records and the number of records with each. */
@@ -48,13 +48,13 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
   return rows[0]?.is_complete ?? false;
 }
 
-/** The viewer and day. Records that are hidden from the viewer or expired contribute no words. */
+/** The viewer and the current day. They decide which records' words are known. */
 type Audience = { viewer: Viewer; today: string };
 
 /**
- * Corrects the first words of a query that are in no record that the viewer can see. Each is replaced
- * with the known word at the smallest edit distance, or with the most frequent of several. A typo in
- * the first letter is less likely than in others.
+ * Corrects the first three words of a query that occur in no record that the viewer can see. Each
+ * is replaced with the known word at the smallest edit distance, or with the most frequent of
+ * several. A typo in the first letter is less likely than in others.
  *
  * @returns `null` if there is nothing to correct, or if the query has quotes, which mean an exact match.
  * @example await correctSpelling(db, audience, 'motorcyle rates') // 'motorcycle rates'

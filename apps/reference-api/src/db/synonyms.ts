@@ -4,7 +4,7 @@ const states =
 /** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** Industry synonyms. Each term of a row finds what the others find. */
+/** Industry synonyms. All terms of a row find the same records. */
 const synonyms: readonly (readonly string[])[] = [
   ['MH', 'mobile home', 'manufactured home'],
   ['TT', 'travel trailer'],
@@ -31,7 +31,7 @@ export const synonymWords: readonly string[] = synonyms
 const MAX_VARIANTS = 9;
 
 /** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
-const standalone = (term: string) =>
+const standalonePattern = (term: string) =>
   CODES_THAT_ARE_WORDS.includes(term)
     ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
     : new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
@@ -52,11 +52,11 @@ export function synonymVariants(query: string): string[] {
 }
 
 function withSynonyms(spelling: string, terms: readonly string[]): string[] {
-  const matchedTerm = terms.find((term) => standalone(term).test(spelling));
+  const matchedTerm = terms.find((term) => standalonePattern(term).test(spelling));
   if (matchedTerm === undefined) return [spelling];
   const others = terms
     .filter((term) => term !== matchedTerm && !CODES_THAT_ARE_WORDS.includes(term))
-    .map((term) => spelling.replace(standalone(matchedTerm), `"${term}"`));
+    .map((term) => spelling.replace(standalonePattern(matchedTerm), `"${term}"`));
   // Leave out a code that is a common word: it would match nothing or split the query.
   return CODES_THAT_ARE_WORDS.includes(matchedTerm) ? others : [spelling, ...others];
 }

@@ -124,7 +124,7 @@ export type Database = {
     name: string;
     content_type: string;
   };
-  /** The first responses to submissions with an idempotency key. */
+  /** The stored responses to requests with an idempotency key. */
   idempotent_answers: {
     /** The user who submitted. In an impersonated session, the admin. */
     uuid: string;
@@ -155,7 +155,7 @@ export type Database = {
     /** The private key as a JWE. The encryption secret is not in the database. */
     private_jwe: string;
     created_at: ColumnType<Date, Date, Date>;
-    /** When it starts to sign. Hosts read it before that. */
+    /** When hosts start to sign with this key. They read it before that. */
     signs_from: ColumnType<Date, Date, Date>;
   };
   /** One-time codes, kept for the lifetime of their sign-in. A second use ends the sign-in. */

@@ -1,37 +1,37 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../testing/test-host.ts';
-import { addVolume } from './volume.ts';
+import { addGeneratedRecords } from './volume.ts';
 
 describe.each(databaseKinds)('generated records on %s', (kind) => {
   const host = useTestHost(kind);
-  const records = async () => {
+  const countRecords = async () => {
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from content_records`.execute(host.db);
     return rows[0]?.n;
   };
-  const indexes = async () => {
+  const listIndexes = async () => {
     const { rows } = await sql<{ indexdef: string }>`
       select indexdef from pg_indexes where tablename = 'content_records' order by 1
     `.execute(host.db);
     return rows.map(({ indexdef }) => indexdef);
   };
 
-  it('are added once, with the indexes restored', async () => {
-    const [before, initialIndexes] = [await records(), await indexes()];
+  it('are added only once, and the indexes are restored', async () => {
+    const [before, initialIndexes] = [await countRecords(), await listIndexes()];
     expect(initialIndexes.join()).toContain('content_words');
     const options = { count: 250, batchSize: 100, seed: 1, now: new Date(FIXED_NOW) };
     const progress: number[] = [];
-    await addVolume(host.db, options, (done) => progress.push(done));
+    await addGeneratedRecords(host.db, options, (done) => progress.push(done));
     expect(progress).toEqual([100, 200, 250]);
-    expect(await records()).toBe((before ?? 0) + 250);
-    await addVolume(host.db, options);
-    expect(await records()).toBe((before ?? 0) + 250);
-    expect(await indexes()).toEqual(initialIndexes);
+    expect(await countRecords()).toBe((before ?? 0) + 250);
+    await addGeneratedRecords(host.db, options);
+    expect(await countRecords()).toBe((before ?? 0) + 250);
+    expect(await listIndexes()).toEqual(initialIndexes);
   });
 
-  it('are found newest first, no matter how old they are', async () => {
+  it('are all found by search, no matter how old they are', async () => {
     const client = await host.signIn('home-office-admin');
     const response = await client.send('/api/v1/search?query=policy');
     const { rows } = await sql<{ n: number }>`

@@ -6,13 +6,12 @@ import type { Database } from './tables.ts';
 
 /**
  * Adds generated records for benchmarks and keeps existing ones. It drops the indexes and creates
- * them again at the end, which is much faster than updating them. It counts the records at the end, too.
- * The table is locked until then.
- * Finally, it updates the planner's statistics.
+ * them again at the end, which is much faster than updating them. It also counts the records only
+ * at the end. Until then, the table is locked. Finally, it updates the planner's statistics.
  *
  * @param onProgress Called with the number of records processed so far.
  */
-export async function addVolume(
+export async function addGeneratedRecords(
   db: Kysely<Database>,
   options: GenerateContentOptions,
   onProgress: (done: number) => void = () => {},

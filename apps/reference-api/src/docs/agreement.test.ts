@@ -40,18 +40,18 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
-/** The errors of a body according to the document. */
+/** Returns the errors of a body according to the document. */
 function findSchemaErrors(pointer: string, body: unknown): unknown[] {
   const validate = ajv.compile({ $ref: `contract#${pointer}` });
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** The success status of a call. */
+/** Returns the status of a call's successful response. */
 const getSuccessStatus = ({ operation }: Call) =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
 
-/** The differences of a response from the document, and from the client's schema. */
-async function differences(call: Call, response: Response): Promise<unknown[]> {
+/** Returns how a response differs from the document and from the client's schema. */
+async function diffResponse(call: Call, response: Response): Promise<unknown[]> {
   const text = await response.text();
   const { kind, key, schema } = call.response;
   if (response.status !== getSuccessStatus(call)) return [{ status: response.status, text }];
@@ -59,12 +59,12 @@ async function differences(call: Call, response: Response): Promise<unknown[]> {
   const body: unknown = JSON.parse(text);
   const pointer = `${call.pointer}/responses/${response.status}/content/application~1json/schema`;
   const value = key === null ? body : (body as Record<string, unknown>)[key];
-  const read = kind === 'list' ? v.array(schema ?? v.never()) : (schema ?? v.never());
-  return [...findSchemaErrors(pointer, body), ...(v.safeParse(read, value).issues ?? [])];
+  const valueSchema = kind === 'list' ? v.array(schema ?? v.never()) : (schema ?? v.never());
+  return [...findSchemaErrors(pointer, body), ...(v.safeParse(valueSchema, value).issues ?? [])];
 }
 
-/** The differences of an error response from the document. */
-async function findErrorDifferences(call: Call, response: Response): Promise<unknown[]> {
+/** Returns how an error response differs from the document. */
+async function diffErrorResponse(call: Call, response: Response): Promise<unknown[]> {
   const body: unknown = await response.json();
   const isDocumented = Object.hasOwn(call.operation.responses, response.status);
   return [
@@ -73,7 +73,7 @@ async function findErrorDifferences(call: Call, response: Response): Promise<unk
   ];
 }
 
-describe.each(rows)('the handlers of %s', (_name, call) => {
+describe.each(rows)('the mock handlers of %s', (_name, call) => {
   const callHandlers = Object.values(handlers)
     .flatMap((group) => Object.values(group))
     .find((each) => {
@@ -93,18 +93,18 @@ describe.each(rows)('the handlers of %s', (_name, call) => {
       call.response.kind === 'list' ? [responseItem] : responseItem,
     ]);
     const response = await getResponse([handler as never], createRequest());
-    expect(await differences(call, response ?? Response.error())).toEqual([]);
+    expect(await diffResponse(call, response ?? Response.error())).toEqual([]);
   });
 
   it('fail as the document describes', async () => {
     const handler = callHandlers?.failed(503, { message: 'Back at noon.' });
     const response = await getResponse([handler as never], createRequest());
     expect(response?.status).toBe(503);
-    expect(await findErrorDifferences(call, response ?? Response.error())).toEqual([]);
+    expect(await diffErrorResponse(call, response ?? Response.error())).toEqual([]);
   });
 });
 
-/** A valid value of a key, by its schema. */
+/** Creates a valid value of a query key from its schema. */
 function createExampleValue({ type, format, enum: values, items }: OpenApiSchema): string {
   if (values) return String(values[0]);
   if (items) return createExampleValue(items);
@@ -124,7 +124,7 @@ const toQueryString = (keys: ReturnType<typeof getQueryParameters>) =>
     ? ''
     : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, createExampleValue(schema)])).toString()}`;
 
-/** The calls with a required key. */
+/** The calls with a required query key. */
 const callsWithRequiredKeys = new Set(
   calls
     .filter((call) => getQueryParameters(call).some((key) => key.required))
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     return String(first?.id);
   }
 
-  /** The value of `:id`, if it is not the id of the first record in the list. */
+  /** The values of `:id` for calls where it is not the id of the first record in the list. */
   const ids: Partial<Record<Name, () => Promise<string> | string>> = {
     'attachments.download': () =>
       String(library.alerts.flatMap(({ attachments }) => attachments ?? [])[0]?.id),
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     'collateralRequests.submit': () => fetchFirstId('/api/v1/collateral_requests?status=draft'),
   };
 
-  async function pathOf({ name, path }: Call): Promise<string> {
+  async function resolvePath({ name, path }: Call): Promise<string> {
     if (!path.includes(':id')) return path;
     const id = await (ids[name] ?? (() => fetchFirstId(path.replace(/\/:id.*/, ''))))();
     return path.replace(':id', id);
@@ -169,16 +169,16 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   const readCalls = rows.filter(([, { method }]) => method === 'GET');
 
   it.each(readCalls)(
-    '%s: responds with the required keys, and with all keys',
+    '%s: responds as documented to the required query keys, and to all query keys',
     async (_name, call) => {
-      const path = await pathOf(call);
+      const path = await resolvePath(call);
       const keys = getQueryParameters(call);
       const minimalResponse = await client.send(
         path + toQueryString(keys.filter(({ required }) => required)),
       );
       expect(minimalResponse.headers.get('X-Request-Id')).toBeTruthy();
-      expect(await differences(call, minimalResponse)).toEqual([]);
-      expect(await differences(call, await client.send(path + toQueryString(keys)))).toEqual([]);
+      expect(await diffResponse(call, minimalResponse)).toEqual([]);
+      expect(await diffResponse(call, await client.send(path + toQueryString(keys)))).toEqual([]);
     },
   );
 
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   );
 
   it.each(lists)('%s: has data, so that the comparison is meaningful', async (_name, call) => {
-    const response = await client.send(await pathOf(call));
+    const response = await client.send(await resolvePath(call));
     expect(response.headers.get('Total')).toMatch(/^[1-9]\d*$/);
   });
 
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     .filter(([, { method, auth }]) => method !== 'GET' && auth !== 'none')
     .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 
-  it.each(writeCalls)('%s: accepts the body of the document', async (_name, call) => {
+  it.each(writeCalls)('%s: accepts the documented example body', async (_name, call) => {
     const example = call.operation.requestBody?.content['application/json'].example;
     const schema = `${call.pointer}/requestBody/content/application~1json/schema`;
     expect(example === undefined ? [] : findSchemaErrors(schema, example)).toEqual([]);
@@ -205,17 +205,17 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
       await client.send('/api/v1/cart_items', json('POST', cartItem));
     }
     const init = example === undefined ? { method: call.method } : json(call.method, example);
-    expect(await differences(call, await client.send(await pathOf(call), init))).toEqual([]);
+    expect(await diffResponse(call, await client.send(await resolvePath(call), init))).toEqual([]);
   });
 
   it('exchanges a code as the document describes', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     const call = calls.find(({ auth }) => auth === 'none')!;
     const response = await host.app().request(call.path, json('POST', { code }));
-    expect(await differences(call, response)).toEqual([]);
+    expect(await diffResponse(call, response)).toEqual([]);
   });
 
-  /** An invalid call: an unknown record, no keys, and an empty body. */
+  /** Creates an invalid call: an unknown record, no query keys, and an empty body. */
   const toInvalidRequest = ({ path, method, operation }: Call) =>
     [
       path.replace(':id', 'no-such-record'),
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     const [path, init] = toInvalidRequest(call);
     const response = await host.app().request(path, init);
     expect(response.status).toBe(call.auth === 'none' ? 422 : 401);
-    expect(await findErrorDifferences(call, response)).toEqual([]);
+    expect(await diffErrorResponse(call, response)).toEqual([]);
   });
 
   const rejectableCalls = rows.filter(
@@ -237,6 +237,6 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   it.each(rejectableCalls)('%s: rejects invalid requests', async (_name, call) => {
     const response = await client.send(...toInvalidRequest(call));
     expect([404, 422]).toContain(response.status);
-    expect(await findErrorDifferences(call, response)).toEqual([]);
+    expect(await diffErrorResponse(call, response)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const largePages = ['/api/v1/openapi.json', '/api/docs/redoc.js'];
 describe('the contract', () => {
   const host = useTestHost('the embedded database');
 
-  it('is built only once', async () => {
+  it('is generated only once', async () => {
     const app = host.app();
     build.count = 0;
     await Promise.all([1, 2, 3].map(async () => app.request('/api/v1/openapi.json')));

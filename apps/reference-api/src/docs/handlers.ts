@@ -6,13 +6,13 @@ import packageJson from '@producer-portal/api/package.json' with { type: 'json' 
 import { sampleResponses } from '@producer-portal/api/testing';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { compress, respondWithStored } from '../http/compression.ts';
+import { compress, respondWithStaticBody } from '../http/compression.ts';
 import { DOCS_POLICY, docsPage, docsStyles } from './page.ts';
 
 /** Larger bodies take seconds at the highest compression level, and shrink by only 10% more. */
 const MAX_BEST_COMPRESSION_BYTES = 512 * 1024;
 
-/** The OpenAPI document of this host, with the host itself as the server. */
+/** Creates the OpenAPI document of this host, with the host itself as the server. */
 export function contractDocument(): OpenApiDocument {
   return createOpenApiDocument({
     version: packageJson.version,
@@ -21,7 +21,7 @@ export function contractDocument(): OpenApiDocument {
   });
 }
 
-/** A response that doesn't change while the host runs. */
+/** A page whose response doesn't change while the host runs. */
 type Page = { path: string; headers: Record<string, string>; make: () => Promise<string> };
 
 /** Serves the OpenAPI document and its documentation page. Both are public. */
@@ -54,7 +54,7 @@ export function docsRoutes(): Hono<AppEnv> {
   ];
   const routes = new Hono<AppEnv>();
   for (const { path, headers, make } of pages) {
-    // Created on the first request, because most hosts never get one.
+    // The page is created at its first request, because most hosts never get one.
     const loadPage = lazy(async () => {
       const body = new TextEncoder().encode(await make());
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -72,7 +72,7 @@ export function docsRoutes(): Hono<AppEnv> {
       if (c.req.header('If-None-Match') === page.headers.ETag) {
         return c.body(null, 304, page.headers);
       }
-      return respondWithStored(c, page.body, page.headers, (encoding) => page[encoding]());
+      return respondWithStaticBody(c, page.body, page.headers, (encoding) => page[encoding]());
     });
   }
   return routes;

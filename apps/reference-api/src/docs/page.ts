@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { OpenApiDocument } from '@producer-portal/api/openapi';
 
 /**
- * The API documentation page. Redoc renders it in the browser from this host's OpenAPI document, and
- * sends no telemetry.
+ * Creates the API documentation page. Redoc renders it in the browser from this host's OpenAPI
+ * document, and sends no telemetry.
  */
 export function docsPage({ info }: Pick<OpenApiDocument, 'info'>) {
   return html`<!doctype html>
@@ -64,8 +64,9 @@ export const docsStyles = `body {
 `;
 
 /**
- * Everything comes from this host. Redoc adds its styles through the CSSOM to empty style elements,
- * so the hash of an empty string replaces 'unsafe-inline'. Its icon font is a data URL.
+ * The page's content security policy: everything comes from this host. Redoc adds its styles
+ * through the CSSOM to empty style elements, so the hash of an empty string replaces
+ * 'unsafe-inline'. Its icon font is a data URL.
  */
 export const DOCS_POLICY = [
   "default-src 'none'",

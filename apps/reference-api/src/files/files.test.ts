@@ -10,7 +10,7 @@ import { writeXlsx } from './xlsx.ts';
 // The PDF reader takes ownership of the bytes and does not accept a Buffer.
 const openPdf = (file: Uint8Array) => getDocumentProxy(Uint8Array.from(file));
 
-/** Each line of text in a PDF, with its right edge and baseline in points. */
+/** Returns each line of text in a PDF, with its right edge and baseline in points. */
 async function extractLines(file: Uint8Array): Promise<{ text: string; x: number; y: number }[]> {
   const pdf = await openPdf(file);
   const pages = Array.from({ length: pdf.numPages }, async (_each, index) => {
@@ -74,7 +74,7 @@ describe('a PDF', () => {
 });
 
 describe('a table', () => {
-  it('quotes CSV cells where needed and has no formulas', () => {
+  it('has quoted cells where necessary, and no formulas, in CSV', () => {
     const file = Buffer.from(
       writeCsv([
         ['Name', 'a,b'],
@@ -121,7 +121,7 @@ describe('a table', () => {
     },
   );
 
-  it('drops only characters that XML forbids from a workbook', async () => {
+  it('loses only characters that XML forbids in a workbook', async () => {
     const controlCharacters = Array.from({ length: 0x20 }, (_each, code) =>
       String.fromCharCode(code),
     ).join('');
@@ -149,7 +149,7 @@ describe('a table', () => {
   });
 });
 
-/** The sheet XML of a workbook with these rows, and its shared strings. */
+/** Returns the sheet XML of a workbook with these rows, and its shared strings. */
 async function readWorkbook(rows: readonly (readonly string[])[]) {
   const files = unzipSync(await writeXlsx(rows));
   const readPart = (name: string) => strFromU8(files[name] ?? new Uint8Array());

@@ -12,18 +12,19 @@ export type FileSource = Pick<
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Converts the record to rows of a name and a value. */
+/** Converts a record to rows with the name and value of each field. */
 function toRows(name: string, source: FileSource): string[][] {
   const { title, excerpt, category, states, products, published_at, contents } = source;
-  const list = (names: readonly string[] | undefined) => (names?.length ? names.join('; ') : 'All');
+  const joinNames = (names: readonly string[] | undefined) =>
+    names?.length ? names.join('; ') : 'All';
   return [
     ['Field', 'Value'],
     ['File', name],
     ['Title', title],
     ['Category', category?.name ?? ''],
     ['Published', published_at?.slice(0, 10) ?? ''],
-    ['States', list(states?.map(({ code }) => code))],
-    ['Products', list(products?.map((product) => product.name))],
+    ['States', joinNames(states?.map(({ code }) => code))],
+    ['Products', joinNames(products?.map((product) => product.name))],
     ['Summary', excerpt ?? ''],
     ...(contents ?? [])
       .flatMap(({ content }) => toTextLines(content))

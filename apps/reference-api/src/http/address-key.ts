@@ -14,11 +14,11 @@ export function addressKey(address: string): string {
   const [, mappedIPv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bareAddress) ?? [];
   if (mappedIPv4 !== undefined) return mappedIPv4;
   // Anything else comes from our proxy. The key is stored, so its length is limited.
-  return isIPv6(bareAddress) ? network(bareAddress) : bareAddress.slice(0, 64);
+  return isIPv6(bareAddress) ? getNetwork(bareAddress) : bareAddress.slice(0, 64);
 }
 
-/** The first four of the eight groups. */
-function network(address: string): string {
+/** Returns the first four of the eight groups of an IPv6 address. */
+function getNetwork(address: string): string {
   // The URL parser normalizes IPv6 addresses.
   const [withoutZone = ''] = address.split('%');
   const { hostname } = new URL(`http://[${withoutZone}]`);

@@ -16,13 +16,13 @@ function sanitize(value: unknown): unknown {
   );
 }
 
-/** The dotted field name as the form uses it, without the body's envelope key. */
+/** Returns the dotted field name as the form uses it, without the body's envelope key. */
 function fieldName(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => String(key));
   return path.slice(path.length > 1 ? 1 : 0).join('.') || 'body';
 }
 
-/** The message of a failed check. Valibot's default messages are for developers, so they are replaced. */
+/** Returns the message of a failed check. Replaces Valibot's messages, which are for developers. */
 function messageFor({ message, received }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   return received === 'undefined' || received === 'null'

@@ -9,7 +9,7 @@ export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path.startsWith('/api/v1/auth_token/')) return;
-    // `c.header()` would create another response.
+    // Not `c.header()`, because it would create another response.
     c.res.headers.append('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
     if (encoding === null || !isCompressible(c.res.headers.get('Content-Type'))) return;

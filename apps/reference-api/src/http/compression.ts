@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Context } from 'hono';
 
-/** In order of preference: the encoding with the smallest result first. */
+/** The encodings in order of preference: the one with the smallest result first. */
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -14,10 +14,10 @@ const toGzip = promisify(gzip);
 /** Content types worth compressing. Images and fonts are already compressed. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg\+xml)/;
 
-/** Smaller bodies fit in one packet anyway. */
+/** Minimum size of a body to compress. A smaller one fits in one packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** The best encoding that the client accepts, or `null`. */
+/** Returns the best encoding that the client accepts, or `null`. */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
   const accepted = new Map(
     (accept ?? '').split(',').map((part) => {
@@ -38,44 +38,44 @@ export function isCompressible(contentType: string | null): boolean {
 
 const compressors: Record<
   Encoding,
-  (body: Uint8Array, isCached: boolean) => Promise<NonSharedBuffer>
+  (body: Uint8Array, isBestCompression: boolean) => Promise<NonSharedBuffer>
 > = {
-  br: (body, isCached) =>
+  br: (body, isBestCompression) =>
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 5,
+        [constants.BROTLI_PARAM_QUALITY]: isBestCompression ? 11 : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
-  zstd: (body, isCached) =>
-    toZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: isCached ? 19 : 3 } }),
-  gzip: (body, isCached) => toGzip(body, { level: isCached ? 9 : 6 }),
+  zstd: (body, isBestCompression) =>
+    toZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: isBestCompression ? 19 : 3 } }),
+  gzip: (body, isBestCompression) => toGzip(body, { level: isBestCompression ? 9 : 6 }),
 };
 
 /**
  * Compresses a body.
  *
- * @param isCached Whether the result is cached. If so, it uses the best compression, otherwise a fast one.
+ * @param isBestCompression Uses the best compression, which is slow. Otherwise, uses a fast one.
  */
 export async function compress(
   body: Uint8Array,
   encoding: Encoding,
-  isCached: boolean,
+  isBestCompression: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const result = await compressors[encoding](body, isCached);
+  const result = await compressors[encoding](body, isBestCompression);
   return new Uint8Array(result.buffer, result.byteOffset, result.byteLength);
 }
 
 /**
- * Responds with a cached body, compressed if that is worthwhile and the client accepts it.
+ * Responds with an unchanging body, compressed if that is worthwhile and the client accepts it.
  *
- * @param compressed Returns the cached body in an encoding.
+ * @param getCompressed Returns the compressed body, which the caller caches.
  */
-export async function respondWithStored(
+export async function respondWithStaticBody(
   c: Context,
   body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
-  compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>,
+  getCompressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
   const contentType = headers['Content-Type'] ?? null;
   if (!isCompressible(contentType) || body.byteLength < MIN_COMPRESSED_BYTES) {
@@ -84,5 +84,8 @@ export async function respondWithStored(
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
   const allHeaders = { ...headers, Vary: 'Accept-Encoding' };
   if (encoding === null) return c.body(body, 200, allHeaders);
-  return c.body(await compressed(encoding), 200, { ...allHeaders, 'Content-Encoding': encoding });
+  return c.body(await getCompressed(encoding), 200, {
+    ...allHeaders,
+    'Content-Encoding': encoding,
+  });
 }

@@ -34,5 +34,5 @@ export function cspReportRoutes(log: Log): Hono<AppEnv> {
   });
 }
 
-/** A query string can contain a sign-in code or search words. */
+/** Removes the query string, because it can contain a sign-in code or search words. */
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');

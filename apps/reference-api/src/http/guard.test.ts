@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, json, useTestHost } from '../testing/test-host.ts';
 
-/** A body that records whether it was read, and ends on request. */
+/** Creates a request body that records whether it was read, and is open until `end` is called. */
 function createTrackedBody() {
   const state = { isRead: false };
   const end = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ describe('the guard of the host', () => {
     const guessToken = async () => (await app.request('/api/v1/states')).status;
     const guessCode = async () =>
       (await app.request('/api/v1/auth_token/exchange', json('POST', { code: 'guess' }))).status;
-    // Uses up the address's limit, except for sign-in.
+    // Use up the limit of the address for calls. Sign-in has its own limit.
     for (let call = 0; call < 20; call += 1) await guessToken();
     expect(await guessToken()).toBe(429);
     expect(await guessCode()).toBe(401);
@@ -159,7 +159,7 @@ describe('the guard of the host', () => {
     expect((await client.send('/api/v1/search?query=-roof')).status).toBe(200);
   });
 
-  it('does not block writes behind a slow upload', async () => {
+  it('does not make writes wait for a slow upload', async () => {
     const path = '/api/v1/favorite_pages';
     const client = await host.signIn('manager');
     const { init, end } = createTrackedBody();

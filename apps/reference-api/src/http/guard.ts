@@ -7,8 +7,8 @@ import type { LimitName } from './security-event.ts';
 import { createSlots } from './slots.ts';
 
 /**
- * More than the portal's home page sends at once. A browser that restores several tabs sends more, so
- * further calls wait.
+ * More than the portal's home page sends at the same time. A browser that restores several tabs
+ * sends more, so further calls wait.
  */
 const MAX_CONCURRENT_CALLS = 24;
 const CALL_WAIT_MS = 2000;
@@ -17,7 +17,7 @@ const CALL_WAIT_MS = 2000;
 const MAX_CONCURRENT_SEARCHES = 2;
 const SEARCH_WAIT_MS = 2000;
 
-/** The share of a user's calls that can be searches. By default, 5 per second and bursts of 60. */
+/** The share of a user's calls that can be searches: by default, 5 per second and bursts of 60. */
 const SEARCH_SHARE = 1 / 4;
 const SEARCH_BURST_MS = 12_000;
 
@@ -25,26 +25,26 @@ const SEARCH_BURST_MS = 12_000;
 const WRITE_WAIT_MS = 5000;
 
 type GuardOptions = {
-  /** Requests per minute allowed for a user, and for an IP address. 0 means no limit. */
+  /** Requests per minute for each user, or without a user for each IP address. 0 means no limit. */
   callsPerMinute: number;
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number;
-  /** The IP address that a request came from. */
+  /** Returns the IP address that a request came from. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
 
 /** Creates the rate limits, which reject calls early. Every 429 response of the host comes from here. */
 export function createGuard({ callsPerMinute, monotonic, getClientAddress }: GuardOptions) {
-  const limit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
+  const createLimit = (factor = 1) => createRateLimit(callsPerMinute * factor, monotonic);
   const getCallerKey = (c: Context) =>
     addressKey(getClientAddress(c.env, c.req.header('X-Forwarded-For')));
-  const users = limit();
-  const unauthenticated = limit();
-  const searches = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
-  const sessions = limit();
-  const callSlots = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
-  const writeSlots = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
-  const searchSlots = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
+  const takeUserCall = createLimit();
+  const takeUnauthenticatedCall = createLimit();
+  const takeSearch = createRateLimit(callsPerMinute * SEARCH_SHARE, monotonic, SEARCH_BURST_MS);
+  const takeSessionCall = createLimit();
+  const takeCallSlot = createSlots({ max: MAX_CONCURRENT_CALLS, waitMs: CALL_WAIT_MS });
+  const takeWriteSlot = createSlots({ max: 1, waitMs: WRITE_WAIT_MS });
+  const takeSearchSlot = createSlots({ max: MAX_CONCURRENT_SEARCHES, waitMs: SEARCH_WAIT_MS });
 
   return {
     /** Returns the rate-limit key of the caller's address. */
@@ -56,8 +56,8 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
      * @param name The limit's name in the security log.
      * @param factor Multiplies `callsPerMinute`. @default 1
      */
-    countAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
-      const take = limit(factor);
+    limitByAddress(name: LimitName, factor = 1): MiddlewareHandler<AppEnv> {
+      const take = createLimit(factor);
       return async (c, next) => {
         enforce(take(getCallerKey(c)), name);
         await next();
@@ -65,42 +65,42 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
     },
 
     /** Limits calls without a valid token, by IP address. */
-    countUnauthenticated: (c: Context<AppEnv>): void =>
-      enforce(unauthenticated(getCallerKey(c)), 'address'),
+    limitUnauthenticated: (c: Context<AppEnv>): void =>
+      enforce(takeUnauthenticatedCall(getCallerKey(c)), 'address'),
 
     /** Limits calls that renew or end a sign-in, by sign-in, method, and path. */
-    countSession: (): MiddlewareHandler<AppEnv> => async (c, next) => {
+    limitSessionCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       const { liveSession } = c.var;
-      enforce(sessions(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
+      enforce(takeSessionCall(`${liveSession.signIn.id} ${c.req.method} ${c.req.path}`), 'user');
       await next();
     },
 
     /** Limits a user's calls per minute and concurrent calls. */
     limitCalls: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(users(realUserId(c)), 'user');
-      const release = await callSlots(realUserId(c), c.req.raw.signal);
+      enforce(takeUserCall(getRealUserId(c)), 'user');
+      const release = await takeCallSlot(getRealUserId(c), c.req.raw.signal);
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
 
     /**
-     * Runs one user's writes one at a time. In parallel, they would wait for the same locks anyway. If
-     * the host freezes, it holds at most one lock for the user.
+     * Runs a user's writes one after the other. In parallel, they would wait for the same locks
+     * anyway. If the host freezes, it holds at most one lock for the user.
      */
     limitWrites: (): MiddlewareHandler<AppEnv> => async (c, next) => {
       if (/^(?:GET|HEAD)$/.test(c.req.method)) return next();
       // A slow upload must not block other writes.
       await c.req.arrayBuffer();
-      const release = await writeSlots(realUserId(c));
+      const release = await takeWriteSlot(getRealUserId(c));
       if (!release) return enforce(1, 'concurrency');
       await next().finally(release);
     },
 
     /** Limits a user's searches per minute and concurrent searches. */
     limitSearches: (): MiddlewareHandler<AppEnv> => async (c, next) => {
-      enforce(searches(realUserId(c)), 'user');
+      enforce(takeSearch(getRealUserId(c)), 'user');
       const { signal } = c.req.raw;
-      const release = await searchSlots(realUserId(c), signal);
+      const release = await takeSearchSlot(getRealUserId(c), signal);
       // The client has already canceled this search.
       if (!release && signal.aborted) return c.body(null, 408);
       if (!release) return enforce(1, 'concurrency');
@@ -109,8 +109,8 @@ export function createGuard({ callsPerMinute, monotonic, getClientAddress }: Gua
   };
 }
 
-/** The id of the real user: the admin in an impersonated session. */
-const realUserId = (c: Context<AppEnv>) => c.var.liveSession.actor ?? c.var.viewer.uuid;
+/** Returns the id of the real user: the admin in an impersonated session. */
+const getRealUserId = (c: Context<AppEnv>) => c.var.liveSession.actor ?? c.var.viewer.uuid;
 
 /** @throws Problem 429 if the caller must wait. */
 function enforce(retryAfter: number, name: LimitName): void {

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the health of a host on %s', (kind) => {
 describe('readiness', () => {
   const host = useTestHost('the embedded database');
 
-  /** A host with a controllable database. */
+  /** Creates a host whose database, clock, and shutdown the test controls. */
   function createHost(ping: () => Promise<void>) {
     const state = { pings: 0, now: 0, isClosing: false };
     const app = host.app({
@@ -29,18 +29,19 @@ describe('readiness', () => {
       monotonic: () => state.now,
       isClosing: () => state.isClosing,
     });
-    const ready = async () => (await app.request('/readyz')).status;
-    return { app, state, ready };
+    /** Returns the status of `/readyz`. */
+    const fetchReady = async () => (await app.request('/readyz')).status;
+    return { app, state, fetchReady };
   }
 
   it('pings the database at most once a second', async () => {
-    const { state, ready } = createHost(async () => {});
-    expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
+    const { state, fetchReady } = createHost(async () => {});
+    expect(await Promise.all([fetchReady(), fetchReady(), fetchReady()])).toEqual([200, 200, 200]);
     state.now += 999;
-    expect(await ready()).toBe(200);
+    expect(await fetchReady()).toBe(200);
     expect(state.pings).toBe(1);
     state.now += 1;
-    expect(await ready()).toBe(200);
+    expect(await fetchReady()).toBe(200);
     expect(state.pings).toBe(2);
   });
 
@@ -50,19 +51,19 @@ describe('readiness', () => {
       () => new Promise<void>(() => {}),
       async () => {},
     ];
-    const { app, state, ready } = createHost(
+    const { app, state, fetchReady } = createHost(
       () => outcomes[state.pings - 1]?.() ?? Promise.resolve(),
     );
     for (const status of [503, 503, 200]) {
-      expect(await ready()).toBe(status);
+      expect(await fetchReady()).toBe(status);
       expect((await app.request('/healthz')).status).toBe(200);
       state.now += 1000;
     }
   });
 
   it('fails once the host starts to shut down', async () => {
-    const { app, state, ready } = createHost(async () => {});
-    expect(await ready()).toBe(200);
+    const { app, state, fetchReady } = createHost(async () => {});
+    expect(await fetchReady()).toBe(200);
     state.isClosing = true;
     const rejection = await app.request('/readyz');
     expect(rejection.status).toBe(503);

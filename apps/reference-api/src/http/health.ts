@@ -19,7 +19,7 @@ export type HealthOptions = {
  * Serves liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can take requests).
  */
 export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hono<AppEnv> {
-  let last: { at: number; responses: Promise<boolean> } | null = null;
+  let last: { at: number; result: Promise<boolean> } | null = null;
 
   /** Pings the database at most once a second, regardless of the number of requests. */
   function isDatabaseReachable(): Promise<boolean> {
@@ -29,9 +29,9 @@ export function healthRoutes({ ping, isClosing, monotonic }: HealthOptions): Hon
         () => true,
         () => false,
       );
-      last = { at, responses: Promise.race([responded, delay(CHECK_MS, false, { ref: false })]) };
+      last = { at, result: Promise.race([responded, delay(CHECK_MS, false, { ref: false })]) };
     }
-    return last.responses;
+    return last.result;
   }
 
   const headers = { 'Cache-Control': 'no-store' };

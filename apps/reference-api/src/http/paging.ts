@@ -9,7 +9,7 @@ export const PAGE_SIZE = 20;
  */
 export const MAX_COUNTED = 10_000;
 
-/** The offset of a page, or `null` past the last one allowed. */
+/** Returns the offset of a page, or `null` past the last page allowed. */
 export function toOffset(page: number): number | null {
   const offset = (page - 1) * PAGE_SIZE;
   return offset < MAX_COUNTED ? offset : null;

@@ -40,14 +40,15 @@ export const sessionEnded = (audit: SecurityEvent, signInId?: string) =>
     signInId,
   });
 
-/** For content that the viewer has no access to (docs/contract.md#status-codes). */
+/** Creates the error for a viewer without access to content (docs/contract.md#status-codes). */
 export const notAuthorized = (
   area: Area,
   message = 'You are currently not authorized to view this content.',
 ) => new Problem(403, message, { audit: { event: 'access_refused', status: 403, area } });
 
 /**
- * For missing records and for other users' records, so that the response doesn't reveal which.
+ * Creates the error for missing records. Other users' records get the same error, so that it
+ * doesn't reveal what exists.
  *
  * @param what How the message refers to the record, such as `this order`.
  */

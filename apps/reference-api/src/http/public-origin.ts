@@ -7,13 +7,13 @@ export type KnownOrigins = {
   publicOrigin: string;
   /** The origin of a portal that is served elsewhere and can proxy calls. `''` for none. */
   portalOrigin: string;
-  /** The origin that this host listens on. Available once it listens. */
+  /** Returns the origin that this host listens on. Call it only once the host listens. */
   listenOrigin: () => string;
 };
 
 /**
- * Returns the origin for URLs in responses. Clients can send any `Host` header, so it counts only if
- * it names one of our origins or this computer.
+ * Returns the origin for URLs in responses. Clients can send any `Host` header, so the header is
+ * used only if it names one of our origins or this computer.
  *
  * @example
  * originFor(c, { publicOrigin: 'https://portal.example.com', portalOrigin: '', listenOrigin })

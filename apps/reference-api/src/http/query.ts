@@ -46,7 +46,7 @@ const paramSchemas = {
     ),
     'false',
   ),
-  /** A day in New York, `YYYY-MM-DD`, as its first and last millisecond. */
+  /** A day in Eastern Time, `YYYY-MM-DD`. The result is its first and last millisecond. */
   day: v.optional(
     v.pipe(
       text,
@@ -84,7 +84,7 @@ export type QueryValues = {
   readonly [Kind in QueryKind]?: KindValue<Kind>;
 };
 
-/** The schema of a query kind. */
+/** Creates the schema of a query kind. */
 function createKindSchema(kind: QueryKind): v.GenericSchema {
   const { format, values }: { format: ParamFormat; values?: readonly string[] } = queryKinds[kind];
   if (format !== 'choice' || !values) return paramSchemas[format];

@@ -15,8 +15,8 @@ export type RateLimit = (key: string) => number;
  *
  * @param perMinute Calls allowed per minute. 0 means no limit.
  * @param monotonic Milliseconds of a monotonic clock.
- * @param burstMs The burst size, as the calls of this many milliseconds. At least one call. Defaults
- *   to a minute.
+ * @param burstMs The size of a burst: as many calls as are allowed in this time, in milliseconds,
+ *   but at least one. Defaults to a minute.
  * @example
  * const take = createRateLimit(600, () => performance.now());
  * const retryAfter = take('192.0.2.7');
@@ -29,7 +29,7 @@ export function createRateLimit(
   if (perMinute === 0) return () => 0;
   const msPerCall = MINUTE_MS / perMinute;
   const depth = Math.max(burstMs, msPerCall);
-  /** When the bucket of a key is full again, least recently used key first. */
+  /** When the bucket of each key is full again. The least recently used key comes first. */
   const fullAt = new Map<string, number>();
 
   return (key) => {

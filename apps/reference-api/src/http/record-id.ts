@@ -7,7 +7,7 @@ import { notFound } from './problem.ts';
  * @param what How the error message refers to the record, such as `this page`.
  * @throws Problem 404 if it can't be an id or slug.
  */
-export function recordId(param: string | undefined, what: string): string {
+export function readRecordId(param: string | undefined, what: string): string {
   if (param === undefined || !isPathSegment(param)) throw notFound(what);
   return param;
 }

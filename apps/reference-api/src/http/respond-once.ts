@@ -8,7 +8,7 @@ import { invalidRequest } from './problem.ts';
 const HEADER = 'Idempotency-Key';
 
 /** How long an idempotency key is stored. */
-const HOURS = 24;
+const KEY_HOURS = 24;
 
 /** The result of a call that changes data. */
 export type WriteResult = {
@@ -21,7 +21,8 @@ export type WriteResult = {
  * (docs/contract.md#idempotency-keys). A repeated request gets the first response. Errors are not
  * stored, so that the user can correct the request.
  *
- * @param requestBody The parsed request body. A key is valid for one request only.
+ * @param requestBody The parsed request body. A key is valid for one request only, so a hash of the
+ *   request is stored with it.
  * @returns The response, and whether it was `repeated`.
  * @throws Problem 422 for an invalid key, or one that was used for another request.
  */
@@ -33,8 +34,8 @@ export async function respondOnce(
   const { db, liveSession, viewer, now } = c.var;
   const key = c.req.header(HEADER);
   if (key === undefined) {
-    const done = await db.transaction().execute(work);
-    return { ...done, repeated: false };
+    const result = await db.transaction().execute(work);
+    return { ...result, repeated: false };
   }
   if (!/^[\w-]{8,64}$/.test(key)) throw invalidRequest({ [HEADER]: ['Send a UUID.'] });
 
@@ -45,7 +46,7 @@ export async function respondOnce(
   return db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('idempotent_answers')
-      .where('created_at', '<', new Date(now() - HOURS * 3_600_000))
+      .where('created_at', '<', new Date(now() - KEY_HOURS * 3_600_000))
       .execute();
     // A concurrent request with the same key waits here until the first one is done.
     const inserted = await tx
@@ -66,14 +67,14 @@ export async function respondOnce(
       }
       return { status: first.status, body: first.body, repeated: true };
     }
-    const done = await work(tx);
+    const result = await work(tx);
     await tx
       .updateTable('idempotent_answers')
-      .set({ status: done.status, body: JSON.stringify(done.body) })
+      .set({ status: result.status, body: JSON.stringify(result.body) })
       .where('uuid', '=', uuid)
       .where('key', '=', key)
       .execute();
-    return { ...done, repeated: false };
+    return { ...result, repeated: false };
   });
 }
 

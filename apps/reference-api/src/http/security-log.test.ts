@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     host.auditedEvents.splice(0).filter((line) => line.event === event);
 
   it('records calls without a token or with an invalid one', async () => {
-    // Each on its own host, because a host counts repetitions per caller.
+    // Each call goes to its own host, because a host counts repetitions per caller.
     const path = '/api/v1/states?search=harbor';
     host.auditedEvents.length = 0;
     const noTokenResponse = await host.app().request(path);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     expect(lines[0]?.signIn).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('records an idle sign-in', async () => {
+  it('records the first call after the idle limit', async () => {
     const app = host.app({ idleMinutes: 5 });
     const client = createClient(() => app, (await host.exchange('manager')).jwt);
     host.advanceClock(6 * 60);
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records a reused token', async () => {
+  it('records that a replaced token was reused', async () => {
     const client = await host.signIn('manager');
     const copied = createClient(() => host.app(), client.jwt);
     for (let call = 0; call < 3; call += 1) {
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the security log of a host on %s', (kind) => {
     ]);
   });
 
-  it('records a repeated order submission once', async () => {
+  it('records an order only once if its submission is repeated', async () => {
     const client = await host.signIn('independent-producer');
     const submit = await submitOrder(client, { 'Idempotency-Key': crypto.randomUUID() });
     host.auditedEvents.length = 0;

@@ -75,7 +75,7 @@ export function createSecurityLog(log: Log): SecurityLog {
         return;
       }
       repetitions.set(key, 0);
-      // A timer, because setting the system clock back must not silence the log.
+      // Uses a timer, because setting the system clock back must not silence the log.
       setTimeout(() => {
         const count = repetitions.get(key) ?? 0;
         repetitions.delete(key);
@@ -97,7 +97,7 @@ export function auditing(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('audit', (event, signInId) => {
-      // Not set before `authenticate`, or on public routes.
+      // The session is not set before `authenticate` runs, or on public routes.
       const liveSession: LiveSession | undefined = c.var.liveSession;
       record(event, {
         requestId: c.var.requestId,

@@ -4,25 +4,25 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHostServer, SERVER_LIMITS, type ServerLimits } from './server.ts';
 
-/** Larger than the system's buffers, so that it can't be sent to a client that does not read. */
+/** A response that is larger than the system's buffers, so that a client must read it. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 /** Pending responses of `/held`, which end when released. */
 let held: (() => void)[] = [];
-/** Resolves to whether a response of `/large` was sent completely. */
-let isLargeSent = Promise.withResolvers<boolean>();
+/** Resolves to true if the response of `/large` was sent completely, otherwise to false. */
+let largeSent = Promise.withResolvers<boolean>();
 
 const listener: RequestListener = (incoming, outgoing) => {
   if (incoming.url === '/held') held.push(() => outgoing.end('held'));
   else if (incoming.url === '/large') {
-    outgoing.on('close', () => isLargeSent.resolve(outgoing.writableFinished));
+    outgoing.on('close', () => largeSent.resolve(outgoing.writableFinished));
     outgoing.end(LARGE);
   } else if (incoming.method === 'POST') incoming.resume().on('end', () => outgoing.end('read'));
   else outgoing.end('short');
 };
 
-async function start(limits: Partial<ServerLimits>) {
+async function startServer(limits: Partial<ServerLimits>) {
   held = [];
-  isLargeSent = Promise.withResolvers();
+  largeSent = Promise.withResolvers();
   const server = createHostServer(
     listener,
     { ...SERVER_LIMITS, connections: 100, connectionsPerAddress: 100, checkMs: 20, ...limits },
@@ -36,8 +36,8 @@ async function start(limits: Partial<ServerLimits>) {
   return { server, port };
 }
 
-/** A raw client, and what it has read so far. */
-function client(port: number, localAddress?: string) {
+/** Creates a raw client. `text` returns what it has read so far. */
+function createRawClient(port: number, localAddress?: string) {
   const socket: Socket = connect({
     port,
     host: '127.0.0.1',
@@ -54,23 +54,23 @@ function client(port: number, localAddress?: string) {
     closed: once(socket, 'close'),
   };
 }
-/** A raw client that reads everything. */
+/** Creates a raw client that reads everything. */
 function createReadingClient(port: number, localAddress?: string) {
-  const rawClient = client(port, localAddress);
+  const rawClient = createRawClient(port, localAddress);
   rawClient.read();
   return rawClient;
 }
 
 describe('a connection', () => {
   it('is closed if it sends nothing', async () => {
-    const { port } = await start({ headersMs: 100 });
+    const { port } = await startServer({ headersMs: 100 });
     const { closed, text } = createReadingClient(port);
     await closed;
     expect(text()).not.toContain('HTTP/1.1 200');
   });
 
   it('is closed if its headers never end', async () => {
-    const { port } = await start({ headersMs: 100 });
+    const { port } = await startServer({ headersMs: 100 });
     const { socket, closed, text } = createReadingClient(port);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await closed;
@@ -78,7 +78,7 @@ describe('a connection', () => {
   });
 
   it('is closed if its body never ends', async () => {
-    const { port } = await start({ headersMs: 100, requestMs: 100 });
+    const { port } = await startServer({ headersMs: 100, requestMs: 100 });
     const { socket, closed, text } = createReadingClient(port);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
     await closed;
@@ -86,7 +86,7 @@ describe('a connection', () => {
   });
 
   it('is closed if it is idle after a response', async () => {
-    const { port } = await start({ idleMs: 100 });
+    const { port } = await startServer({ idleMs: 100 });
     const { get, closed, text } = createReadingClient(port);
     get('/');
     await closed;
@@ -94,23 +94,23 @@ describe('a connection', () => {
   });
 
   it('is closed if the client does not read its response', async () => {
-    const { port } = await start({ silenceMs: 100 });
-    client(port).get('/large');
-    expect(await isLargeSent.promise).toBe(false);
+    const { port } = await startServer({ silenceMs: 100 });
+    createRawClient(port).get('/large');
+    expect(await largeSent.promise).toBe(false);
   });
 
   it('is closed if the client reads its response slowly', async () => {
-    const { port } = await start({ responseMs: 300 });
-    const { socket, get } = client(port);
+    const { port } = await startServer({ responseMs: 300 });
+    const { socket, get } = createRawClient(port);
     get('/large');
     await once(socket, 'readable');
     const timer = setInterval(() => socket.read(1024), 5);
     onTestFinished(() => clearInterval(timer));
-    expect(await isLargeSent.promise).toBe(false);
+    expect(await largeSent.promise).toBe(false);
   });
 });
 
-/** Waits until the server accepts another connection, because it notices closed ones late. */
+/** Waits until the server accepts another connection. It can notice late that others are closed. */
 async function waitUntilAccepting(port: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -123,8 +123,8 @@ async function waitUntilAccepting(port: number): Promise<void> {
 }
 
 describe('connections', () => {
-  it('are closed above the limit until others end', async () => {
-    const { port } = await start({ connections: 2 });
+  it('are closed if they exceed the limit, until others end', async () => {
+    const { port } = await startServer({ connections: 2 });
     const [first, second] = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of [first, second]) await once(socket, 'connect');
     await createReadingClient(port).closed;
@@ -136,7 +136,7 @@ describe('connections', () => {
   });
 
   it.skipIf(process.platform !== 'linux')('are limited per IP address', async () => {
-    const { port } = await start({ connectionsPerAddress: 2 });
+    const { port } = await startServer({ connectionsPerAddress: 2 });
     const first = [createReadingClient(port), createReadingClient(port)];
     for (const { socket } of first) await once(socket, 'connect');
     await createReadingClient(port).closed;
@@ -151,7 +151,7 @@ describe('connections', () => {
 
 describe('a server that closes', () => {
   it('responds to pending and new requests, and closes connections', async () => {
-    const { server, port } = await start({ lameDuckMs: 200 });
+    const { server, port } = await startServer({ lameDuckMs: 200 });
     const busy = createReadingClient(port);
     busy.get('/held');
     const idle = createReadingClient(port);
@@ -189,7 +189,7 @@ describe('a server that closes', () => {
   });
 
   it('cuts off requests that don’t finish', async () => {
-    const { server, port } = await start({ lameDuckMs: 0, closeMs: 100 });
+    const { server, port } = await startServer({ lameDuckMs: 0, closeMs: 100 });
     const busy = createReadingClient(port);
     busy.get('/held');
     await expect.poll(() => held.length).toBe(1);
@@ -199,7 +199,7 @@ describe('a server that closes', () => {
   });
 
   it('ends idle connections immediately in quick mode, and still responds to others', async () => {
-    const { server, port } = await start({ lameDuckMs: 60_000, idleMs: 60_000 });
+    const { server, port } = await startServer({ lameDuckMs: 60_000, idleMs: 60_000 });
     const idle = createReadingClient(port);
     idle.get('/');
     const busy = createReadingClient(port);

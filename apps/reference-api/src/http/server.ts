@@ -88,8 +88,8 @@ export function createHostServer(
     // clients know.
     if (isQuick) server.close();
     else SocketServer.prototype.close.call(server);
-    // Only after the server has stopped listening. Otherwise, clients would reconnect, and the system
-    // would reset the connections that the server has not accepted yet.
+    // This comes after the server has stopped listening. Otherwise, clients would reconnect, and
+    // the system would reset the connections that the server has not accepted yet.
     for (const response of pendingResponses) endConnectionAfter(response);
     await closed;
     clearTimeout(cutoffTimer);
@@ -99,7 +99,8 @@ export function createHostServer(
     /**
      * Starts to listen.
      *
-     * @returns The port. For 0, the system chooses one.
+     * @param port The port, or 0 for a free one that the system chooses.
+     * @returns The port that the server listens on.
      * @throws The operating system's error, such as EADDRINUSE.
      */
     async listen(port: number, host: string): Promise<number> {
@@ -115,13 +116,13 @@ export function createHostServer(
     /**
      * Waits for pending requests, and cuts them off if they take too long.
      *
-     * @param isQuick Stops listening immediately and ends idle connections, for a developer at the terminal.
+     * @param isQuick Stops listening immediately and ends idle connections, for Ctrl-C.
      */
     close: (isQuick: boolean): Promise<void> => (closing ??= close(isQuick)),
   };
 }
 
-/** Maximum turns of the event loop to wait for one without new connections. */
+/** Maximum number of turns of the event loop to wait for one without new connections. */
 const MAX_TURNS = 100;
 
 /**

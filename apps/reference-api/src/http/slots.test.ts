@@ -29,7 +29,7 @@ describe('slots', () => {
     expect(takenInOrder).toEqual([1, 2, 3]);
   });
 
-  it('return null after the wait, and the count stays the same', async () => {
+  it('return null after the wait without changing the count', async () => {
     const take = createSlots({ max: 1, waitMs: 10 });
     const release = await take('a');
     expect(await take('a')).toBeNull();

@@ -22,7 +22,7 @@ export function createSlots({ max, waitMs = 0 }: SlotOptions) {
   function release(key: string, slots: KeySlots): void {
     const [next] = slots.waiting;
     if (next) {
-      // The slot passes to the longest waiting caller, so the count stays the same.
+      // The slot passes to the caller that has waited longest, so the count stays the same.
       next();
       return;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { easternDay, easternDayBounds } from './eastern-time.ts';
 
-describe('days in New York', () => {
+describe('days in Eastern Time', () => {
   it.each([
     ['2026-03-02T04:59:59.999Z', '2026-03-01'],
     ['2026-03-02T05:00:00.000Z', '2026-03-02'],

@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** The areas that claims restrict. */
+/** The areas that only users with certain claims have access to. */
 export type Area = 'agent360' | 'agent360 products' | 'orders' | 'social';
 
 const RULES: Record<Area, (viewer: Viewer) => boolean> = {
@@ -23,5 +23,5 @@ const PAGE_AREAS: ReadonlyMap<string, Area> = new Map([
   ['product-overview', 'agent360 products'],
 ]);
 
-/** The area of a simple page, by slug. `undefined` for a page that all users can read. */
+/** Returns the area of a simple page, by slug. `undefined` for a page that all users can read. */
 export const pageArea = (slug: string): Area | undefined => PAGE_AREAS.get(slug);

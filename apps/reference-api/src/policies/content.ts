@@ -6,24 +6,26 @@ import { hasAreaAccess } from './areas.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The condition that a viewer can see a record of `content_records as c`: the viewer has access to
- * its area, and it is for one of the viewer's states, sales channel, and agent code, or for all.
+ * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs
+ * access to the record's area, and the record must be for one of the viewer's states, for the
+ * viewer's sales channel, and for the viewer's agent code. Without such a restriction, it is for
+ * all.
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
-  const closedTypes = recordTypeNames.filter((type) => {
+  const forbiddenTypes = recordTypeNames.filter((type) => {
     const { area } = getHostSettings(type);
     return area !== null && !hasAreaAccess(viewer, area);
   });
-  const closed = [
-    ...(closedTypes.length > 0 ? [sql`c.record_type <> all(${closedTypes}::text[])`] : []),
+  const areaConditions = [
+    ...(forbiddenTypes.length > 0 ? [sql`c.record_type <> all(${forbiddenTypes}::text[])`] : []),
     ...(hasAreaAccess(viewer, 'agent360 products')
       ? []
       : [sql`c.area is distinct from 'agent360'`]),
   ];
-  const open = sql<SqlBool>`(${sql.join([sql`true`, ...closed], sql` and `)})`;
-  if (viewer.seesEverything) return open;
+  const isAreaOpen = sql<SqlBool>`(${sql.join([sql`true`, ...areaConditions], sql` and `)})`;
+  if (viewer.seesEverything) return isAreaOpen;
   return sql<SqlBool>`(
-    ${open}
+    ${isAreaOpen}
     and c.states && ${[...viewer.states, EVERY_STATE]}::text[]
     and (c.channel is null or c.channel = ${viewer.salesChannel})
     and (c.agents = '{}' or ${viewer.agentCode} = any(c.agents))
@@ -31,9 +33,10 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition that a record of `content_records as c` can still be used. Only social posts expire.
+ * Returns the condition that a record of `content_records as c` has not expired. Only social posts
+ * expire.
  *
- * @param today The day in New York, `YYYY-MM-DD`.
+ * @param today The current day in Eastern Time, `YYYY-MM-DD`.
  */
 export function notExpiredOn(today: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
@@ -41,7 +44,7 @@ export function notExpiredOn(today: string): RawBuilder<SqlBool> {
   )`;
 }
 
-/** Removes a record's `agents`, which only admins can see. */
+/** Removes a record's `agents` unless the viewer is an admin. */
 export function withoutAudience(record: StoredRecord, viewer: Viewer): StoredRecord {
   if (viewer.isAdmin) return record;
   const { agents: _agents, ...rest } = record;

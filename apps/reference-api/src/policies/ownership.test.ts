@@ -13,7 +13,7 @@ import {
 
 // Sends every call that changes data as every user who is not the owner, and without a session. The error for
 // another user's record must be the same as for a missing one, and the owner's data must not change. A new call
-// fails until it has a case.
+// makes a test fail until it has a case here.
 
 type Persona = (typeof library.personas)[number];
 type Row = {
@@ -22,7 +22,7 @@ type Row = {
   /** A valid id of a record that does not exist. */
   missingId?: string | number;
   body?: object;
-  /** The response to other users. */
+  /** Returns the expected response status for another user. */
   responses: (other: Persona) => number;
 };
 
@@ -164,42 +164,43 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     ownerSignInId = signIn.id;
   });
 
-  /** All of the owner's data in the database. */
+  /** Reads all of the owner's data in the database. */
   const readOwnerData = async () => {
-    const of = { db: host.db, uuid: owner.claims.uuid };
+    const { db } = host;
+    const { uuid } = owner.claims;
     return {
-      favorites: await of.db
+      favorites: await db
         .selectFrom('favorite_pages')
         .selectAll()
-        .where('uuid', '=', of.uuid)
+        .where('uuid', '=', uuid)
         .orderBy('id')
         .execute(),
-      orders: await of.db
+      orders: await db
         .selectFrom('collateral_requests')
         .selectAll()
-        .where('uuid', '=', of.uuid)
+        .where('uuid', '=', uuid)
         .orderBy('id')
         .execute(),
-      items: await of.db
+      items: await db
         .selectFrom('collateral_items as i')
         .innerJoin('collateral_requests as q', 'q.id', 'i.request_id')
         .selectAll('i')
-        .where('q.uuid', '=', of.uuid)
+        .where('q.uuid', '=', uuid)
         .orderBy('i.id')
         .execute(),
-      reads: await of.db
+      reads: await db
         .selectFrom('content_reads')
         .selectAll()
-        .where('uuid', '=', of.uuid)
+        .where('uuid', '=', uuid)
         .orderBy('content_key')
         .execute(),
-      idempotencyRecords: await of.db
+      idempotencyRecords: await db
         .selectFrom('idempotent_answers')
         .selectAll()
-        .where('uuid', '=', of.uuid)
+        .where('uuid', '=', uuid)
         .orderBy('key')
         .execute(),
-      sessions: await of.db
+      sessions: await db
         .selectFrom('sessions')
         .select(['id', 'person_id', 'sign_in_id'])
         .where('person_id', '=', owner.id)
@@ -208,7 +209,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     };
   };
 
-  /** The parts of a response that could reveal a difference. */
+  /** Returns the parts of a response that could reveal whether a record exists. */
   const summarizeResponse = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
@@ -229,7 +230,7 @@ describe.each(databaseKinds)('ownership on %s', (kind) => {
     expect(inContract.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  it('has records to protect', async () => {
+  it('is tested with existing records of the owner', async () => {
     const { favorites, orders, items } = await readOwnerData();
     expect([favorites, orders, items].every((list) => list.length > 0)).toBe(true);
     expect(others.length).toBeGreaterThanOrEqual(7);

@@ -2,8 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The condition that a row belongs to the viewer. An impersonating admin works with the agent's rows
- * (docs/product.md#admin-and-impersonation-access).
+ * Returns the condition that a row belongs to the viewer. An impersonating admin works with the
+ * agent's rows (docs/product.md#admin-and-impersonation-access).
  *
  * @param table The table's name or alias in the query.
  */

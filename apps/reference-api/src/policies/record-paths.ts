@@ -5,7 +5,7 @@ import { hasAreaAccess, pageArea } from './areas.ts';
 import { visibleTo } from './content.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The record types (all spellings) by the base path of their pages. A slug or id follows the path. */
+/** All spellings of record types by base path, which is a page's path without the slug or id. */
 const typesByBasePath = new Map<string, readonly string[]>();
 for (const type of recordTypeNames) {
   for (const path of recordBasePaths(type)) {
@@ -37,7 +37,7 @@ function isForbiddenPage(path: string, viewer: Viewer): boolean {
   return area !== undefined && !hasAreaAccess(viewer, area);
 }
 
-/** The records that a portal path can lead to. Empty if the path is not a record's. */
+/** Returns the records that a portal path can lead to. Empty if the path is not a record's. */
 function findRecordCandidates(path: string): Candidate[] {
   const { basePath = '', name = '' } = splitPath(path) ?? {};
   const types = typesByBasePath.get(basePath) ?? [];

@@ -16,7 +16,7 @@ export type Viewer = {
    */
   isAdmin: boolean;
   permissions: readonly string[];
-  /** Access to the agent360 area and its products. `limited` opens the area only. */
+  /** Access to the agent360 area and its products. `limited` users have access to the area only. */
   premier: 'active' | 'limited' | null;
   /** Whether an admin impersonates this viewer. */
   impersonated: boolean;
@@ -26,7 +26,7 @@ export type Viewer = {
 const UNRESTRICTED_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**
- * The viewer of a session. In an impersonated session, the viewer is the agent
+ * Returns the viewer of a session. In an impersonated session, the viewer is the agent
  * (docs/product.md#admin-and-impersonation-access).
  */
 export function toViewer({ user, actor }: Pick<LiveSession, 'user' | 'actor'>): Viewer {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
-import { compress, respondWithStored, type Encoding } from '../http/compression.ts';
+import { compress, respondWithStaticBody, type Encoding } from '../http/compression.ts';
 import { fillConfigBlock, type PortalConfig } from './portal-config.ts';
 import { parseInlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { isHttps, portalPolicy } from './security-headers.ts';
@@ -38,13 +38,13 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   /** Compressed responses, by file, version, and encoding. */
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function response(
+  async function respond(
     c: Context,
     file: { name: string; version: string; body: () => Promise<Uint8Array<ArrayBuffer>> },
     headers: Record<string, string>,
   ): Promise<Response> {
     const body = await file.body();
-    return respondWithStored(c, body, headers, (encoding) => {
+    return respondWithStaticBody(c, body, headers, (encoding) => {
       const key = `${file.name} ${file.version} ${encoding}`;
       let encodedBody = compressed.get(key);
       if (!encodedBody) {
@@ -58,8 +58,8 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
   }
 
   let page: { mtimeMs: number; content: Promise<FilledPage> } | undefined;
-  /** The page with its configuration, read again when its file changes. */
-  async function currentPage(): Promise<FilledPage> {
+  /** Returns the page with its configuration. Reads it again when its file has changed. */
+  async function readCurrentPage(): Promise<FilledPage> {
     const { mtimeMs } = await stat(resolve(root, 'index.html'));
     if (page?.mtimeMs !== mtimeMs) page = { mtimeMs, content: fillPage(root, config) };
     return page.content;
@@ -71,12 +71,12 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       await fillPage(root, config);
     },
 
-    /** Serves a file of the build, or returns `null` if the path has none. */
+    /** Serves a file of the build, or returns `null` if there is none at the path. */
     async file(c: Context): Promise<Response | null> {
       const name = resolve(root, `.${decodePath(c.req.path)}`);
       const contentType = CONTENT_TYPES[extname(name)];
       if (!contentType || !name.startsWith(root + sep)) return null;
-      // Only hidden files inside the build count. The build itself can be in a hidden folder.
+      // Hidden files of the build are not served. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
       const stats = await stat(name).catch(() => null);
@@ -89,7 +89,7 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
         : 'no-cache';
       const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl, ETag: etag };
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
-      return response(
+      return respond(
         c,
         { name, version, body: async () => new Uint8Array(await readFile(name)) },
         headers,
@@ -98,24 +98,24 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
 
     /** Serves the page of every screen, with the configuration filled in. */
     async page(c: Context): Promise<Response> {
-      const { version, body, hashes } = await currentPage();
+      const { version, body, hashes } = await readCurrentPage();
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
-        // Revalidated on each visit. Unlike `no-store`, this allows the browser's back/forward cache.
+        // Browsers revalidate on each visit. `no-store` would disable their back/forward cache.
         'Cache-Control': 'no-cache',
         ETag: `W/"${version}"`,
         'Content-Security-Policy': portalPolicy(config, isHttps(c), hashes),
       };
       if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
-      // Not the file's name, because the precompressed files have an empty configuration.
+      // A name of its own, because the precompressed files of index.html lack the configuration.
       const name = `${resolve(root, 'index.html')} filled`;
-      return response(c, { name, version, body: async () => body }, headers);
+      return respond(c, { name, version, body: async () => body }, headers);
     },
   };
 }
 
 interface FilledPage {
-  /** Changes with the content. */
+  /** A hash of the content. */
   version: string;
   body: Uint8Array<ArrayBuffer>;
   hashes: InlineHashes;

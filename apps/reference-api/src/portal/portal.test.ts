@@ -79,7 +79,7 @@ describe('a served portal', () => {
     expect((await app.request('/.secret/key.txt')).status).toBe(404);
   });
 
-  it('caches hashed files permanently and revalidates the rest', async () => {
+  it('lets browsers cache hashed files permanently, and revalidate the rest', async () => {
     const asset = await get('/assets/main-1.js');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -90,7 +90,7 @@ describe('a served portal', () => {
     expect((await get('/robots.txt', { headers })).status).toBe(304);
   });
 
-  it('lets browsers revalidate the page, and sends the policy again', async () => {
+  it('lets browsers revalidate the page, and sends the policy with a 304 too', async () => {
     const first = await get('/alerts', page, { portalName: 'Agents’ News' });
     const headers = { ...page.headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
     const same = await get('/alerts', { headers }, { portalName: 'Agents’ News' });
@@ -190,7 +190,7 @@ describe('the Content-Security-Policy of the page', () => {
   });
 
   it.each(['{', '{}', `{"script-src":["'unsafe-inline'"],"style-src":[]}`])(
-    'accepts only hashes from the build: %s',
+    'rejects a csp.json with anything but hashes: %s',
     (json) => {
       expect(() => parseInlineHashes(json)).toThrow('csp.json');
     },
@@ -226,7 +226,7 @@ describe('the configuration of the page', () => {
     expect(filled.match(/<script/g)).toHaveLength(2);
   });
 
-  it('needs a block in the page', () => {
+  it('needs a data block in the page', () => {
     expect(() => fillConfigBlock('<html></html>', {})).toThrow('portal-config');
   });
 

@@ -5,18 +5,25 @@ import type { PortalConfig } from './portal-config.ts';
 /** The Trusted Types policies that the portal's code can create: the content renderer's. */
 const TRUSTED_TYPES_POLICIES = ['pnp-html'];
 
-/** Proxies that terminate TLS set the header. A client that forges it affects only its own response. */
+/**
+ * Whether the browser uses HTTPS. Proxies that terminate TLS set `X-Forwarded-Proto`. A client that
+ * forges it affects only its own response.
+ */
 export const isHttps = (c: Context) =>
   c.req.url.startsWith('https:') || c.req.header('X-Forwarded-Proto') === 'https';
 
-const sources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
+const toSources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
 /**
- * The content security policy of the portal's pages. It allows only configured sources, and only inline code that the
- * build has hashed (docs/contract.md#inline-script-and-styles).
+ * Creates the content security policy of the portal's pages. It allows only configured sources, and
+ * only inline code that the build has hashed (docs/contract.md#inline-script-and-styles).
  */
-export function portalPolicy(config: PortalConfig, https: boolean, hashes: InlineHashes): string {
-  const video = sources(config.videoHosts);
+export function portalPolicy(
+  config: PortalConfig,
+  isSecure: boolean,
+  hashes: InlineHashes,
+): string {
+  const video = toSources(config.videoHosts);
   const connect = [
     ...(config.apiHost ? [config.apiHost] : []),
     ...(config.errorReporting ? [new URL(config.errorReporting.dsn).origin] : []),
@@ -25,7 +32,7 @@ export function portalPolicy(config: PortalConfig, https: boolean, hashes: Inlin
     "default-src 'none'",
     ["script-src 'self'", ...hashes['script-src']].join(' '),
     ["style-src 'self'", ...hashes['style-src']].join(' '),
-    ["img-src 'self' data:", ...sources(config.imageHosts)].join(' '),
+    ["img-src 'self' data:", ...toSources(config.imageHosts)].join(' '),
     "font-src 'self'",
     ["media-src 'self'", ...video].join(' '),
     `frame-src ${video.length > 0 ? video.join(' ') : "'none'"}`,
@@ -38,7 +45,7 @@ export function portalPolicy(config: PortalConfig, https: boolean, hashes: Inlin
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
-    ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
     'report-uri /csp-report',
   ].join('; ');
 }

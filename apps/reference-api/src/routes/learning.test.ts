@@ -15,7 +15,7 @@ const jobAidsSchema = v.object({ job_aids: v.array(jobAidSchema) });
 const trainingsSchema = v.object({ trainings: v.array(trainingSchema) });
 const webinarsSchema = v.object({ webinars: v.array(webinarSchema) });
 
-const view = (id: string) =>
+const getView = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -27,7 +27,7 @@ const hasTerm = (terms: readonly { key: string }[] | null | undefined, ...keys: 
 const isAbout = ({ products }: Training | Webinar, ...wanted: string[]) =>
   products?.some(({ slug }) => wanted.includes(slug ?? '')) === true;
 
-/** The day of an instant in New York, computed independently of the host. */
+/** Returns the day of an instant in Eastern Time, without using the host's code. */
 const toEasternDay = (instant: string | null | undefined) => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -35,8 +35,8 @@ const toEasternDay = (instant: string | null | undefined) => {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(new Date(instant ?? ''));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const getPart = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${getPart('year')}-${getPart('month')}-${getPart('day')}`;
 };
 const byStart = (one: Webinar, other: Webinar) =>
   (one.starts_at ?? '').localeCompare(other.starts_at ?? '');
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
   it('returns the viewer’s records', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const { jobAids, trainings, webinars } = view(id);
+      const { jobAids, trainings, webinars } = getView(id);
       expect((await client.read('/api/v1/job_aids', jobAidsSchema)).job_aids, `for ${id}`).toEqual(
         jobAids,
       );
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('combines the monthly, prelaunch, category, and search filters of job aids', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').jobAids;
+    const all = getView('home-office-admin').jobAids;
     const fetchSlugs = async (query: string) => {
       const response = await client.send(`/api/v1/job_aids?${query}`);
       const { job_aids } = v.parse(jobAidsSchema, await response.json());
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('combines the product, system, type, and platform filters of trainings', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').trainings;
+    const all = getView('home-office-admin').trainings;
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
     expect(await fetchSlugs('product[]=boat&product[]=motor-home')).toEqual(
@@ -110,9 +110,9 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     expect(await fetchSlugs('types[]=')).toEqual(slugs(all));
   });
 
-  it('filters trainings by days in New York, inclusive', async () => {
+  it('filters trainings by day in Eastern Time, including the first and last day', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').trainings;
+    const all = getView('home-office-admin').trainings;
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/trainings?${query}`, trainingsSchema)).trainings);
     const [, second, third, fourth] = all.map(({ published_at }) => toEasternDay(published_at));
@@ -134,9 +134,9 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     );
   });
 
-  it('lists webinars soonest first with a start day, and latest first without one', async () => {
+  it('lists webinars soonest first with a start date filter, otherwise latest first', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin').webinars.toSorted(byStart);
+    const all = getView('home-office-admin').webinars.toSorted(byStart);
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`/api/v1/webinars?${query}`, webinarsSchema)).webinars);
     expect(await fetchSlugs('')).toEqual(slugs(all.toReversed()));
@@ -163,9 +163,9 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     ]);
   });
 
-  it('counts a late-evening webinar on its day in New York', async () => {
+  it('finds a late-evening webinar by its day in Eastern Time', async () => {
     const client = await host.signIn('home-office-admin');
-    const [webinar] = view('home-office-admin').webinars;
+    const [webinar] = getView('home-office-admin').webinars;
     const setStart = (at: string) =>
       host.db
         .updateTable('content_records')
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
         (await client.read(`/api/v1/webinars?startDate=${day}&endDate=${day}`, webinarsSchema))
           .webinars,
       );
-    // 11:30 pm on July 4 is July 5 in UTC.
+    // 11:30 p.m. on July 4 in Eastern Time is July 5 in UTC.
     await setStart('2030-07-05T03:30:00Z');
     expect(await fetchSlugs('2030-07-04')).toEqual([webinar?.slug]);
     expect(await fetchSlugs('2030-07-05')).toEqual([]);
@@ -187,13 +187,13 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
 
   it('returns a training under the key of its type', async () => {
     const client = await host.signIn('independent-producer');
-    const { trainings, webinars, jobAids } = view('independent-producer');
-    const one = (name: string | number | null | undefined) =>
+    const { trainings, webinars, jobAids } = getView('independent-producer');
+    const readDetail = (name: string | number | null | undefined) =>
       client.read(`/api/v1/trainings/${name}`, trainingDetailSchema);
     for (const name of ['id', 'slug'] as const) {
-      expect(await one(trainings[0]?.[name])).toEqual({ training: trainings[0] });
-      expect(await one(webinars[0]?.[name])).toEqual({ webinar: webinars[0] });
-      expect(await one(jobAids[0]?.[name])).toEqual({ job_aid: jobAids[0] });
+      expect(await readDetail(trainings[0]?.[name])).toEqual({ training: trainings[0] });
+      expect(await readDetail(webinars[0]?.[name])).toEqual({ webinar: webinars[0] });
+      expect(await readDetail(jobAids[0]?.[name])).toEqual({ job_aid: jobAids[0] });
     }
     expect(
       await client.read(
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('learning on %s', (kind) => {
     'trainings/..%2falerts',
     "webinars/'",
     'job_aids/%00',
-  ])('responds 404 for %s: no training, another type, hidden, or invalid', async (path) => {
+  ])('responds 404 for %s, which is missing, of another type, hidden, or invalid', async (path) => {
     const client = await host.signIn('exclusive-producer');
     expect((await client.send(`/api/v1/${path}`)).status).toBe(404);
   });

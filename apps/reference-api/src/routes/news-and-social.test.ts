@@ -24,7 +24,7 @@ const foundSchema = v.object({
   search_results: v.array(v.object({ record_type: v.string(), slug: v.string() })),
 });
 
-const view = (id: string) =>
+const getView = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -33,7 +33,7 @@ const slugs = (items: readonly { slug?: string | null | undefined }[]) =>
   items.map(({ slug }) => slug);
 const EXPIRED = 'post-new-year';
 const getUnexpiredPosts = (id: string) =>
-  view(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
+  getView(id).socialPosts.filter(({ slug }) => slug !== EXPIRED);
 
 /** Access to posts and videos, and to the agent360 area, by persona. */
 const accessByPersona: [id: string, social: boolean, premier: 'active' | 'limited' | null][] = [
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
   it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const visibleContent = view(id);
+      const visibleContent = getView(id);
       expect(await client.read('/api/v1/field_management_news', newsSchema), `for ${id}`).toEqual({
         field_management_news: visibleContent.fieldManagementNews,
       });
@@ -80,27 +80,29 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
 
   it('filters by category and search', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin');
-    const news = async (query: string) =>
+    const all = getView('home-office-admin');
+    const fetchNews = async (query: string) =>
       slugs(
         (await client.read(`/api/v1/field_management_news?${query}`, newsSchema))
           .field_management_news,
       );
-    expect(await news('category=agency_visits')).toEqual(
+    expect(await fetchNews('category=agency_visits')).toEqual(
       slugs(all.fieldManagementNews.filter(({ category }) => category?.key === 'agency_visits')),
     );
-    expect(await news('category=agency_visits&search=hail')).toEqual(['texas-hail-round-table']);
-    const articles = async (query: string) =>
+    expect(await fetchNews('category=agency_visits&search=hail')).toEqual([
+      'texas-hail-round-table',
+    ]);
+    const fetchArticles = async (query: string) =>
       slugs((await client.read(`/api/v1/sales_articles?${query}`, articlesSchema)).sales_articles);
-    expect(await articles('category=cross_sell')).toEqual(
+    expect(await fetchArticles('category=cross_sell')).toEqual(
       slugs(all.salesArticles.filter(({ category }) => category?.key === 'cross_sell')),
     );
-    expect(await articles('search=postcards')).toEqual(['co-op-money-left']);
+    expect(await fetchArticles('search=postcards')).toEqual(['co-op-money-left']);
   });
 
   it('returns one news item and one article by id or slug', async () => {
     const client = await host.signIn('independent-producer');
-    const { fieldManagementNews, salesArticles } = view('independent-producer');
+    const { fieldManagementNews, salesArticles } = getView('independent-producer');
     for (const name of ['id', 'slug'] as const) {
       expect(
         await client.read(
@@ -123,7 +125,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     'sales_articles/great-lakes-after-the-storm',
     'sales_articles/no-such-article',
     'sales_articles/..%2falerts',
-  ])('responds 404 for %s: hidden, another type, or invalid', async (path) => {
+  ])('responds 404 for %s, which is hidden, of another type, or invalid', async (path) => {
     expect(await fetchStatus('independent-producer', path)).toBe(404);
   });
 
@@ -139,7 +141,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
       social_posts: getUnexpiredPosts(id),
     });
     expect(await client.read('/api/v1/co_branded_videos', videosSchema)).toEqual({
-      co_branded_videos: view(id).coBrandedVideos,
+      co_branded_videos: getView(id).coBrandedVideos,
     });
   });
 
@@ -165,7 +167,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     }
   });
 
-  it('shows a post on its last day, until midnight in New York', async () => {
+  it('shows a post on its last day, until midnight in Eastern Time', async () => {
     const before = host.now();
     const isListedAt = async (instant: string) => {
       host.advanceClock((Date.parse(instant) - host.now()) / 1000);
@@ -211,7 +213,7 @@ describe.each(databaseKinds)('news, sales, and social on %s', (kind) => {
     },
   );
 
-  it('returns the short lists in order, unpaged', async () => {
+  it('returns cohorts, platforms, and tags in order, unpaged', async () => {
     const client = await host.signIn('manager');
     const lists = [
       ['cohorts', cohortsSchema, library.cohorts],

@@ -23,9 +23,10 @@ const refusalSchema = v.object({
   errors: v.record(v.string(), v.array(v.string())),
 });
 
-const template = (slug: string) => library.collateralTemplates.find((each) => each.slug === slug)!;
+const findTemplate = (slug: string) =>
+  library.collateralTemplates.find((each) => each.slug === slug)!;
 const postcard = {
-  collateral_template_id: template('postcard-first-ride').id,
+  collateral_template_id: findTemplate('postcard-first-ride').id,
   quantity: 250,
   state: 'MI',
   fields: { offer: 'Coffee is on us' },
@@ -41,18 +42,18 @@ const delivery = {
   email: 'orders@example.com',
 };
 
-const cart = async (client: Client) => (await client.read(cartPath, cartSchema)).cart_items;
+const fetchCart = async (client: Client) => (await client.read(cartPath, cartSchema)).cart_items;
 const createRequestInit = (method: string, body: unknown, key?: string) => {
   const init = json(method, body);
   const headers = new Headers(init.headers);
   if (key !== undefined) headers.set('Idempotency-Key', key);
   return { ...init, headers };
 };
-const post = (client: Client, cart_item: unknown, key?: string) => {
+const postItem = (client: Client, cart_item: unknown, key?: string) => {
   return client.send(cartPath, createRequestInit('POST', { cart_item }, key));
 };
 const addToCart = async (client: Client, item: unknown = postcard): Promise<CartItem> => {
-  const response = await post(client, item);
+  const response = await postItem(client, item);
   expect(response.status).toBe(201);
   return v.parse(itemSchema, await response.json()).cart_item;
 };
@@ -72,9 +73,9 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   it('returns the items of the draft', async () => {
     const client = await host.signIn('independent-producer');
     const [draft] = getPersonaData(library, library.personas[0]!).collateralRequests;
-    expect(await cart(client)).toEqual(draft?.items);
+    expect(await fetchCart(client)).toEqual(draft?.items);
     expect(getDraftId(client)).toBe(draft?.id);
-    expect(await cart(await host.signIn('manager'))).toEqual([]);
+    expect(await fetchCart(await host.signIn('manager'))).toEqual([]);
   });
 
   it('creates a draft with the first item, and puts its id in the token', async () => {
@@ -98,7 +99,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const second = await addToCart(client, { ...postcard, fields: {}, state: 'TN' });
     expect(second.fields?.['disclosure']).toContain('Tennessee');
     expect(getDraftId(client)).toBe(draftId);
-    expect(await cart(client)).toEqual([item, second]);
+    expect(await fetchCart(client)).toEqual([item, second]);
 
     const { collateral_request } = await client.read(
       `${ordersPath}/${String(draftId)}`,
@@ -109,12 +110,12 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
 
     expect((await client.send(`${cartPath}/${item.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await client.send(`${cartPath}/${item.id}`, { method: 'DELETE' })).status).toBe(404);
-    expect(await cart(client)).toEqual([second]);
+    expect(await fetchCart(client)).toEqual([second]);
   });
 
   it('creates one draft for concurrent requests', async () => {
     const client = await host.signIn('short-token');
-    const responses = await Promise.all([1, 2, 3, 4].map(() => post(client, postcard)));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => postItem(client, postcard)));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const { collateral_requests } = await client.read(`${ordersPath}?status=draft`, ordersSchema);
     expect(collateral_requests).toHaveLength(1);
@@ -128,16 +129,16 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const client = await host.signIn('home-office-admin');
     const key = crypto.randomUUID();
     const before = client.jwt;
-    const first = await (await post(client, { ...postcard, state: 'OH' }, key)).json();
+    const first = await (await postItem(client, { ...postcard, state: 'OH' }, key)).json();
     const draftId = getDraftId(client);
     expect(draftId).toBeTypeOf('number');
 
     const staleClient = createClient(() => host.app(), before);
     expect(getDraftId(staleClient)).toBeNull();
-    const again = await post(staleClient, { ...postcard, state: 'OH' }, key);
+    const again = await postItem(staleClient, { ...postcard, state: 'OH' }, key);
     expect(await again.json()).toEqual(first);
     expect(getDraftId(staleClient)).toBe(draftId);
-    expect(await cart(client)).toHaveLength(1);
+    expect(await fetchCart(client)).toHaveLength(1);
   });
 
   it('keeps the session, no matter how many responses to one click are lost', async () => {
@@ -145,7 +146,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const key = crypto.randomUUID();
     const retry = async () => {
       const client = createClient(() => host.app(), jwt);
-      return { status: (await post(client, postcard, key)).status, issuedToken: client.jwt };
+      return { status: (await postItem(client, postcard, key)).status, issuedToken: client.jwt };
     };
     const tries = [await retry(), await retry(), await retry(), await retry()];
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -159,11 +160,11 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   it.each([
     [{ collateral_template_id: 999_999 }, 'collateral_template_id'],
     [{ collateral_template_id: '../x' }, 'collateral_template_id'],
-    [{ collateral_template_id: template('logo-sheet').id }, 'collateral_template_id'],
-    [{ collateral_template_id: template('calendar-seasons').id }, 'collateral_template_id'],
+    [{ collateral_template_id: findTemplate('logo-sheet').id }, 'collateral_template_id'],
+    [{ collateral_template_id: findTemplate('calendar-seasons').id }, 'collateral_template_id'],
     // For Florida only, so this viewer can't see it.
     [
-      { collateral_template_id: template('postcard-florida-hurricane-season').id },
+      { collateral_template_id: findTemplate('postcard-florida-hurricane-season').id },
       'collateral_template_id',
     ],
     [{ quantity: 3 }, 'quantity'],
@@ -181,17 +182,17 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     [{ price_cents: 1, quantity: 7 }, 'quantity'],
   ])('rejects %j and identifies the field', async (change, field) => {
     const client = await host.signIn('independent-producer');
-    const before = await cart(client);
-    const response = await post(client, { ...postcard, ...change });
+    const before = await fetchCart(client);
+    const response = await postItem(client, { ...postcard, ...change });
     expect(Object.keys(await readErrors(response))).toEqual([field]);
-    expect(await cart(client)).toEqual(before);
+    expect(await fetchCart(client)).toEqual(before);
   });
 
-  it('requires the item’s required field', async () => {
+  it('rejects an item without its required field', async () => {
     const client = await host.signIn('independent-producer');
-    const hanger = template('door-hanger-manufactured-home');
+    const hanger = findTemplate('door-hanger-manufactured-home');
     const item = { collateral_template_id: hanger.id, quantity: 100, state: 'MI', fields: {} };
-    expect(await readErrors(await post(client, item))).toEqual({
+    expect(await readErrors(await postItem(client, item))).toEqual({
       'fields.community': ['Complete this field.'],
     });
   });
@@ -209,7 +210,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       const client = await host.signIn(id);
       const responses = [
         await client.send(cartPath),
-        await post(client, postcard),
+        await postItem(client, postcard),
         await client.send(`${cartPath}/9101`, { method: 'DELETE' }),
         await client.send(ordersPath),
         await client.send(`${ordersPath}/8812`),
@@ -244,7 +245,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     },
   );
 
-  it('lists by status, and rejects an unknown status', async () => {
+  it('filters orders by status, and rejects an unknown status', async () => {
     const client = await host.signIn('independent-producer');
     const { collateral_requests } = await client.read(`${ordersPath}?status=closed`, ordersSchema);
     expect(collateral_requests.map(({ status }) => status)).toEqual(Array(4).fill('closed'));
@@ -266,7 +267,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     [{ delivery: { ...delivery, email: 'nobody' } }, 'delivery.email'],
     [{ delivery: { ...delivery, street: 'x'.repeat(121) } }, 'delivery.street'],
     [{ delivery: { ...delivery, notes: 'x'.repeat(1001) } }, 'delivery.notes'],
-  ])('rejects %j', async (requested, field) => {
+  ])('rejects a submission with %j', async (requested, field) => {
     const client = await host.signIn('independent-producer');
     const draft = getDraftId(client);
     expect(Object.keys(await readErrors(await submit(client, draft, requested)))).toEqual([field]);
@@ -277,7 +278,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
   it('submits a draft once, and empties the cart', async () => {
     const client = await host.signIn('independent-producer');
     const draft = getDraftId(client);
-    const items = await cart(client);
+    const items = await fetchCart(client);
     const key = crypto.randomUUID();
     const [response, repeatedResponse] = await Promise.all([
       submit(client, draft, {}, key),
@@ -295,7 +296,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     expect(collateral_request.history?.map(({ status }) => status)).toEqual(['draft', 'submitted']);
     expect(await repeatedResponse.json()).toEqual({ collateral_request });
     expect(getDraftId(client)).toBeNull();
-    expect(await cart(client)).toEqual([]);
+    expect(await fetchCart(client)).toEqual([]);
 
     expect(await readErrors(await submit(client, draft))).toHaveProperty('status');
     const [first] = items;
@@ -311,7 +312,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
 
     await addToCart(client);
     const slug = 'postcard-first-ride';
-    const document = JSON.stringify({ ...template(slug), expires_on: '2026-03-01' });
+    const document = JSON.stringify({ ...findTemplate(slug), expires_on: '2026-03-01' });
     await host.db
       .updateTable('content_records')
       .set({ document })
@@ -325,7 +326,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     const owner = await host.signIn('short-token');
     const item = await addToCart(owner, {
       ...postcard,
-      collateral_template_id: template('magnet-claims-card').id,
+      collateral_template_id: findTemplate('magnet-claims-card').id,
       fields: {},
     });
     const draft = getDraftId(owner);
@@ -339,14 +340,14 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       ];
       expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
-    expect(await cart(owner)).toEqual([item]);
+    expect(await fetchCart(owner)).toEqual([item]);
   });
 
   it('notes impersonation in the history', async () => {
     const admin = await host.signIn('admin-as-producer');
     await addToCart(admin, {
       ...postcard,
-      collateral_template_id: template('magnet-claims-card').id,
+      collateral_template_id: findTemplate('magnet-claims-card').id,
       fields: {},
     });
     const draft = getDraftId(admin);

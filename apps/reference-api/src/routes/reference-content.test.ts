@@ -15,7 +15,7 @@ import { databaseKinds, library, useTestHost, type Client } from '../testing/tes
 
 const redirectSchema = v.object({ redirect_record: v.nullable(redirectRecordSchema) });
 
-/** The redirect that the host returns for a path. */
+/** Requests the redirect of a path. */
 async function checkRedirect(client: Client, path: string) {
   const query = new URLSearchParams({ path });
   const body = await client.read(`/api/v1/redirect_records/check?${query}`, redirectSchema);
@@ -25,18 +25,20 @@ async function checkRedirect(client: Client, path: string) {
 describe.each(databaseKinds)('reference content on %s', (kind) => {
   const host = useTestHost(kind);
 
-  it('returns the viewer’s states, by name', async () => {
+  it('returns the viewer’s states, sorted by name', async () => {
     const schema = v.object({ states: v.array(stateSchema) });
-    const states = async (id: string) =>
+    const fetchStates = async (id: string) =>
       (await (await host.signIn(id)).read('/api/v1/states', schema)).states;
-    expect(await states('independent-producer')).toEqual([
+    expect(await fetchStates('independent-producer')).toEqual([
       { code: 'IN', name: 'Indiana' },
       { code: 'MI', name: 'Michigan' },
       { code: 'OH', name: 'Ohio' },
     ]);
-    expect(await states('no-states')).toEqual([]);
-    expect(await states('home-office-admin')).toHaveLength(51);
-    expect(await states('admin-as-producer')).toEqual(await states('independent-producer'));
+    expect(await fetchStates('no-states')).toEqual([]);
+    expect(await fetchStates('home-office-admin')).toHaveLength(51);
+    expect(await fetchStates('admin-as-producer')).toEqual(
+      await fetchStates('independent-producer'),
+    );
   });
 
   it('returns the menus and the static text', async () => {
@@ -83,7 +85,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
   });
 
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
-    'reveals no record that %s can’t see, by its old or new path',
+    'returns no redirect to a record that %s can’t see',
     async (id, persona) => {
       const client = await host.signIn(id);
       const visible = new Set(allContent(getPersonaView(library, persona)).map(({ slug }) => slug));
@@ -124,15 +126,16 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     await host.db.deleteFrom('redirect_records').where('path', 'in', paths).execute();
   });
 
-  const active = ['home-office-admin', 'independent-producer'];
+  /** The ids of personas with active premier access. */
+  const activePersonas = ['home-office-admin', 'independent-producer'];
 
   it.each([
-    ['/agent360', [...active, 'exclusive-producer']],
-    ['/agent360/what-to-expect?from=mail', [...active, 'exclusive-producer']],
-    ['/what-to-expect', [...active, 'exclusive-producer']],
-    ['/agent360/product-overview', active],
-    ['/agent360/a-page-of-its-own', [...active, 'exclusive-producer']],
-    ['/contact-us', [...active, 'exclusive-producer', 'independent-csr']],
+    ['/agent360', [...activePersonas, 'exclusive-producer']],
+    ['/agent360/what-to-expect?from=mail', [...activePersonas, 'exclusive-producer']],
+    ['/what-to-expect', [...activePersonas, 'exclusive-producer']],
+    ['/agent360/product-overview', activePersonas],
+    ['/agent360/a-page-of-its-own', [...activePersonas, 'exclusive-producer']],
+    ['/contact-us', [...activePersonas, 'exclusive-producer', 'independent-csr']],
   ])('reveals the page at %s only to users with access to its area', async (target, allowed) => {
     const path = '/old-page';
     onTestFinished(async () => {
@@ -140,7 +143,7 @@ describe.each(databaseKinds)('reference content on %s', (kind) => {
     });
     await host.db.insertInto('redirect_records').values({ path, target }).execute();
     const personasWithRedirect: string[] = [];
-    for (const id of [...active, 'exclusive-producer', 'independent-csr']) {
+    for (const id of [...activePersonas, 'exclusive-producer', 'independent-csr']) {
       const record = await checkRedirect(await host.signIn(id), path);
       if (record) personasWithRedirect.push(id);
     }

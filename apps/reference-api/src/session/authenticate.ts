@@ -25,26 +25,26 @@ const EVENTS: Record<Refusal, SecurityEvent> = {
  * Rejects calls without a valid token of a live session, and returns the token's successor in the
  * `jwt` header when one is due (docs/contract.md#token-rotation).
  *
- * @param countUnauthenticated Throws if an unauthenticated caller exceeds the rate limit.
+ * @param limitUnauthenticated Throws if an unauthenticated caller exceeds the rate limit.
  */
 export function authenticate(
   keys: KeyRing,
-  countUnauthenticated: (c: Context<AppEnv>) => void,
+  limitUnauthenticated: (c: Context<AppEnv>) => void,
 ): MiddlewareHandler<AppEnv> {
   const check = createTokenCheck(keys);
   return async (c, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    // The token of a user who returns within the idle time can be expired.
+    // A user who returns within the idle time can have an expired token.
     const allowExpired = c.req.path === REFRESH_PATH;
     const verified = token === undefined ? null : await check(token, c.var.now(), { allowExpired });
     const liveSession = verified && (await c.var.sessions.find(verified));
     if (liveSession === null) {
-      countUnauthenticated(c);
+      limitUnauthenticated(c);
       throw sessionEnded(tokenRefused(token === undefined ? 'no_token' : 'bad_token'));
     }
     if ('refusal' in liveSession) {
       // The security log must show every ended sign-in, so rejections that end one don't count toward the limit.
-      if (liveSession.signInId === undefined) countUnauthenticated(c);
+      if (liveSession.signInId === undefined) limitUnauthenticated(c);
       throw sessionEnded(EVENTS[liveSession.refusal], liveSession.signInId);
     }
 

@@ -22,6 +22,6 @@ it.each([
   ['', 'Unknown device'],
   ['<script>alert(1)</script>/1.0', 'Unknown device'],
   ['a'.repeat(100_000), 'Unknown device'],
-])('names %s', (userAgent, name) => {
+])('names the device of %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

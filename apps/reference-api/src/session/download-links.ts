@@ -3,16 +3,16 @@ import type { KeyRing } from './key-ring.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
 import { verifySigned } from './verify-signed.ts';
 
-/** Audience and type differ from session tokens, so that a link never counts as one. */
+/** Audience and type differ from those of session tokens, so that a link never counts as one. */
 const AUDIENCE = 'producer-portal/downloads';
 const TYPE = 'download+jwt';
 
 /** How long a link is valid: long enough for the browser to follow it. */
-const SECONDS = 60;
+const LINK_SECONDS = 60;
 
 /**
- * Signs a download token for one file, valid for a minute for anyone who has it, because a browser
- * that follows a link sends no session token. Any host on the same database can verify it.
+ * Signs a download token for one file. It is valid for a minute, for anyone who has it, because a
+ * browser that follows a link sends no session token. Any host on the same database can verify it.
  *
  * @param now Milliseconds since 1970.
  */
@@ -27,7 +27,7 @@ export async function signDownload(
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TYPE, kid })
     .setAudience(AUDIENCE)
     .setSubject(attachmentId)
-    .setExpirationTime(seconds + SECONDS)
+    .setExpirationTime(seconds + LINK_SECONDS)
     .sign(privateKey);
 }
 

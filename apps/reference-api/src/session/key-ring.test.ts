@@ -26,7 +26,7 @@ const OTHER_SECRET = new Uint8Array(32).fill(8);
 describe.each(databaseKinds)('the signing keys on %s', (kind) => {
   const host = useTestHost(kind);
   const database = () => ({ db: host.db, preparationDb: host.db, shared: false });
-  const status = async (token: string) =>
+  const fetchStatus = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
 
   it('are stored with an encrypted private key', async () => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
       .values({ ...stored, kid, public_jwk: JSON.stringify(publicJwk) })
       .execute();
     const forged = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid });
-    expect(await status(await forged.sign(theirs.privateKey))).toBe(401);
+    expect(await fetchStatus(await forged.sign(theirs.privateKey))).toBe(401);
     expect((await host.keys.signingKey()).kid).toBe(ours);
     await host.db.deleteFrom('signing_keys').where('kid', '=', kid).execute();
   });
@@ -84,42 +84,42 @@ describe.each(databaseKinds)('the signing keys on %s', (kind) => {
     host.advanceClock(1);
     const after = await host.exchange('manager');
     expect(decodeProtectedHeader(after.jwt).kid).toBe(next);
-    expect([await status(before.jwt), await status(after.jwt)]).toEqual([200, 200]);
+    expect([await fetchStatus(before.jwt), await fetchStatus(after.jwt)]).toEqual([200, 200]);
 
     const revoke = async (kid: string) =>
       revokeSigningKey(host.db, KEY_SECRET, { kid, now: new Date(host.now()) });
     expect(await revoke(old)).toBe(true);
     expect(await revoke(old)).toBe(false);
-    expect([await status(before.jwt), await status(after.jwt)]).toEqual([401, 200]);
+    expect([await fetchStatus(before.jwt), await fetchStatus(after.jwt)]).toEqual([401, 200]);
     expect(await revoke(next)).toBe(true);
-    expect(await status(after.jwt)).toBe(401);
-    expect(await status((await host.exchange('manager')).jwt)).toBe(200);
+    expect(await fetchStatus(after.jwt)).toBe(401);
+    expect(await fetchStatus((await host.exchange('manager')).jwt)).toBe(200);
     expect(await listSigningKeys(host.db)).toHaveLength(1);
   });
 
   it('are looked up once for many unknown ids', async () => {
-    let readings = 0;
+    let queryCount = 0;
     const counted = host.db.withPlugin({
       transformQuery({ node }) {
-        readings += 1;
+        queryCount += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
     const keys = await createKeyRing({ ...database(), db: counted }, KEY_SECRET, () => host.now());
-    readings = 0;
+    queryCount = 0;
     const unknown = Array.from({ length: 500 }, (_each, index) => String(index).padStart(43, 'x'));
     const found = await Promise.all(unknown.map(async (kid) => keys.publicKey(kid)));
     expect(found.every((key) => key === null)).toBe(true);
-    expect(readings).toBe(1);
+    expect(queryCount).toBe(1);
     for (const kid of ['', 'x', '../../dev/null', '__proto__', 'x'.repeat(44)]) {
       expect(await keys.publicKey(kid)).toBeNull();
     }
-    expect(readings).toBe(1);
+    expect(queryCount).toBe(1);
   });
 });
 
-it('are replaced if an older version stored them unencrypted', async () => {
+it('replaces signing keys that an older version stored unencrypted', async () => {
   const pglite = await openEmbedded({});
   const old = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool(createPgConfig(pglite)) }),

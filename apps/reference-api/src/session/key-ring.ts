@@ -23,8 +23,8 @@ export type KeyRing = {
   /** Returns the current signing key: the newest one whose start time has passed. */
   signingKey(): Promise<Pick<SigningKey, 'kid' | 'privateKey'>>;
   /**
-   * Returns the public key of an id, or `null` if it is none of our keys. It can still return a key that was
-   * just revoked, so check `isValid` too.
+   * Returns the public key with an id, or `null` if we have no such key. It can still return a key
+   * that was just revoked, so check `isValid` too.
    */
   publicKey(kid: string): Promise<CryptoKey | null>;
   /** Checks in the database that a key has not been revoked. */
@@ -32,7 +32,7 @@ export type KeyRing = {
 };
 
 /**
- * Opens the signing keys of an up-to-date database, and creates the first one.
+ * Opens the signing keys of an up-to-date database, and creates one if none signs yet.
  *
  * @param secret The 32 bytes that encrypt private keys.
  * @param now Returns milliseconds since 1970.
@@ -63,7 +63,7 @@ export async function createKeyRing(
     return keys;
   }
 
-  /** Reads the keys once for all waiting callers, with a minimum interval. */
+  /** Reads the keys once for all waiting callers, with a minimum time between two reads. */
   async function lookUp() {
     const wait = Math.max(0, lookedUpAt + LOOKUP_INTERVAL_MS - performance.now());
     lookup ??= sleep(wait).then(() => {
@@ -84,7 +84,7 @@ export async function createKeyRing(
   return {
     async signingKey() {
       const byAge = [...(await read()).values()].toSorted((a, b) => b.signsFrom - a.signsFrom);
-      // If the host's clock is slow, no key may have started yet. Then the oldest one signs.
+      // With a slow clock, it can be before the start time of every key. Then the oldest one signs.
       const key = byAge.find(({ signsFrom }) => signsFrom <= now()) ?? byAge.at(-1);
       if (!key) throw new Error('The secret decrypts none of the signing keys.');
       return key;

@@ -8,7 +8,7 @@ const fetchRenewedToken = async (client: Client) => (await client.send(path)).he
 
 describe.each(databaseKinds)('a session on %s', (kind) => {
   const host = useTestHost(kind);
-  const status = async (token: string) =>
+  const fetchStatus = async (token: string) =>
     (await createClient(() => host.app(), token).send(path)).status;
   const createValidClaims = async () => decodeJwt((await host.exchange('manager')).jwt);
 
@@ -19,17 +19,17 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         expect(response.status).toBe(401);
       }
       expect((await host.app().request(path)).status).toBe(401);
-      expect(await status('x'.repeat(9000))).toBe(401);
+      expect(await fetchStatus('x'.repeat(9000))).toBe(401);
     });
 
     it('rejects an unsigned token', async () => {
       const claims = await createValidClaims();
-      expect(await status(new UnsecuredJWT(claims).encode())).toBe(401);
+      expect(await fetchStatus(new UnsecuredJWT(claims).encode())).toBe(401);
       const [, payload, signature] = (await host.exchange('manager')).jwt.split('.');
       for (const alg of ['none', 'None', 'NONE']) {
         const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
-        expect(await status(`${header}.${payload}.`)).toBe(401);
-        expect(await status(`${header}.${payload}.${signature}`)).toBe(401);
+        expect(await fetchStatus(`${header}.${payload}.`)).toBe(401);
+        expect(await fetchStatus(`${header}.${payload}.${signature}`)).toBe(401);
       }
     });
 
@@ -42,12 +42,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         const forged = await new SignJWT(claims)
           .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
           .sign(new TextEncoder().encode(secret));
-        expect(await status(forged)).toBe(401);
+        expect(await fetchStatus(forged)).toBe(401);
       }
       const ours = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
         .sign(privateKey);
-      expect(await status(ours)).toBe(200);
+      expect(await fetchStatus(ours)).toBe(200);
     });
 
     it('rejects a key that the token header supplies or references', async () => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
             ...(name === undefined ? {} : { kid: name }),
           })
           .sign(theirs.privateKey);
-        expect(await status(forged), `for ${name}`).toBe(401);
+        expect(await fetchStatus(forged), `for ${name}`).toBe(401);
       }
     });
 
@@ -94,24 +94,23 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         { sid: crypto.randomUUID() },
         { sid: { toString: 'x' } },
       ]) {
-        expect(await status(await sign(changed)), `for ${JSON.stringify(changed)}`).toBe(401);
+        expect(await fetchStatus(await sign(changed)), `for ${JSON.stringify(changed)}`).toBe(401);
       }
       const [header, , signature] = (await host.exchange('manager')).jwt.split('.');
       const elevatedClaims = Buffer.from(JSON.stringify({ ...claims, access_level: 'admin' }));
-      expect(await status(`${header}.${elevatedClaims.toString('base64url')}.${signature}`)).toBe(
-        401,
-      );
+      const elevatedToken = `${header}.${elevatedClaims.toString('base64url')}.${signature}`;
+      expect(await fetchStatus(elevatedToken)).toBe(401);
     });
 
     it('rejects a token that has expired', async () => {
       const client = await host.signIn('manager');
       host.advanceClock(15 * 60 - 1);
-      expect(await status(client.jwt)).toBe(200);
+      expect(await fetchStatus(client.jwt)).toBe(200);
       host.advanceClock(1);
-      expect(await status(client.jwt)).toBe(401);
+      expect(await fetchStatus(client.jwt)).toBe(401);
     });
 
-    it('rejects a deleted session immediately', async () => {
+    it('rejects the token of a deleted session immediately', async () => {
       const client = await host.signIn('manager');
       expect((await client.send(path)).status).toBe(200);
       const sid = String(decodeJwt(client.jwt)['sid']);
@@ -159,12 +158,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       await client.send(path);
       await client.send(path);
       host.advanceClock(60);
-      expect(await status(old)).toBe(200);
+      expect(await fetchStatus(old)).toBe(200);
       host.advanceClock(1);
-      expect(await status(old)).toBe(401);
+      expect(await fetchStatus(old)).toBe(401);
     });
 
-    it('ends the sign-in if it is reused later', async () => {
+    it('ends the sign-in if it is reused after its grace period', async () => {
       const client = await host.signIn('manager');
       const copied = client.jwt;
       host.advanceClock(61);
@@ -172,11 +171,11 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       await client.send(path);
       host.advanceClock(61);
       expect((await client.send(path)).status).toBe(200);
-      expect(await status(copied)).toBe(401);
+      expect(await fetchStatus(copied)).toBe(401);
       expect((await client.send(path)).status).toBe(401);
     });
 
-    it('does not end the sign-in if it has expired', async () => {
+    it('does not end the sign-in if it is reused after it expired', async () => {
       const client = await host.signIn('manager');
       const old = createClient(() => host.app(), client.jwt);
       for (let minutes = 0; minutes < 20; minutes += 5) {
@@ -188,7 +187,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect((await client.send(path)).status).toBe(200);
     });
 
-    it('is still accepted after a lost response', async () => {
+    it('is still accepted if the response with its successor was lost', async () => {
       const client = await host.signIn('manager');
       const staleToken = client.jwt;
       const lost = createClient(() => host.app(), staleToken);
@@ -197,9 +196,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       host.advanceClock(300);
       expect(await fetchRenewedToken(client)).not.toBeNull();
       expect(await fetchRenewedToken(client)).not.toBeNull();
-      expect(await status(staleToken)).toBe(200);
+      expect(await fetchStatus(staleToken)).toBe(200);
       host.advanceClock(61);
-      expect(await status(staleToken)).toBe(401);
+      expect(await fetchStatus(staleToken)).toBe(401);
     });
 
     it('still works if its renewal was lost in a failover', async () => {
@@ -220,7 +219,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect(decodeJwt((await fetchRenewedToken(client)) ?? '').iat).toBeGreaterThan(latestIat);
     });
 
-    it('is accepted in every request in flight', async () => {
+    it('is accepted in requests in flight, even after several refreshes', async () => {
       const client = await host.signIn('manager');
       const sentTokens = [client.jwt];
       for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -229,10 +228,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
         sentTokens.push(client.jwt);
       }
       expect(new Set(sentTokens).size).toBe(4);
-      for (const token of sentTokens) expect(await status(token)).toBe(200);
+      for (const token of sentTokens) expect(await fetchStatus(token)).toBe(200);
     });
 
-    it('is sent again after a lost response', async () => {
+    it('is sent again if the response with it was lost', async () => {
       const client = await host.signIn('manager');
       const lost = createClient(() => host.app(), client.jwt);
       host.advanceClock(61);
@@ -260,7 +259,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       host.advanceClock(14 * 60);
       expect(await fetchRenewedToken(client)).not.toBeNull();
       host.advanceClock(60);
-      expect(await status(first)).toBe(401);
+      expect(await fetchStatus(first)).toBe(401);
       expect((await client.send(path)).status).toBe(200);
     });
   });
@@ -275,7 +274,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       host.advanceClock(5 * 60 + 60);
       expect(exp).toBeGreaterThan(host.now() / 1000);
       expect((await returning.send(path)).status).toBe(401);
-      expect(await status(client.jwt)).toBe(401);
+      expect(await fetchStatus(client.jwt)).toBe(401);
     });
 
     it('does not end while calls come within the idle time', async () => {
@@ -291,7 +290,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       const { jwt, admin_jwt = '' } = await host.exchange('admin-as-producer');
       const admin = createClient(() => host.app(), admin_jwt);
       expect((await admin.send('/api/v1/auth_token/revoke', { method: 'POST' })).status).toBe(204);
-      expect(await status(jwt)).toBe(401);
+      expect(await fetchStatus(jwt)).toBe(401);
     });
 
     it.each([
@@ -299,14 +298,14 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       ['right to act as that agent', { impersonates: null }],
     ])('ends for an impersonated agent when the admin loses the %s', async (_what, change) => {
       const { jwt } = await host.exchange('admin-as-producer');
-      expect(await status(jwt)).toBe(200);
+      expect(await fetchStatus(jwt)).toBe(200);
       const people = host.db.updateTable('people').where('id', '=', 'admin-as-producer');
       await people.set(change).execute();
-      const after = await status(jwt);
+      const after = await fetchStatus(jwt);
       await people.set({ is_admin: true, impersonates: 'independent-producer' }).execute();
       expect(after).toBe(401);
       // Only a new sign-in restores the right.
-      expect(await status(jwt)).toBe(401);
+      expect(await fetchStatus(jwt)).toBe(401);
     });
   });
 
@@ -324,16 +323,16 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await admin.send(path)).status).toBe(200);
   });
 
-  it('applies a new role from the next call', async () => {
+  it('applies a change of the user’s states from the next call', async () => {
     const client = await host.signIn('garbled-agency');
-    const states = async () => (await client.send(path)).json();
-    const before = await states();
+    const fetchStates = async () => (await client.send(path)).json();
+    const before = await fetchStates();
     await host.db
       .updateTable('people')
       .set({ states: ['AZ'] })
       .where('id', '=', 'garbled-agency')
       .execute();
     expect(before).toHaveProperty('states.length', 2);
-    expect(await states()).toHaveProperty('states.length', 1);
+    expect(await fetchStates()).toHaveProperty('states.length', 1);
   });
 });

@@ -66,7 +66,7 @@ export type SessionsOptions = {
   keys: KeyRing;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A sign-in that sends no call for this long ends. */
+  /** A sign-in ends after this many minutes without a call. */
   idleMinutes: number;
 };
 
@@ -75,22 +75,25 @@ export type SessionsOptions = {
  * deleting a sign-in ends all its tokens immediately, on every host.
  */
 export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) {
-  const seconds = () => now() / 1000;
+  const nowSeconds = () => now() / 1000;
 
   async function sign({ session, signIn, user, actor }: SignedSession): Promise<string> {
     const { id: sid, current_iat: iat } = session;
     return signToken(keys, {
       sid,
-      claims: await currentClaims(db, user),
+      claims: await readCurrentClaims(db, user),
       actor,
       iat,
       exp: Math.floor(Math.min(iat + user.token_seconds, signIn.expires_at)),
     });
   }
 
-  /** The replaced tokens that are still valid. Using the current token starts the last one's grace period. */
-  function validReplacedTokens({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
-    const at = seconds();
+  /**
+   * Returns the replaced tokens that are still valid. The first use of the current token starts the
+   * grace period of the token before it.
+   */
+  function listValidTokens({ replaced }: SessionRow, isCurrentUsed: boolean): ReplacedToken[] {
+    const at = nowSeconds();
     return replaced
       .filter(({ until }) => until === null || until >= at)
       .map(({ iat, until }) => ({
@@ -109,13 +112,13 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
   async function rotate(session: SessionRow, sentIat: number): Promise<SessionRow | undefined> {
     const { id, current_iat } = session;
     const replaced = [
-      ...validReplacedTokens(session, sentIat >= current_iat),
+      ...listValidTokens(session, sentIat >= current_iat),
       { iat: current_iat, until: null },
     ];
     return db
       .updateTable('sessions')
       .set({
-        current_iat: Math.max(seconds(), current_iat + 0.001, sentIat + 0.001),
+        current_iat: Math.max(nowSeconds(), current_iat + 0.001, sentIat + 0.001),
         replaced: JSON.stringify(replaced),
       })
       .where('id', '=', id)
@@ -140,18 +143,18 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
 
   function findRefusal(liveSession: LiveSession, owner: UserRow, exp: number): Refusal | null {
     const { session, signIn, user, sentIat: iat } = liveSession;
-    if (signIn.expires_at <= seconds()) return 'lifetime';
-    const unused = seconds() - signIn.last_used_at;
-    if (unused >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
+    if (signIn.expires_at <= nowSeconds()) return 'lifetime';
+    const idleSeconds = nowSeconds() - signIn.last_used_at;
+    if (idleSeconds >= idleMinutes * 60 + LAST_USE_SECONDS) return 'idle';
     if (session.kind !== 'regular' && !owner.is_admin) return 'role';
     if (session.kind === 'agent' && owner.impersonates !== user.id) return 'role';
-    // A token later than the stored one was issued just before a failover that lost the newest commits.
+    // A newer token than the stored one comes from before a failover that lost the newest commits.
     if (iat >= session.current_iat) return null;
     const entry = session.replaced.find((each) => each.iat === iat);
-    const isGood = entry !== undefined && (entry.until === null || entry.until >= seconds());
-    if (isGood) return null;
-    // Only a token that has not expired shows that someone uses a copy.
-    return exp > seconds() ? 'reused' : 'unknown';
+    const isValid = entry !== undefined && (entry.until === null || entry.until >= nowSeconds());
+    if (isValid) return null;
+    // An expired token doesn't show that someone uses a copy.
+    return exp > nowSeconds() ? 'reused' : 'unknown';
   }
 
   return {
@@ -162,7 +165,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
      * @param tx The transaction that redeems the code.
      */
     async start(tx: Kysely<Database>, userId: string, device: string): Promise<StartedSignIn> {
-      const started_at = seconds();
+      const started_at = nowSeconds();
       await tx.deleteFrom('sign_ins').where('expires_at', '<', started_at).execute();
       const user = await readUser(tx, userId);
       const signIn: SignInRow = {
@@ -200,8 +203,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     },
 
     /**
-     * Finds the session of a verified token and records its use. An expired sign-in ends permanently,
-     * and so does one whose replaced token is reused, because the token was copied.
+     * Finds the session of a verified token and records its use. If the sign-in has expired, if its
+     * replaced token is reused, or if the admin lost the role, it ends permanently.
      */
     async find({ sid, iat, exp, kid }: VerifiedToken): Promise<LiveSession | Refused> {
       const row = await db
@@ -231,7 +234,7 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         await end(liveSession.signIn.id);
         return { refusal, signInId: liveSession.signIn.id };
       }
-      const at = seconds();
+      const at = nowSeconds();
       if (at - liveSession.signIn.last_used_at >= LAST_USE_SECONDS) {
         await db
           .updateTable('sign_ins')
@@ -251,14 +254,14 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
     async renew(liveSession: LiveSession, force: boolean): Promise<string | null> {
       const { session, sentIat } = liveSession;
       if (sentIat < session.current_iat) return signCurrent(liveSession);
-      if (seconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
+      if (nowSeconds() - session.current_iat >= ROTATE_AFTER_SECONDS || force) {
         const renewed = await rotate(session, sentIat);
         return renewed ? sign({ ...liveSession, session: renewed }) : null;
       }
       if (session.replaced.some(({ until }) => until === null)) {
         await db
           .updateTable('sessions')
-          .set({ replaced: JSON.stringify(validReplacedTokens(session, true)) })
+          .set({ replaced: JSON.stringify(listValidTokens(session, true)) })
           .where('id', '=', session.id)
           .where('current_iat', '=', session.current_iat)
           .execute();
@@ -294,8 +297,8 @@ export function createSessions({ db, keys, now, idleMinutes }: SessionsOptions) 
         .selectFrom('sign_ins')
         .select(['id', 'device', 'started_at', 'last_used_at'])
         .where('person_id', '=', signIn.person_id)
-        .where('expires_at', '>', seconds())
-        .where('last_used_at', '>', seconds() - idleMinutes * 60 - LAST_USE_SECONDS)
+        .where('expires_at', '>', nowSeconds())
+        .where('last_used_at', '>', nowSeconds() - idleMinutes * 60 - LAST_USE_SECONDS)
         .orderBy('last_used_at', 'desc')
         .orderBy('id')
         .execute();
@@ -342,8 +345,8 @@ async function readUser(db: Kysely<Database>, id: string): Promise<UserRow> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The current claims. The id of the user's cart comes from the orders. */
-async function currentClaims(
+/** Returns the current claims. The id of the user's cart comes from the orders. */
+async function readCurrentClaims(
   executor: Kysely<Database>,
   { claims }: UserRow,
 ): Promise<UserRow['claims']> {

@@ -15,7 +15,7 @@ import type { Database } from '../db/tables.ts';
 /** The only algorithm. A token's header never selects how it is verified. */
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** Hosts read the keys every minute, so they all have a new key before it signs. */
+/** Hosts read the keys every minute, so all of them have a new key before they sign with it. */
 const ROTATION_LEAD_MS = 2 * 60_000;
 
 /** A key pair that signs and verifies tokens. */
@@ -24,7 +24,7 @@ export type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** When it starts to sign, in milliseconds since 1970. It can verify tokens before that. */
+  /** When hosts start to sign with it, in milliseconds since 1970. It can verify tokens earlier. */
   signsFrom: number;
 };
 
@@ -81,10 +81,10 @@ export async function decryptSigningKey(
     }
     return {
       kid,
-      privateKey: await cryptoKey(
+      privateKey: await importCryptoKey(
         v.parse(jwkSchema, JSON.parse(new TextDecoder().decode(plaintext))),
       ),
-      publicKey: await cryptoKey(public_jwk),
+      publicKey: await importCryptoKey(public_jwk),
       signsFrom: signs_from.getTime(),
     };
   } catch {
@@ -182,15 +182,15 @@ export async function revokeSigningKey(
 }
 
 /**
- * The condition that a key has not been revoked. Queries by token include it, so that revoking a key
- * rejects its tokens on every host immediately.
+ * Returns the condition that a key has not been revoked. Queries by token include it, so that every
+ * host rejects the tokens of a revoked key immediately.
  */
 export const isKeyValid = (kid: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from signing_keys where kid = ${kid})`;
 
 const jwkSchema = v.looseObject({ kty: v.string() });
 
-async function cryptoKey(jwk: JWK): Promise<CryptoKey> {
+async function importCryptoKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, SIGNING_ALGORITHM);
   if (key instanceof Uint8Array) throw new Error('A signing key is not an asymmetric key.');
   return key;

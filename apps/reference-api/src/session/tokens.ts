@@ -31,7 +31,7 @@ export type TokenContents = {
   exp: number;
 };
 
-/** Signs a token. The same contents give an equivalent token. */
+/** Signs a token. Tokens with the same contents differ only in their signatures. */
 export async function signToken(keys: KeyRing, contents: TokenContents): Promise<string> {
   const { sid, claims, actor, iat, exp } = contents;
   const { kid, privateKey } = await keys.signingKey();

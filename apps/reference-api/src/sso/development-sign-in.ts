@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound, invalidRequest, Problem } from '../http/problem.ts';
-import { recordId } from '../http/record-id.ts';
+import { readRecordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
 import { identityPage, identityPageStyles } from './identity-page.ts';
 import { safeRelayState } from './relay-state.ts';
@@ -32,8 +32,8 @@ function readChallenge(value: string | undefined): string | null {
 }
 
 /**
- * Sign-in without an identity provider, as any sample user. It is available only in development, on a
- * loopback address, and rejects other host names (DNS rebinding).
+ * Routes of a sign-in as any sample user, without an identity provider. They are available only in
+ * development, on a loopback address, and reject other host names (DNS rebinding).
  *
  * @param portalOrigin Origin of the portal, if this host does not serve it.
  */
@@ -84,7 +84,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
       const user = await c.var.db
         .selectFrom('people')
         .select('id')
-        .where('id', '=', recordId(identity, 'this user'))
+        .where('id', '=', readRecordId(identity, 'this user'))
         .executeTakeFirst();
       if (!user) throw notFound('this user');
       const code = await issueCode(

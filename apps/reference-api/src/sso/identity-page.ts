@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 export type Identity = { id: string; name: string; description: string };
 
 /**
- * The page where a developer chooses a user: plain HTML without scripts or inline styles.
+ * Creates the page where a developer chooses a user: HTML without scripts or inline styles.
  *
  * @param hiddenFields Values that the form submits with the choice, by name.
  */

@@ -30,7 +30,7 @@ describe('the development identity page', () => {
     expect(styles.headers.get('Content-Type')).toContain('text/css');
   });
 
-  it('returns with a code for the persona, and the path', async () => {
+  it('redirects to the portal with the persona’s code and the path', async () => {
     const response = await choose({ identity: 'manager', RelayState: '/alerts?page=2' });
     expect(response.status).toBe(303);
     const loginUrl = new URL(response.headers.get('Location') ?? '');
@@ -43,14 +43,14 @@ describe('the development identity page', () => {
     expect(decodeJwt(jwt)).toMatchObject(samplePersona('manager').claims);
   });
 
-  it('stays on its own origin if this host serves the portal', async () => {
+  it('redirects to its own origin if this host serves the portal', async () => {
     const body = new URLSearchParams({ identity: 'manager' });
     const init = { method: 'POST', body };
     const response = await host.app().request('/sso/development/choose', init);
     expect(response.headers.get('Location')).toMatch(/^\/login\?code=/);
   });
 
-  it('returns with an error when canceled', async () => {
+  it('redirects to the portal with an error if the user cancels', async () => {
     const response = await choose({ identity: '', RelayState: '/alerts' });
     expect(response.headers.get('Location')).toContain('/login?error=access_denied');
   });

@@ -1,2 +1,2 @@
-// Replaces the global Request and Response with the host's before any test, whichever test file loads first.
+// Replaces the global Request and Response with the server's before any test file is loaded.
 import '@hono/node-server';

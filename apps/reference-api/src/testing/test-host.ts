@@ -37,7 +37,7 @@ for (const record of allContent(library)) Object.assign(record, await withFileSi
 
 const postgresUrl = process.env['DATABASE_URL_TEST'];
 
-/** The databases to test on. PostgreSQL only if DATABASE_URL_TEST is set. */
+/** The databases to test on. They include PostgreSQL only if DATABASE_URL_TEST is set. */
 export const databaseKinds = [
   'the embedded database',
   ...(postgresUrl ? ['PostgreSQL'] : []),
@@ -87,7 +87,7 @@ export function useTestHost(kind: string): TestHost {
   const loggedEvents: LogEvent[] = [];
   const auditedEvents: SecurityLine[] = [];
 
-  const build = (overrides: Partial<AppOptions> = {}) =>
+  const buildApp = (overrides: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
       searchDb: database.searchDb,
@@ -116,14 +116,14 @@ export function useTestHost(kind: string): TestHost {
 
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
-      const prepared = await createPostgresqlDatabase(await preparedTemplate());
+      const prepared = await createPostgresqlDatabase(await prepareTemplate());
       drop = prepared.drop;
       database = await openDatabase({ kind: 'postgresql', url: prepared.url });
     } else {
       database = await openPreparedDatabase();
     }
     keys = await createKeyRing(database, KEY_SECRET, () => now);
-    app = build();
+    app = buildApp();
   }, 60_000);
   afterAll(async () => {
     await database.close();
@@ -143,7 +143,7 @@ export function useTestHost(kind: string): TestHost {
     advanceClock(seconds) {
       now += seconds * 1000;
     },
-    app: build,
+    app: buildApp,
     exchange,
     async signIn(personaId) {
       return createClient(() => app, (await exchange(personaId)).jwt);
@@ -181,15 +181,15 @@ export function createClient(app: () => Hono<AppEnv>, token: string) {
   };
 }
 
-/** A request with a JSON body. */
+/** Creates the options of a request with a JSON body. */
 export const json = (method: string, body: unknown): RequestInit => ({
   method,
   body: JSON.stringify(body),
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** A hash of everything that goes into a prepared database. */
-function contentHash(): string {
+/** Returns a hash of everything that goes into a prepared database. */
+function hashContent(): string {
   const hash = createHash('sha256').update(JSON.stringify(library));
   for (const file of globSync(join(import.meta.dirname, '../db/**/*.ts')).toSorted()) {
     hash.update(readFileSync(file));
@@ -199,11 +199,11 @@ function contentHash(): string {
 
 /**
  * Opens a prepared database from a cached dump, which is four times as fast as preparing one. The
- * file name is the hash of its content.
+ * file name is a hash of the database's content.
  */
 async function openPreparedDatabase(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
-  const name = join(folder, `${contentHash()}.tar`);
+  const name = join(folder, `${hashContent()}.tar`);
   if (existsSync(name)) {
     const pglite = await openEmbedded({ loadDataDir: await openAsBlob(name) });
     return openDatabase({ kind: 'embedded', pglite });
@@ -228,7 +228,7 @@ const openAdmin = () =>
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgresUrl, max: 1 }) }),
   });
 
-function databaseUrl(database: string): string {
+function toDatabaseUrl(database: string): string {
   const url = new URL(postgresUrl ?? '');
   url.pathname = `/${database}`;
   return url.href;
@@ -242,8 +242,8 @@ const TEMPLATE_PREFIX = 'reference_template_';
  * Returns a prepared database on the DATABASE_URL_TEST server, for `create database … template`. The
  * first worker that needs the database prepares it, and drops databases with older content.
  */
-async function preparedTemplate(): Promise<string> {
-  const name = TEMPLATE_PREFIX + contentHash().slice(0, 16);
+async function prepareTemplate(): Promise<string> {
+  const name = TEMPLATE_PREFIX + hashContent().slice(0, 16);
   const draft = `${name}_draft`;
   const admin = openAdmin();
   try {
@@ -257,7 +257,7 @@ async function preparedTemplate(): Promise<string> {
         await sql`drop database ${sql.id(datname)} with (force)`.execute(connection);
       }
       await sql`create database ${sql.id(draft)}`.execute(connection);
-      const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(draft) });
+      const database = await openDatabase({ kind: 'postgresql', url: toDatabaseUrl(draft) });
       await prepareDatabase(database, new Date(FIXED_NOW));
       await database.close();
       await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
@@ -279,7 +279,7 @@ export async function createPostgresqlDatabase(template = 'template1') {
   const name = `reference_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   return {
-    url: databaseUrl(name),
+    url: toDatabaseUrl(name),
     drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
       await admin.destroy();

@@ -34,13 +34,13 @@ async function send(path: string, method: 'GET' | 'PATCH'): Promise<Record<strin
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** A list by the path of its request. The response's only field has the records. */
+/** Query options for the list at a path. The response has one field, which contains the records. */
 export const listQuery = (path: string) => ({
   queryKey: ['list', path],
   queryFn: async () => Object.values(await send(path, 'GET'))[0] as Item[],
 });
 
-/** Opens an alert, which marks it as read. Shows the record from a loaded list until the response arrives. */
+/** Query options that open an alert, which marks it as read. Until the response arrives, the data is the row of a loaded list. */
 export const alertQuery = (slug: string) => ({
   queryKey: ['alert', slug],
   queryFn: async () =>

@@ -4,7 +4,7 @@ import { createListeners } from '../listeners.ts';
 /** First part of an event's type: a call's prefix, such as `ALERTS`, or a stored value's name. */
 export type ActivityPrefix = Uppercase<string>;
 
-/** What happened to the call, selection, or stored value. */
+/** Last part of an event's type: what happened to the call, selection, or stored value. */
 export type ActivityStep = 'REQUEST' | 'SUCCESS' | 'FAILURE' | 'SET' | 'GET' | 'RESET';
 
 /**
@@ -18,9 +18,9 @@ export type ActivityEvent = {
   status?: number;
   /** The response's `X-Request-Id`. */
   requestId?: string;
-  /** Class name of the error behind a FAILURE. */
+  /** Class name of the error that caused a FAILURE. */
   error?: string;
-  /** Why the server was down, for a `ServerDown` error. */
+  /** Reason of a `ServerDown` error. */
   reason?: ServerDownReason;
   /** Class of the underlying error, or the content type of a body that wasn't JSON. */
   cause?: string;
@@ -37,7 +37,7 @@ export type Activity = {
 
 /**
  * Creates an activity stream (docs/contract.md#activity-stream). Queries and mutations emit REQUEST,
- * then SUCCESS or FAILURE. Selections emit SET and RESET; stored values emit GET, SET, and RESET.
+ * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET.
  *
  * @example
  * const activity = createActivity();

@@ -21,8 +21,8 @@ import { collateralRequests } from '../resources/collateral-requests/resource.ts
 
 const now = () => FIXED_NOW;
 const seconds = FIXED_NOW / 1000;
-const tokenFor = (uuid: string, age = 0) =>
-  sampleToken({ uuid, iat: seconds + age, exp: seconds + age + 900 });
+const tokenFor = (uuid: string, offset = 0) =>
+  sampleToken({ uuid, iat: seconds + offset, exp: seconds + offset + 900 });
 const anna = tokenFor('anna');
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   session.signIn({ jwt: anna });
 });
 
-/** A client with a mocked host; `requests` collects the calls that were sent. */
+/** Creates a client with a mocked host. `requests` collects the calls that were sent. */
 function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createApiClient({
@@ -52,7 +52,7 @@ function createClient(host: Host, options: Partial<ApiClientOptions> = {}) {
   return { api, requests };
 }
 
-/** A client with one early response waiting. */
+/** Creates a client that has one early response. */
 function clientWithEarlyResponse(response: Promise<Response>) {
   const unused = [response];
   const takeEarlyResponse = vi.fn<NonNullable<ApiClientOptions['takeEarlyResponse']>>(() =>
@@ -223,7 +223,7 @@ describe('revoking a session', () => {
   });
 });
 
-describe('the host', () => {
+describe('the host option', () => {
   it.each(['https://api.example.com', 'https://api.example.com/', 'HTTPS://API.example.com:443'])(
     'accepts an origin: %s',
     async (host) => {
@@ -233,7 +233,7 @@ describe('the host', () => {
     },
   );
 
-  it('can be empty where there is no page origin, such as in server rendering', () => {
+  it('can be empty if there is no page origin, such as in server rendering', () => {
     expect(() => createApiClient({ host: '', session })).not.toThrow();
   });
 
@@ -245,7 +245,7 @@ describe('the host', () => {
     'https://api.example.com/v1',
     'https://api.example.com?a',
     'https://anna:secret@api.example.com',
-  ])('throws for anything but an origin: %j', (host) => {
+  ])('is rejected if it is not an origin: %j', (host) => {
     const make = () => createClient(() => json({}), { host });
     expect(make).toThrow(/^host must be the origin of the API, such as/);
     expect(make).not.toThrow(/secret/);
@@ -441,11 +441,11 @@ describe('401', () => {
   });
 
   it('keeps the session if its current token was not refused', async () => {
-    let age = 0;
+    let offset = 0;
     const { api, requests } = createClient(() => {
       const requestContext = session.requestContext();
-      age += 1;
-      if (requestContext) session.rotate(tokenFor('anna', age), requestContext);
+      offset += 1;
+      if (requestContext) session.rotate(tokenFor('anna', offset), requestContext);
       return json({}, { status: 401 });
     });
     expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
@@ -453,11 +453,11 @@ describe('401', () => {
     expect(session.snapshot().claims?.iat).toBe(seconds + 2);
   });
 
-  it('ends the session when the host refuses each token that it sends', async () => {
-    let age = 0;
+  it('ends the session when the host also refuses the token that it has just issued', async () => {
+    let offset = 0;
     const { api, requests } = createClient(() => {
-      age += 1;
-      return json({}, { status: 401, headers: { jwt: tokenFor('anna', age) } });
+      offset += 1;
+      return json({}, { status: 401, headers: { jwt: tokenFor('anna', offset) } });
     });
     expect(isSessionEnded(await errorFrom(alertsResource.count.fetch(api)))).toBe(true);
     expect(requests).toHaveLength(2);
@@ -602,14 +602,14 @@ describe('an error', () => {
   });
 });
 
-describe('the shape of a response', () => {
+describe('response validation', () => {
   it.each([
     ['not JSON', new Response('<html></html>')],
     ['empty', new Response('')],
     ['another envelope', json({ items: [] })],
     ['not a list', json({ alerts: { 0: {} } })],
     ['null', json(null)],
-  ])('is invalid when it is %s', async (_name, response) => {
+  ])('rejects a response that is %s', async (_name, response) => {
     const onError = vi.fn<(error: unknown) => void>();
     const error = await errorFrom(
       alertsResource.list.fetch(createClient(() => response, { onError }).api),
@@ -619,7 +619,7 @@ describe('the shape of a response', () => {
     expect(error).toMatchObject({ status: 200 });
   });
 
-  it('is invalid when it is nested too deeply', async () => {
+  it('rejects a response that is nested too deeply', async () => {
     const depth = 20_000;
     const menus = `{"top":${'[{"label":"a","children":'.repeat(depth)}[]${'}]'.repeat(depth)}}`;
     const { api } = createClient(() => new Response(`{"menus":${menus}}`));
@@ -685,7 +685,7 @@ describe('the shape of a response', () => {
     ]);
   });
 
-  it('is invalid if dropping a value would change the meaning', async () => {
+  it('rejects a response if dropping a value would change its meaning', async () => {
     const tokens = { jwt: anna, agent_jwt: 7, admin_jwt: anna };
     const { api } = createClient(() => json({ tokens }));
     expect(await errorFrom(exchangeCode(api, 'c0de'))).toMatchObject({

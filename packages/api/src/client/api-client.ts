@@ -31,7 +31,7 @@ export type ApiClientOptions = {
   /**
    * Returns the response to a GET that the page sent before this code loaded, for this absolute URL
    * and token, or undefined if there is none. Return each response only once. Compare parsed
-   * parameters, not strings: `URLSearchParams` encodes this URL.
+   * parameters, not strings, because `URLSearchParams` has encoded this URL.
    */
   takeEarlyResponse?: (url: string, token: string | null) => Promise<Response> | undefined;
   activity?: Activity;
@@ -100,7 +100,7 @@ export type ApiClient = {
 
 const defaultTimeout = 10_000;
 
-/** Calls that wait while the session holds back calls. */
+/** Values of `auth` whose calls wait while the session holds back calls. */
 const waitsForSession: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
 
 const isRefresh = ({ auth }: ApiCall) => auth === 'refresh' || auth === 'refresh-admin';
@@ -162,7 +162,7 @@ function toOrigin(host: string): string {
   try {
     url = new URL(host);
   } catch {
-    // Handled below, like a URL that isn't an origin.
+    // The error is thrown below, as for a URL that isn't an origin.
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new TypeError(
@@ -207,11 +207,11 @@ export function createClientWithTransport(
 
   async function attempt(call: ApiCall, name: string, generation: number, isResent = false) {
     const role = call.auth === 'refresh-admin' ? 'admin' : 'session';
-    const sender: RequestContext | null =
+    const tokenContext: RequestContext | null =
       call.auth === 'none' ? null : session.requestContext(role);
-    if (call.auth !== 'none' && !sender) throw new SessionEnded(`${name} needs a session`);
+    if (call.auth !== 'none' && !tokenContext) throw new SessionEnded(`${name} needs a session`);
     // The session ends while a revocation is in flight, so a revocation isn't tied to the session.
-    const requestContext = call.auth === 'revoke' ? null : sender;
+    const requestContext = call.auth === 'revoke' ? null : tokenContext;
     if (requestContext && requestContext.generation !== generation) {
       throw new Aborted(`${name} was not sent because the session changed`);
     }
@@ -223,7 +223,7 @@ export function createClientWithTransport(
       method: call.method,
       body: call.body,
       idempotencyKey: call.idempotencyKey,
-      token: sender?.token ?? null,
+      token: tokenContext?.token ?? null,
       keepalive: call.auth === 'revoke',
       timeout: call.timeout ?? defaultTimeout,
       signal: call.signal,

@@ -5,15 +5,16 @@ import { writeQuery } from './query-string.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network failure;
- * any other error counts as a bug in the adapter, with the `ServerDownReason` `fault`.
+ * Sends a request, with the signature of the platform’s `fetch`. A TypeError means a network
+ * failure, and an AbortError a canceled call. Any other error counts as a bug in the adapter, with
+ * the `ServerDownReason` `fault`.
  */
 export type FetchAdapter = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** Thrown when the fetch adapter itself fails, not the network. */
 class AdapterFault extends Error {}
 
-/** Class name of a thrown value. Its message may contain personal data. */
+/** Returns the class name of a thrown value. The value's message may contain personal data. */
 const getErrorClass = (thrown: unknown): string =>
   thrown instanceof Error && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown;
 
@@ -29,13 +30,13 @@ const withAdapterFaults =
   };
 
 function toServerDown(name: string, thrown: unknown): ServerDown {
-  const origin = axios.isAxiosError(thrown) ? thrown.cause : thrown;
-  if (origin instanceof AdapterFault) {
-    const { message: cause } = origin;
+  const originalError = axios.isAxiosError(thrown) ? thrown.cause : thrown;
+  if (originalError instanceof AdapterFault) {
+    const { message: cause } = originalError;
     const message = `${name} was not sent: fetchAdapter threw ${cause}`;
     return new ServerDown(message, { reason: 'fault', cause });
   }
-  return new ServerDown(`${name} got no response`, { cause: getErrorClass(origin) });
+  return new ServerDown(`${name} got no response`, { cause: getErrorClass(originalError) });
 }
 
 /** Creates a transport that sends requests with axios through the given fetch. */

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { ActivityPrefix } from '../activity/activity.ts';
 import type { QueryKind } from '../contract/query-kinds.ts';
-import { cachedRecord, type CachedRow } from '../resources/cached-record.ts';
+import { findCachedRecord, type CachedRow } from '../resources/cached-record.ts';
 import type { Id } from '../resources/content/schema.ts';
 import type { FetchOptions } from '../resources/fetch-options.ts';
 import type { ApiCall, ApiClient } from './api-client.ts';
@@ -95,7 +95,7 @@ export interface ActionCall<
   readonly body: Body;
 }
 
-/** Creates a call from the names of its resource and the call. */
+/** Creates a call. The arguments are the resource's name and the call's own name. */
 export type CallBuilder<Call> = (resource: string, call: string) => Call;
 
 type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
@@ -105,7 +105,7 @@ type Resource<Calls extends Readonly<Record<string, CallBuilder<unknown>>>> = {
 /**
  * Defines the calls of one resource.
  *
- * @param name the name that the resource is exported by, which starts its cache keys and call names
+ * @param name the name that the resource is exported by. Cache keys and call names start with it
  * @example
  * export const guides = defineResource('guides', {
  *   list: list({ prefix: 'GUIDES', path: '/api/v1/guides', key: 'guides', … }),
@@ -133,7 +133,7 @@ export function defineResource(
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function named<Output>(
+export function withType<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): v.GenericSchema<unknown, Output> {
   return schema;
@@ -172,7 +172,8 @@ function getCommonFields(resource: string, callName: string, options: Options<st
 }
 
 /**
- * A paged list. Pass `response` instead of `key` and `schema` if the response contains more than items.
+ * Defines a paged list. Pass `response` instead of `key` and `schema` if the response contains more
+ * than items.
  *
  * @param options.map transforms each page
  */
@@ -213,7 +214,7 @@ export function list(
 }
 
 /**
- * One record of the resource's list, by id or slug.
+ * Defines a call for one record of the resource's list, by id or slug.
  *
  * @param options.fromRow converts an item of the list to the record, if they differ
  */
@@ -240,7 +241,7 @@ export function record(
           queryKey: [...endpoint.cacheKey, String(id)],
           queryFn: ({ signal }) => fetch(api, id, { signal }),
           placeholderData: () => {
-            const row = cachedRecord(client, resource, id);
+            const row = findCachedRecord(client, resource, id);
             return row && fromRow(row);
           },
         }),
@@ -255,8 +256,8 @@ type SingleCall<Path extends string, Key extends string, Result, Data> = [Key] e
   : KeyedCall<Result, Key>;
 
 /**
- * One value that isn't a record of a list. The call takes no parameters, an id in its path, or all
- * keys of its query.
+ * Defines a call for one value that isn't a record of a list. The call takes no parameters, an id
+ * in its path, or all keys of its query.
  *
  * @param options.map converts the host's value to what callers get
  * @param options.cache extra query options
@@ -287,7 +288,7 @@ export function single(
   return unpagedCall(options, recordResponse(options.key, options.schema), options.map);
 }
 
-/** A list that is never paged. Callers get its items. */
+/** Defines a list that is never paged. Callers get its items. */
 export function unpagedList<Item, const Path extends string>(
   options: Options<never> & {
     readonly path: Path;
@@ -302,13 +303,13 @@ export function unpagedList(
   return unpagedCall(options, listResponse(options.key, options.schema), ({ items }) => items);
 }
 
-/** Parameters of a single call: an id, or a value for each query key. */
+/** What a caller passes to a call without paging: an id, or a value for each query key. */
 type Input = Id | Readonly<Record<string, string>>;
 
 /** Query options that a definition can set. */
 type CacheOptions = { staleTime?: number; gcTime?: number; structuralSharing?: false };
 
-/** Builds a call without paging. If it takes an id or a query, pass that right after the client. */
+/** Builds a call without paging. Callers pass its id or query, if it has one, after the client. */
 function unpagedCall<Result>(
   options: Options<string> & { readonly cache?: CacheOptions },
   response: ResponseSpec<Result>,
@@ -348,7 +349,10 @@ function unpagedCall<Result>(
   };
 }
 
-/** A call that changes something. It has no `fetch`: its module exports a function that sends it. */
+/**
+ * Defines a call that changes something. The call has no `fetch`: the module that defines the call
+ * exports a function that sends it.
+ */
 export function action<Result, const Body extends v.GenericSchema | undefined = undefined>(
   options: Options<never> & {
     readonly method: 'POST' | 'PATCH' | 'DELETE';

@@ -3,7 +3,7 @@ import type { TransportResponse } from './transport.ts';
 /**
  * Reads the response to an early request.
  *
- * @throws Error if it was redirected: like any response, it must come from the host itself
+ * @throws Error if it was redirected, because every response must come from the host itself
  */
 export async function readEarlyResponse(early: Promise<Response>): Promise<TransportResponse> {
   const response = await early;

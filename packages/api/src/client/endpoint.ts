@@ -4,13 +4,16 @@ import type { QueryKind } from '../contract/query-kinds.ts';
 import type { ApiResponse, ApiCall, ApiClient } from './api-client.ts';
 import type { ListCall } from './list-path.ts';
 import type { Page } from './page.ts';
-import { pathSegment } from './path.ts';
+import { toPathSegment } from './path.ts';
 import { toRequestQuery, type QueryOf } from './query-values.ts';
 import { readBody, readPage, readRecord } from './read.ts';
 
 /** The response of a call: how the client reads it, and what the OpenAPI document says about it. */
 export type ResponseSpec<Result> = {
-  /** Shape of the body, in this order: `{key: [schema]}`, `{key: schema}`, `schema`, or no body. */
+  /**
+   * Shape of the body: `{key: [schema]}` for `list`, `{key: schema}` for `record`, `schema` for
+   * `body`, and no body for `nothing`.
+   */
   readonly kind: 'list' | 'record' | 'body' | 'nothing';
   readonly key: string | null;
   readonly schema: v.GenericSchema | null;
@@ -52,7 +55,8 @@ type CallInput = {
 };
 
 /**
- * A list under its key, read as a page. Invalid items are left out and reported.
+ * A response with a list under `key`, which is read as a page. Invalid items are left out and
+ * reported.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -64,7 +68,7 @@ export function listResponse<Item>(
 }
 
 /**
- * A record or a single value under its key.
+ * A response with a record or a single value under `key`.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -76,7 +80,7 @@ export function recordResponse<Value>(
 }
 
 /**
- * The body without an envelope.
+ * A response whose body has no envelope.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -105,7 +109,7 @@ export async function call<Result>(
 ): Promise<Result> {
   const { prefix, method, keys, response, auth, timeout } = endpoint;
   const path =
-    id === undefined ? endpoint.path : endpoint.path.replace(':id', () => pathSegment(id));
+    id === undefined ? endpoint.path : endpoint.path.replace(':id', () => toPathSegment(id));
   return api.send(
     {
       prefix,

@@ -44,7 +44,7 @@ const errorHost = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'X-Request-Id': 'r-77', jwt: renewed, ...headers },
   });
 
-/** The body of a correct host. */
+/** Creates the body that a correct host returns. */
 function createValidBody({ response: { kind, key, schema } }: Endpoint<unknown>): unknown {
   const value = schema ? createExample(schema) : undefined;
   if (kind === 'list') return { [key ?? '']: [value, value] };
@@ -209,8 +209,8 @@ describe.each(rows)('%s', (_name, endpoint) => {
 
   it('can be aborted before and after it is sent', async () => {
     const host = vi.fn<Host>(() => new Promise(() => undefined));
-    const early = await sendCall(endpoint, host, { signal: AbortSignal.abort() });
-    expect(early).toEqual(failsWith('Aborted'));
+    const alreadyAborted = await sendCall(endpoint, host, { signal: AbortSignal.abort() });
+    expect(alreadyAborted).toEqual(failsWith('Aborted'));
     expect(host).not.toHaveBeenCalled();
     const stop = new AbortController();
     const pending = sendCall(endpoint, host, { signal: stop.signal });
@@ -334,7 +334,7 @@ describe('the activity stream', () => {
           const failed = 'error' in outcome;
           const end = failed ? 'FAILURE' : 'SUCCESS';
           expect(events.map(({ type }) => type)).toEqual([`${prefix}_REQUEST`, `${prefix}_${end}`]);
-          const known = [
+          const knownFields = [
             'type',
             'at',
             'status',
@@ -344,12 +344,12 @@ describe('the activity stream', () => {
             'cause',
             'skipped',
           ];
-          expect(known).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
+          expect(knownFields).toEqual(expect.arrayContaining(events.flatMap(Object.keys)));
           const text = JSON.stringify(events);
           for (const secret of ['secret', '/api/', token, renewed, 'Ask.', 'digits']) {
             expect(text).not.toContain(secret);
           }
-          // Thrown errors go to error reporting too.
+          // Error reporting receives thrown errors too, so their messages must not contain secrets.
           const thrown = failed && isApiError(outcome.error) ? outcome.error : null;
           expect(failed).toBe(thrown !== null && !isAborted(thrown));
           expect(thrown?.message ?? '').not.toContain(queryValue);

@@ -37,7 +37,7 @@ describe('with a query client without default options', () => {
   it.each([
     ['list', () => new QueryObserver(client, alerts.list.query(api))],
     ['detail', () => new QueryObserver(client, alerts.markAsRead.query(api, 'a-slug', client))],
-  ])('a failed %s is refetched only on request', async (_name, open) => {
+  ])('a failed %s query is refetched only on request', async (_name, open) => {
     const observer = open();
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
@@ -50,7 +50,7 @@ describe('with a query client without default options', () => {
     stop();
   });
 
-  it('a list and a mark-as-read fail offline instead of waiting for a connection', async () => {
+  it('a list call and a mark-as-read call fail offline instead of waiting', async () => {
     onlineManager.setOnline(false);
     const observer = new QueryObserver(client, alerts.list.query(api));
     const stop = observer.subscribe(() => undefined);

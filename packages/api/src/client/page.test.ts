@@ -16,7 +16,7 @@ describe('toPage', () => {
     });
   });
 
-  it('returns an empty page with the true total past the end', () => {
+  it('returns an empty page with the true total for a page past the end', () => {
     const header = headers({ Total: '41', Page: '9', 'Per-Page': '20' });
     expect(toPage([], 0, header, unexpectedIssue)).toEqual({
       items: [],
@@ -28,13 +28,13 @@ describe('toPage', () => {
 
   it.each([
     ['no headers', {}],
-    ['a missing one', { Total: '41', Page: '3' }],
+    ['a missing header', { Total: '41', Page: '3' }],
     ['a garbled total', { Total: 'many', Page: '1', 'Per-Page': '20' }],
     ['a page before the first', { Total: '41', Page: '0', 'Per-Page': '20' }],
     ['a page size of zero', { Total: '41', Page: '1', 'Per-Page': '0' }],
     ['a negative total', { Total: '-1', Page: '1', 'Per-Page': '20' }],
-    ['a fraction', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
-  ])('treats the list as one page with %s', (_name, values) => {
+    ['a fractional total', { Total: '4.5', Page: '1', 'Per-Page': '20' }],
+  ])('with %s, treats the list as one page', (_name, values) => {
     const page = toPage(['a', 'b'], 3, headers(values), unexpectedIssue);
     expect(page).toEqual({ items: ['a', 'b'], total: 3, page: 1, perPage: 3 });
   });

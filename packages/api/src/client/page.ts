@@ -1,6 +1,6 @@
 import type { OnInvalidValue } from './parse-lenient.ts';
 
-/** One page of a list. A list that the host does not page is one page. */
+/** One page of a list. If the host does not page the list, it is a single page. */
 export type Page<Item> = {
   items: Item[];
   /** Number of items on all pages. */
@@ -39,9 +39,9 @@ export function toPage<Item>(
   const total = parseCount(header('Total'), 0);
   const page = parseCount(header('Page'), 1);
   const perPage = parseCount(header('Per-Page'), 1);
-  const isTooFew = total !== null && total < sentCount;
-  if (isTooFew) onInvalid('Total: expected at least the number of items in the list');
-  if (total === null || page === null || perPage === null || isTooFew) {
+  const isTotalTooSmall = total !== null && total < sentCount;
+  if (isTotalTooSmall) onInvalid('Total: expected at least the number of items in the list');
+  if (total === null || page === null || perPage === null || isTotalTooSmall) {
     return { items, total: sentCount, page: 1, perPage: sentCount };
   }
   return { items, total, page, perPage };

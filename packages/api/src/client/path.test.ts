@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isNotFound } from '../errors/not-found.ts';
-import { pathSegment } from './path.ts';
+import { toPathSegment } from './path.ts';
 
 const segmentOrError = (value: string) => {
   try {
-    return pathSegment(value);
+    return toPathSegment(value);
   } catch (error) {
     return error;
   }
 };
 
-describe('pathSegment', () => {
+describe('toPathSegment', () => {
   it.each(['1', 'a', 'storm-watch_2', 'A'.repeat(128), '0-'])('passes %s through', (value) => {
-    expect(pathSegment(value)).toBe(value);
+    expect(toPathSegment(value)).toBe(value);
   });
 
   it('passes a number through', () => {
-    expect(pathSegment(8812)).toBe('8812');
+    expect(toPathSegment(8812)).toBe('8812');
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function isPathSegment(value: string): boolean {
  *
  * @throws NotFound if the value is malformed
  */
-export function pathSegment(value: string | number): string {
+export function toPathSegment(value: string | number): string {
   const segment = String(value);
   if (!isPathSegment(segment)) throw new NotFound('The id is malformed');
   return segment;

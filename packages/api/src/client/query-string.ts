@@ -3,7 +3,8 @@ import type { ListCall } from './list-path.ts';
 import { toRequestQuery, type QueryOf, type RequestQuery } from './query-values.ts';
 
 /**
- * Serializes a query in the contract's format: brackets for lists; only values are encoded.
+ * Serializes a query in the contract's format: keys of lists have brackets, and only values are
+ * encoded.
  *
  * @example writeQuery({ states: ['OH', 'MI'] }) // 'states[]=OH&states[]=MI'
  */
@@ -11,8 +12,8 @@ export const writeQuery = (query: RequestQuery): string =>
   stringify(query, { arrayFormat: 'brackets', encodeValuesOnly: true });
 
 /**
- * Returns the path and query of a call: keys in the order of the call, brackets for lists, without
- * empty values and the default `page=1`.
+ * Returns the path and query of a call. Keys are in the call's order, keys of lists have brackets,
+ * and empty values and the default `page=1` are left out.
  *
  * @example
  * pathWithQuery(alerts.list, { page: 1, states: ['OH', 'MI'] }) // '/api/v1/alerts?states[]=OH&states[]=MI'

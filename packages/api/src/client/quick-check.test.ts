@@ -11,13 +11,13 @@ const schemas = Object.entries(calls).flatMap(([name, endpoint]) =>
   endpoint.response.schema ? [[name, endpoint.response.schema] as const] : [],
 );
 
-it('passes typical records', () => {
+it('a quick check passes typical records', () => {
   const make = createFactories();
   expect([make.alert(), make.alert()].every(quickCheck(alertSchema))).toBe(true);
 });
 
 describe.each(schemas)('%s', (_name, schema) => {
-  it('never passes a value that the schema rejects', () => {
+  it('has a quick check that never passes a value that the schema rejects', () => {
     const arbitraryValue = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom('OH', '2026-03-02', 'x', 1, null, []),
@@ -38,7 +38,7 @@ describe.each(schemas)('%s', (_name, schema) => {
   });
 });
 
-it('applies every check of a string', () => {
+it('a quick check applies every check of a string schema', () => {
   const january = v.pipe(v.pipe(v.string(), v.isoDate()), v.regex(/-01-/));
   expect(quickCheck(january)('2026-01-31')).toBe(true);
   expect(quickCheck(january)('2026-03-31')).toBe(false);
@@ -57,7 +57,7 @@ it.each([
       ),
     }),
   ],
-])('leaves %s to the schema', (_name, schema) => {
+])('a quick check leaves %s to the schema', (_name, schema) => {
   expect(quickCheck(schema)({ a: 'x' })).toBe(false);
   expect(quickCheck(schema)('x')).toBe(false);
 });

@@ -4,10 +4,10 @@ import type { ApiResponse } from './api-client.ts';
 import { toPage, type Page } from './page.ts';
 import { invalidValue, parseLenient } from './parse-lenient.ts';
 
-/** Number of issues to report: a host that gets one item wrong usually gets all of them wrong. */
+/** Maximum number of issues to report. If one item is wrong, usually all items are wrong. */
 const maxIssues = 20;
 
-const invalidResponse = (
+const createError = (
   { call, status, requestId }: ApiResponse,
   problem: string,
   issues: string[],
@@ -25,7 +25,7 @@ function report(response: ApiResponse, issues: string[]): void {
   const problem = ` returned invalid values: ${issues.length} left out`;
   response.reportInvalidValues(
     issues.length,
-    invalidResponse(response, problem, issues.slice(0, maxIssues)),
+    createError(response, problem, issues.slice(0, maxIssues)),
   );
 }
 
@@ -44,13 +44,13 @@ function read<Schema extends v.GenericSchema>(
     // The type helps to find the sender: `text/html` is usually a proxy's page.
     const type = response.header('Content-Type')?.replace(/;.*/s, '') ?? 'nothing';
     const problem = ' did not return JSON: is it the host of the API?';
-    throw invalidResponse(response, problem, [`body: expected JSON, not ${type}`], type);
+    throw createError(response, problem, [`body: expected JSON, not ${type}`], type);
   }
   const issues: string[] = [];
   const parsed = parseLenient(schema, part, path, (issue) => issues.push(issue));
   if (parsed === invalidValue) {
     // The last issue is the one that made the whole part invalid.
-    throw invalidResponse(response, ' returned an unexpected shape', issues.slice(-maxIssues));
+    throw createError(response, ' returned an unexpected shape', issues.slice(-maxIssues));
   }
   if (issues.length > 0) report(response, issues);
   return parsed;

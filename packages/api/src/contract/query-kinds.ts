@@ -1,5 +1,5 @@
 import type { Id, StateRef, Term } from '../resources/content/schema.ts';
-import { containsWords, type TextRecord } from './contains-words.ts';
+import { containsPhrase, type TextRecord } from './contains-phrase.ts';
 import {
   alertGroups,
   orderStatuses,
@@ -33,7 +33,7 @@ export type FilterableRecord = TextRecord & {
 /** Returns the day of an instant in Eastern Time, `YYYY-MM-DD`. */
 export type ToEasternDay = (instant: string) => string;
 
-/** How a key is written in a query. */
+/** Format of a query key's value. */
 export type ParamFormat =
   /** Optional text. */
   | 'text'
@@ -81,11 +81,14 @@ const isForState = ({ states }: FilterableRecord, selected: readonly string[]) =
 const hasTerm = (terms: readonly Term[] | null | undefined, selected: readonly string[]) =>
   terms?.some(({ key }) => selected.includes(key)) === true;
 
-const isFrom = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
+const isOnOrAfter = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
   instant != null && toEasternDay(instant) >= day;
 
-const isUntil = (instant: string | null | undefined, day: string, toEasternDay: ToEasternDay) =>
-  instant != null && toEasternDay(instant) <= day;
+const isOnOrBefore = (
+  instant: string | null | undefined,
+  day: string,
+  toEasternDay: ToEasternDay,
+) => instant != null && toEasternDay(instant) <= day;
 
 /** Every kind of query key. */
 export const queryKinds = {
@@ -123,24 +126,24 @@ export const queryKinds = {
       products?.some(({ slug }) => slug != null && selected.includes(slug)) === true,
   }),
   publishedFrom: kind('day', 'First day, in Eastern Time.', {
-    matches: ({ published_at }, day, toEasternDay) => isFrom(published_at, day, toEasternDay),
+    matches: ({ published_at }, day, toEasternDay) => isOnOrAfter(published_at, day, toEasternDay),
   }),
   publishedUntil: kind('day', 'Last day, in Eastern Time.', {
-    matches: ({ published_at }, day, toEasternDay) => isUntil(published_at, day, toEasternDay),
+    matches: ({ published_at }, day, toEasternDay) => isOnOrBefore(published_at, day, toEasternDay),
   }),
   recordTypes: kind('texts', 'Record types, such as `Alert`.'),
   redirectedPath: kind('required', 'Path that was requested, such as `/storm-center`.'),
-  search: kind('text', 'Words to find in the title or body.', { matches: containsWords }),
+  search: kind('text', 'Words to find in the title or body.', { matches: containsPhrase }),
   searchWords: kind('text', 'Words to search for.'),
   socialPostGroup: kind('text', 'Key of a group.', {
     values: socialPostGroups,
     matches: inCategory,
   }),
   startsFrom: kind('day', 'First day, in Eastern Time.', {
-    matches: ({ starts_at }, day, toEasternDay) => isFrom(starts_at, day, toEasternDay),
+    matches: ({ starts_at }, day, toEasternDay) => isOnOrAfter(starts_at, day, toEasternDay),
   }),
   startsUntil: kind('day', 'Last day, in Eastern Time.', {
-    matches: ({ starts_at }, day, toEasternDay) => isUntil(starts_at, day, toEasternDay),
+    matches: ({ starts_at }, day, toEasternDay) => isOnOrBefore(starts_at, day, toEasternDay),
   }),
   state: kind('text', 'Two-letter state code.', {
     matches: (record, code) => isForState(record, [code]),

@@ -18,17 +18,17 @@ const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it('contains every defined resource', () => {
+it('the registry contains every defined resource', () => {
   expect(new Set(Object.keys(resources))).toEqual(
     new Set(definitions.map(({ exported }) => exported)),
   );
 });
 
-it('is fully exported by the main entry point', () => {
+it('the main entry point exports every resource of the registry', () => {
   expect(entryPoint).toMatchObject(resources);
 });
 
-it.each(definitions)('the name of $exported matches its export', ({ exported, name }) => {
+it.each(definitions)('the resource exported as $exported has that name', ({ exported, name }) => {
   expect(name).toBe(exported);
 });
 
@@ -39,7 +39,7 @@ describe.each(callNames)('%s', (callName) => {
     expect(call.name).toBe(callName);
   });
 
-  it('ends only keys that take several values in brackets', () => {
+  it('has brackets at the end of exactly those keys that take several values', () => {
     for (const [key, kind] of Object.entries(call.kinds)) {
       const acceptsList = queryKinds[kind].format === 'texts';
       expect([key, key.endsWith('[]')]).toEqual([key, acceptsList]);
@@ -50,7 +50,7 @@ describe.each(callNames)('%s', (callName) => {
 describe('docs/contract.md', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
   const callsSection = contract.slice(contract.indexOf('\n## Calls\n'));
-  /** The contract gives path parameters different names. */
+  /** Replaces each path parameter with `:id`, because the contract gives them different names. */
   const withId = (text: string) => text.replaceAll(/\{\w+\}/g, ':id');
   // `GET /api/v1/alerts` [`category`, `page`]
   const documentedCalls = [
@@ -80,7 +80,7 @@ describe('docs/contract.md', () => {
   });
 });
 
-it('contains the resources that record types refer to', () => {
+it('the registry contains the resources that record types refer to', () => {
   const names = recordTypeNames.flatMap((type) => recordTypes[type].resource ?? []);
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });

@@ -76,8 +76,8 @@ export type CallName = {
   [Name in keyof Resources]: `${Name}.${keyof Resources[Name] & string}`;
 }[keyof Resources];
 
-function callsByName(): Readonly<Record<CallName, Endpoint<unknown>>>;
-function callsByName(): object {
+function collectCallsByName(): Readonly<Record<CallName, Endpoint<unknown>>>;
+function collectCallsByName(): object {
   return Object.fromEntries(
     Object.entries(resources).flatMap(([resource, resourceCalls]) =>
       Object.entries(resourceCalls).map(([name, call]) => [`${resource}.${name}`, call]),
@@ -86,7 +86,7 @@ function callsByName(): object {
 }
 
 /** Every call of the contract, by name. */
-export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = callsByName();
+export const calls: Readonly<Record<CallName, Endpoint<unknown>>> = collectCallsByName();
 
 /** Names of all calls, sorted by path and then by method: GET, POST, PATCH, DELETE. */
 export const callNames: readonly CallName[] = getKeys(calls).toSorted((a, b) =>

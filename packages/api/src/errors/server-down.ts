@@ -11,7 +11,7 @@ import { ApiError, hasKind, type ApiErrorDetails } from './api-error.ts';
 export type ServerDownReason = 'status' | 'network' | 'timeout' | 'fault';
 
 /**
- * The host failed (any 5xx) or did not respond, in which case `status` is null. A time-out counts as
+ * The host failed (any 5xx) or did not respond, in which case `status` is null. A timeout counts as
  * a network failure (docs/contract.md#timeouts); `reason` tells them apart.
  */
 export class ServerDown extends ApiError {

@@ -20,7 +20,7 @@ describe('stripTags', () => {
     ['', ''],
   ])('strips %j to %j', (text, stripped) => expect(stripTags(text)).toBe(stripped));
 
-  it('equals removing tags repeatedly until none is left', () => {
+  it('gives the same result as removing tags repeatedly until none are left', () => {
     const tag = /<[A-Za-z/!?][^<>]*>/g;
     const stripRepeatedly = (text: string): string => {
       const once = text.replace(tag, '');
@@ -39,18 +39,21 @@ describe('stripTags', () => {
     ['nested', '<b'.repeat(200_000) + '>'.repeat(200_000), ''],
     ['left open', '<b '.repeat(200_000), '<b '.repeat(200_000)],
     ['never opened', '>'.repeat(400_000), '>'.repeat(400_000)],
-  ])('strips a hostile text in linear time: %s', (_how, text, stripped) => {
+  ])('strips hostile text in linear time: tags that are %s', (_how, text, stripped) => {
     // Anything slower than linear time would time out.
     expect(stripTags(text) === stripped).toBe(true);
   });
 });
 
 describe('renameMet360', () => {
-  it.each(['product', 'products', 'category', 'platforms', 'tags'])('renames in %s', (key) => {
-    expect(renameMet360(key, 'met360-met360_x')).toBe('agent360-agent360_x');
-  });
+  it.each(['product', 'products', 'category', 'platforms', 'tags'])(
+    'renames the values of %s',
+    (key) => {
+      expect(renameMet360(key, 'met360-met360_x')).toBe('agent360-agent360_x');
+    },
+  );
 
-  it('renames only in the given keys', () => {
+  it('renames only the values of the given keys', () => {
     expect(renameMet360('search', 'met360')).toBe('met360');
     expect(renameMet360('search', 'met360', ['search'])).toBe('agent360');
     expect(renameMet360('category', 'met360', ['search'])).toBe('met360');

@@ -2,8 +2,8 @@ const tagStart = /[A-Za-z/!?]/;
 
 /**
  * Removes HTML tags from a string and keeps the text between them
- * (docs/product.md#cleaning-filter-values). It also removes tags that appear once inner tags are
- * gone; a lone `<` stays. It runs in linear time, regardless of nesting.
+ * (docs/product.md#cleaning-filter-values). It also removes tags that appear when inner tags are
+ * removed. A lone `<` stays. It runs in linear time, regardless of nesting.
  *
  * @example
  * stripTags('<b>roof</b> age < 5') // 'roof age < 5'
@@ -20,8 +20,8 @@ export function stripTags(text: string): string {
       continue;
     }
     const last = brackets.at(-1);
-    const opens = last !== undefined && parts[last] === '<';
-    if (item === '>' && opens && tagStart.test(parts[last + 1]?.[0] ?? '')) {
+    const hasOpenBracket = last !== undefined && parts[last] === '<';
+    if (item === '>' && hasOpenBracket && tagStart.test(parts[last + 1]?.[0] ?? '')) {
       parts.length = last;
       brackets.pop();
     } else {

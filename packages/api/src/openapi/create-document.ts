@@ -80,13 +80,13 @@ function createOperation(
   example: { response?: unknown; body?: unknown },
 ): OpenApiOperation {
   const endpoint = calls[name];
-  const text = describeCall(name);
+  const callDescription = describeCall(name);
   const callParameters = createParameters(name);
   return {
     operationId: name,
-    tags: [text.tag],
-    summary: text.summary,
-    ...(text.notes && { description: text.notes }),
+    tags: [callDescription.tag],
+    summary: callDescription.summary,
+    ...(callDescription.notes && { description: callDescription.notes }),
     ...(endpoint.auth === 'none' && { security: [] }),
     ...(callParameters.length > 0 && { parameters: callParameters }),
     ...(endpoint.body && {
@@ -96,14 +96,14 @@ function createOperation(
       },
     }),
     responses: {
-      [successStatus(endpoint)]: createResponse(endpoint, example.response),
+      [getSuccessStatus(endpoint)]: createResponse(endpoint, example.response),
       ...createErrorResponses(name),
     },
   };
 }
 
 /** Status of a successful response. */
-function successStatus({ response, status }: Endpoint<unknown>): number {
+function getSuccessStatus({ response, status }: Endpoint<unknown>): number {
   return response.kind === 'nothing' ? 204 : (status ?? 200);
 }
 
@@ -154,20 +154,24 @@ const descriptions = {
 
 function createParameters(name: CallName): (OpenApiParameter | Ref)[] {
   const { path, kinds } = calls[name];
-  const text = describeCall(name);
+  const callDescription = describeCall(name);
   const inPath: OpenApiParameter[] = path.includes(':id')
     ? [
         {
           name: 'id',
           in: 'path',
-          description: text.id?.description ?? 'Id or slug.',
+          description: callDescription.id?.description ?? 'Id or slug.',
           required: true,
-          schema: text.id?.schema ?? segment,
+          schema: callDescription.id?.schema ?? segment,
         },
       ]
     : [];
   const inQuery = Object.entries(kinds).map(([key, kind]) => createParameter(key, kind));
-  return [...inPath, ...inQuery, ...(text.idempotent ? [parameterRef('Idempotency-Key')] : [])];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(callDescription.idempotent ? [parameterRef('Idempotency-Key')] : []),
+  ];
 }
 
 function createParameter(key: string, kind: QueryKind): OpenApiParameter | Ref {

@@ -39,9 +39,9 @@ type CallDescription = {
   id?: ParameterDescription;
   /** Error statuses that don't follow from the definition. */
   extraStatuses?: readonly (404 | 409)[];
-  /** Whether a repeat with the same `Idempotency-Key` returns the first result. */
+  /** True if a repeated request with the same `Idempotency-Key` returns the first result. */
   idempotent?: true;
-  /** Function that sends the call. @default its `fetch` */
+  /** Function that sends the call. @default the call's own `fetch` */
   function?: keyof typeof entryPoint;
 };
 
@@ -354,8 +354,8 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
 };
 
 /**
- * Description of a call. For the list and the detail of a record type, it is derived from the names
- * of the type.
+ * Returns the description of a call. For the list and the detail of a record type, it is derived
+ * from the names of the type.
  *
  * @throws Error for any other call without a description
  */

@@ -15,18 +15,18 @@ import { describeCall, fieldDescriptions, tagDescriptions } from './descriptions
 
 const document = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
 
-it('is valid OpenAPI 3.1', async () => {
+it('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
 });
 
-it('is deterministic', () => {
+it('the document is the same each time it is created', () => {
   const secondDocument = createOpenApiDocument({ version: '1.2.3', examples: sampleResponses() });
   expect(JSON.stringify(secondDocument)).toBe(JSON.stringify(document));
 });
 
-it('has an operation for every call of the contract', () => {
+it('the document has an operation for every call of the contract', () => {
   const documentedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -36,7 +36,7 @@ it('has an operation for every call of the contract', () => {
   );
 });
 
-it('has no dangling references and no unused components', () => {
+it('the document has no dangling references and no unused components', () => {
   const json = JSON.stringify(document);
   const references = new Set(json.match(/#\/components\/\w+\/[\w-]+/g));
   const components = Object.entries(document.components)
@@ -54,14 +54,14 @@ function objectSchemasIn(value: unknown, path: string): [path: string, shape: Op
   return 'properties' in value ? [[path, value as OpenApiSchema], ...nested] : nested;
 }
 
-it('gives every record schema a name', () => {
+it('the document gives every record schema a name', () => {
   const inlineSchemas = objectSchemasIn(document.paths, '').filter(
     ([, { properties = {} }]) => 'id' in properties,
   );
   expect(inlineSchemas.map(([path]) => path)).toEqual([]);
 });
 
-it('describes every field', () => {
+it('the document describes every field', () => {
   const envelopes = new Set(
     callNames.flatMap((name) => [
       endpoints[name].response.key,
@@ -77,7 +77,7 @@ it('describes every field', () => {
   expect(fieldsWithoutDescription).toEqual([]);
 });
 
-it('has a maximum length for each text of a delivery', () => {
+it('the document has a maximum length for each free-text field of a delivery', () => {
   const { DeliveryInput } = document.components.schemas;
   const limits = Object.entries(DeliveryInput?.properties ?? {}).map(
     ([field, { maxLength }]) => [field, maxLength] as const,
@@ -97,7 +97,7 @@ it('has a maximum length for each text of a delivery', () => {
   });
 });
 
-it('uses every description', () => {
+it('the document uses every description', () => {
   const json = JSON.stringify(document);
   const descriptions = [
     ...Object.values(fieldDescriptions),
@@ -109,7 +109,7 @@ it('uses every description', () => {
   expect([...tags].toSorted()).toEqual(Object.keys(tagDescriptions).toSorted());
 });
 
-it.each(callNames)('%s: its function sends the documented request', async (name) => {
+it.each(callNames)('the function of %s sends the documented request', async (name) => {
   const sentRequests: string[] = [];
   const session = createSession({ storage: null, now: () => FIXED_NOW });
   session.signIn(sampleTokens());
@@ -129,14 +129,14 @@ it.each(callNames)('%s: its function sends the documented request', async (name)
       ? Reflect.get(entryPoint, functionName)
       : Reflect.get(endpoints[name], 'fetch');
   if (typeof send !== 'function') throw new Error(`${name} has no function`);
-  // An id, filters, or a body: calls ignore the arguments that they don't use.
+  // A call takes an id, filters, or a body, and ignores the arguments that it doesn't use.
   const input = Object.keys(endpoints[name].kinds).length > 0 ? {} : 'a-record';
   await Promise.resolve(Reflect.apply(send, null, [api, input, {}])).catch(() => undefined);
   const { method, path } = endpoints[name];
   expect(sentRequests).toEqual([`${method} ${path.replace(':id', 'a-record')}`]);
 });
 
-it('has handlers in four outcomes for every call', () => {
+it('every call has mock handlers for four outcomes', () => {
   const mockedCalls = Object.entries(handlers).flatMap(([resource, group]) =>
     Object.entries(group).map(([call, outcomes]) => {
       expect(Object.keys(outcomes).toSorted()).toEqual(['complete', 'empty', 'failed', 'pending']);

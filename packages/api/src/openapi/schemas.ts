@@ -47,7 +47,7 @@ import type { OpenApiSchema } from './types.ts';
 import { sessionTokensSchema } from '../session/session-tokens.ts';
 import { favoritePageInputSchema, favoritePageSchema } from '../resources/favorite-pages/schema.ts';
 
-/** Schemas with a name in the document, except for the records that `detailRecords` adds. */
+/** Schemas with a name in the document, except for the records that `findDetailRecords` adds. */
 const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Alert: alertSchema,
   Attachment: attachmentSchema,
@@ -94,21 +94,21 @@ const listedSchemas: Readonly<Record<string, v.GenericSchema>> = {
 };
 
 /** Unlisted records of detail calls, named by their response key: `job_aid` becomes `JobAid`. */
-function detailRecords(): [string, v.GenericSchema][] {
+function findDetailRecords(): [string, v.GenericSchema][] {
   return callNames.flatMap((name) => {
     const { key, schema } = calls[name].response;
     const isDetail = name.endsWith('.detail') && key && schema;
     return isDetail && !Object.values(listedSchemas).includes(schema)
-      ? [[pascalCase(key), schema]]
+      ? [[toPascalCase(key), schema]]
       : [];
   });
 }
 
-const pascalCase = (key: string) =>
+const toPascalCase = (key: string) =>
   key.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const namedSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
-  [...Object.entries(listedSchemas), ...detailRecords()].toSorted(([a], [b]) =>
+  [...Object.entries(listedSchemas), ...findDetailRecords()].toSorted(([a], [b]) =>
     a.localeCompare(b, 'en'),
   ),
 );

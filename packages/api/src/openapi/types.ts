@@ -30,7 +30,7 @@ export type OpenApiMedia = {
   'application/json': { schema: OpenApiSchema; example?: unknown };
 };
 
-/** A query key, path parameter, or request header. */
+/** A query parameter, path parameter, or request header. */
 export type OpenApiParameter = {
   name: string;
   in: 'path' | 'query' | 'header';

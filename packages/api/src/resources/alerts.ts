@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, single } from '../client/define-resource.ts';
+import { defineResource, list, withType, single } from '../client/define-resource.ts';
 import { countSchema, announcementEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
@@ -14,7 +14,7 @@ export const alerts = defineResource('alerts', {
     prefix: 'ALERTS',
     path: '/api/v1/alerts',
     key: 'alerts',
-    schema: named<Alert>(alertSchema),
+    schema: withType<Alert>(alertSchema),
     query: {
       category: 'alertGroup',
       'states[]': 'states',
@@ -29,7 +29,7 @@ export const alerts = defineResource('alerts', {
     prefix: 'ALERT_MARK_AS_READ',
     path: '/api/v1/alerts/:id/mark_as_read',
     key: 'alert',
-    schema: named<Alert>(alertSchema),
+    schema: withType<Alert>(alertSchema),
     recordType: 'Alert',
   }),
   count: single({

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('finds the files of records and of forms', async () => {
+it('finds the file of a form, and throws NotFound for an unknown id', async () => {
   server.use(...sampleHandlers());
   expect(await attachments.download.fetch(api, 'form-mailing-list')).toMatchObject({
     name: 'Mailing list change.pdf',
@@ -42,9 +42,12 @@ it.each([
   await expect(attachments.download.fetch(api, '139-1')).rejects.toMatchObject({ kind });
 });
 
-it.each(['', '../states', 'a b', 'x'.repeat(129)])('sends no request for %j', async (id) => {
-  await expect(attachments.download.fetch(api, id)).rejects.toMatchObject({ kind: 'NotFound' });
-});
+it.each(['', '../states', 'a b', 'x'.repeat(129)])(
+  'sends no request for the malformed id %j',
+  async (id) => {
+    await expect(attachments.download.fetch(api, id)).rejects.toMatchObject({ kind: 'NotFound' });
+  },
+);
 
 it('sends one request while the screen is open, and another after it reopens', async () => {
   server.use(...sampleHandlers());

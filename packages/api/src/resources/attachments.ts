@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 import { optional } from './content/schema.ts';
 
 /** A file with a temporary download URL (docs/contract.md#attachment-downloads). */
@@ -10,8 +10,8 @@ export const attachmentSchema = v.object({
 export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
 /**
- * Files to download. The URL works for a short time, so it is never cached. Check its host before you
- * open it (docs/product.md#attachments).
+ * Files to download. The URL works only for a short time, so it leaves the cache when the screen
+ * closes. Check the URL's host before you open it (docs/product.md#attachments).
  */
 export const attachments = defineResource('attachments', {
   /**
@@ -22,7 +22,7 @@ export const attachments = defineResource('attachments', {
     prefix: 'ATTACHMENT_DOWNLOAD',
     path: '/api/v1/attachments/:id/download',
     key: 'attachment',
-    schema: named<Attachment>(attachmentSchema),
+    schema: withType<Attachment>(attachmentSchema),
     auth: 'download',
     timeout: 30_000,
     // Each response starts a download, even if it equals the previous response.

@@ -7,7 +7,7 @@ import type { TokenRole } from '../session/types.ts';
 import type { FetchOptions } from './fetch-options.ts';
 import { sessionTokensSchema, type SessionTokens } from '../session/session-tokens.ts';
 
-/** Only 200 is a success. The body doesn't matter. */
+/** Only the status 200 is a success. The body doesn't matter. */
 const refreshResponse: ResponseSpec<void> = {
   kind: 'body',
   key: null,

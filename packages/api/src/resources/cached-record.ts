@@ -9,7 +9,11 @@ export type CachedRow = { readonly id: Id; readonly slug?: string | null | undef
  * Finds a record by its id or slug in all cached pages of a resource's list. Detail pages show it
  * until the full record arrives, so they open instantly from a list.
  */
-export function cachedRecord(client: QueryClient, resource: string, id: Id): CachedRow | undefined {
+export function findCachedRecord(
+  client: QueryClient,
+  resource: string,
+  id: Id,
+): CachedRow | undefined {
   return client
     .getQueriesData<Page<CachedRow>>({ queryKey: [resource, 'list'] })
     .flatMap(([, page]) => page?.items ?? [])

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named } from '../client/define-resource.ts';
+import { defineResource, list, withType } from '../client/define-resource.ts';
 import { contentRecordEntries, videoEntries } from './content/schema.ts';
 
 /** A video with the agency's brand (docs/contract.md#video-record). */
@@ -12,7 +12,7 @@ export const coBrandedVideos = defineResource('coBrandedVideos', {
     prefix: 'CO_BRANDED_VIDEOS',
     path: '/api/v1/co_branded_videos',
     key: 'co_branded_videos',
-    schema: named<CoBrandedVideo>(coBrandedVideoSchema),
+    schema: withType<CoBrandedVideo>(coBrandedVideoSchema),
     query: { category: 'category', page: 'page' },
   }),
 });

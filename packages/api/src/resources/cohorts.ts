@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { daySchema, idSchema, optional } from './content/schema.ts';
 
 /** States that move to the newer platform together (docs/contract.md#cohort-record). */
@@ -18,6 +18,6 @@ export const cohorts = defineResource('cohorts', {
     prefix: 'COHORTS',
     path: '/api/v1/cohorts',
     key: 'cohorts',
-    schema: named<Cohort>(cohortSchema),
+    schema: withType<Cohort>(cohortSchema),
   }),
 });

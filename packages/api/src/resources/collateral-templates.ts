@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, imageSchema, optional } from './content/schema.ts';
 
-/** Sources of template fields. The user fills in the free ones. */
+/** Sources of template fields. The user fills in the fields with the source `free`. */
 export const templateFieldSources = [
   'agency.name',
   'agency.phone',
@@ -56,13 +56,13 @@ export const collateralTemplates = defineResource('collateralTemplates', {
     prefix: 'COLLATERAL_TEMPLATES',
     path: '/api/v1/collateral_templates',
     key: 'collateral_templates',
-    schema: named<CollateralTemplate>(collateralTemplateSchema),
+    schema: withType<CollateralTemplate>(collateralTemplateSchema),
     query: { category: 'category', search: 'search', page: 'page' },
   }),
   detail: record({
     prefix: 'COLLATERAL_TEMPLATE',
     path: '/api/v1/collateral_templates/:id',
     key: 'collateral_template',
-    schema: named<CollateralTemplate>(collateralTemplateSchema),
+    schema: withType<CollateralTemplate>(collateralTemplateSchema),
   }),
 });

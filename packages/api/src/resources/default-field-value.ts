@@ -5,7 +5,7 @@ import type { CollateralTemplate, TemplateField } from './collateral-templates.t
  * Returns the text that a field gets from its source if the user enters nothing.
  *
  * @param state two-letter code, which selects the license number and the disclosure
- * @returns empty for free fields and for missing values
+ * @returns the text; empty for free fields and for missing values
  * @example getDefaultFieldValue({ key: 'phone', source: 'agency.phone' }, template, claims.agency, 'OH') // '555-0142'
  */
 export function getDefaultFieldValue(

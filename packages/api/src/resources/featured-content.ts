@@ -1,4 +1,4 @@
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { contentRecordSchema, type ContentRecord } from './content/schema.ts';
 
 /** A record of any type that the home page features. */
@@ -11,6 +11,6 @@ export const featuredContent = defineResource('featuredContent', {
     prefix: 'FEATURED_CONTENT',
     path: '/api/v1/featured_content',
     key: 'featured_content',
-    schema: named<FeaturedContent>(featuredContentSchema),
+    schema: withType<FeaturedContent>(featuredContentSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { contentRecordEntries } from './content/schema.ts';
 
 /**
@@ -15,13 +15,13 @@ export const fieldManagementNews = defineResource('fieldManagementNews', {
     prefix: 'FIELD_MANAGEMENT_NEWS',
     path: '/api/v1/field_management_news',
     key: 'field_management_news',
-    schema: named<FieldManagementNews>(fieldManagementNewsSchema),
+    schema: withType<FieldManagementNews>(fieldManagementNewsSchema),
     query: { category: 'category', search: 'search', page: 'page' },
   }),
   detail: record({
     prefix: 'FIELD_MANAGEMENT_NEWS_DETAIL',
     path: '/api/v1/field_management_news/:id',
     key: 'field_management_news',
-    schema: named<FieldManagementNews>(fieldManagementNewsSchema),
+    schema: withType<FieldManagementNews>(fieldManagementNewsSchema),
   }),
 });

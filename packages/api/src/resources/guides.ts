@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
+import { defineResource, list, withType, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** An underwriting guideline, rate bulletin, or rate and rule manual (docs/contract.md#guide-record). */
@@ -24,25 +24,25 @@ export const guidesOfStateSchema = v.object({
 });
 export interface GuidesOfState extends v.InferOutput<typeof guidesOfStateSchema> {}
 
-/** Guides, newest first: filtered by category and state, or all of them by state. */
+/** Guides, newest first: filtered by category and state, or all of them grouped by state. */
 export const guides = defineResource('guides', {
   list: list({
     prefix: 'GUIDES',
     path: '/api/v1/guides',
     key: 'guides',
-    schema: named<Guide>(guideSchema),
+    schema: withType<Guide>(guideSchema),
     query: { category: 'guideCategory', state: 'state', search: 'search', page: 'page' },
   }),
   byState: unpagedList({
     prefix: 'GUIDES_BY_STATE',
     path: '/api/v1/guides/by_state',
     key: 'guides_by_state',
-    schema: named<GuidesOfState>(guidesOfStateSchema),
+    schema: withType<GuidesOfState>(guidesOfStateSchema),
   }),
   detail: record({
     prefix: 'GUIDE',
     path: '/api/v1/guides/:id',
     key: 'guide',
-    schema: named<Guide>(guideSchema),
+    schema: withType<Guide>(guideSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { contentRecordEntries, optional, termSchema } from './content/schema.ts';
 
 /** A job aid (docs/contract.md#job-aid-record). Its category belongs to the group `job_aids`. */
@@ -19,7 +19,7 @@ export const jobAids = defineResource('jobAids', {
     prefix: 'JOB_AIDS',
     path: '/api/v1/job_aids',
     key: 'job_aids',
-    schema: named<JobAid>(jobAidSchema),
+    schema: withType<JobAid>(jobAidSchema),
     query: {
       monthly: 'isMonthly',
       prelaunch: 'isPrelaunch',
@@ -32,6 +32,6 @@ export const jobAids = defineResource('jobAids', {
     prefix: 'JOB_AID',
     path: '/api/v1/job_aids/:id',
     key: 'job_aid',
-    schema: named<JobAid>(jobAidSchema),
+    schema: withType<JobAid>(jobAidSchema),
   }),
 });

@@ -14,7 +14,7 @@ import { taxonomies } from './taxonomies.ts';
 const test = useTestClient();
 const make = createFactories();
 
-it('requests lists with keys in order and without default values', async () => {
+it('requests lists with query parameters in the defined order and without default values', async () => {
   test.respondWith({
     guides: [],
     guides_by_state: [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 import { optional } from './content/schema.ts';
 
 /** A menu entry: a link to a path, a link to an external URL, or a submenu. */
@@ -34,7 +34,7 @@ export const menus = defineResource('menus', {
     prefix: 'MENUS',
     path: '/api/v1/menus',
     key: 'menus',
-    schema: named<MenusOnTheWire>(menusSchema),
+    schema: withType<MenusOnTheWire>(menusSchema),
     map: ({ top, mobile, bottom }): Menus => ({
       top,
       mobile: mobile?.length ? mobile : top,

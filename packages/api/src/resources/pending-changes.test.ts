@@ -74,7 +74,7 @@ it('does nothing to a list that was never loaded', async () => {
   expect(client.getQueryData(key)).toBeUndefined();
 });
 
-it('does not make the list look fresh', async () => {
+it('does not change when the list becomes stale', async () => {
   const client = new QueryClient();
   const pending = createPendingChanges<string>(key);
   client.setQueryData(key, ['a'], { updatedAt: 1000 });

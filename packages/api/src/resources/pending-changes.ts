@@ -30,7 +30,7 @@ export function createPendingChanges<Item>(queryKey: QueryKey) {
     state.lastWritten = client.getQueryData<readonly Item[]>(queryKey) ?? state.lastWritten;
   }
 
-  /** The state, updated from the cache; undefined if the list was never loaded. */
+  /** Returns the state, updated from the cache; undefined if the list was never loaded. */
   function read(client: QueryClient): State<Item> | undefined {
     const cached = client.getQueryData<readonly Item[]>(queryKey);
     if (cached === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 
 /** A platform that trainings and webinars cover. */
@@ -11,6 +11,6 @@ export const platforms = defineResource('platforms', {
     prefix: 'PLATFORMS',
     path: '/api/v1/platforms',
     key: 'platforms',
-    schema: named<Platform>(platformSchema),
+    schema: withType<Platform>(platformSchema),
   }),
 });

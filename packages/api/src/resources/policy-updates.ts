@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, single } from '../client/define-resource.ts';
+import { defineResource, list, withType, single } from '../client/define-resource.ts';
 import { countSchema, announcementEntries } from './content/schema.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { dropReadRows } from './read-marks.ts';
@@ -14,7 +14,7 @@ export const policyUpdates = defineResource('policyUpdates', {
     prefix: 'POLICY_UPDATES',
     path: '/api/v1/policy_updates',
     key: 'policy_updates',
-    schema: named<PolicyUpdate>(policyUpdateSchema),
+    schema: withType<PolicyUpdate>(policyUpdateSchema),
     query: {
       'states[]': 'states',
       'products[]': 'products',
@@ -28,7 +28,7 @@ export const policyUpdates = defineResource('policyUpdates', {
     prefix: 'POLICY_UPDATE_MARK_AS_READ',
     path: '/api/v1/policy_updates/:id/mark_as_read',
     key: 'policy_update',
-    schema: named<PolicyUpdate>(policyUpdateSchema),
+    schema: withType<PolicyUpdate>(policyUpdateSchema),
     recordType: 'PolicyUpdate',
   }),
   count: single({

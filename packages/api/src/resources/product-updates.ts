@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** Product news (docs/contract.md#product-update-record), in a category of `product_news_and_updates`. */
@@ -17,7 +17,7 @@ export const productUpdates = defineResource('productUpdates', {
     prefix: 'PRODUCT_UPDATES',
     path: '/api/v1/product_updates',
     key: 'product_updates',
-    schema: named<ProductUpdate>(productUpdateSchema),
+    schema: withType<ProductUpdate>(productUpdateSchema),
     query: {
       is_featured: 'isFeatured',
       category: 'category',
@@ -30,6 +30,6 @@ export const productUpdates = defineResource('productUpdates', {
     prefix: 'PRODUCT_UPDATE',
     path: '/api/v1/product_updates/:id',
     key: 'product_update',
-    schema: named<ProductUpdate>(productUpdateSchema),
+    schema: withType<ProductUpdate>(productUpdateSchema),
   }),
 });

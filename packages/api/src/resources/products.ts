@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record, unpagedList } from '../client/define-resource.ts';
+import { defineResource, list, withType, record, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 import { productAreas } from './content/vocabulary.ts';
 
-/** Whether a product can be sold in a state. */
+/** Statuses of a product's availability in a state. */
 export const availabilityStatuses = ['available', 'limited', 'coming_soon', 'unavailable'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
-/** Accepts unknown statuses too, so that a new status doesn't look like no availability. */
+/** Accepts unknown statuses too, so that a product with a new status doesn't look unavailable. */
 const availabilityStatusSchema: v.GenericSchema<AvailabilityStatus | (string & {})> = v.union([
   v.picklist(availabilityStatuses),
   v.string(),
@@ -18,7 +18,7 @@ export const availabilitySchema = v.object({
   /** Two-letter state code. */
   state: v.string(),
   status: availabilityStatusSchema,
-  /** Limits, or what is planned. */
+  /** Text about limits or plans. */
   note: optional(v.string()),
   /** First day of this status. */
   effective_on: optional(daySchema),
@@ -42,20 +42,20 @@ export const products = defineResource('products', {
     prefix: 'PRODUCTS',
     path: '/api/v1/products',
     key: 'products',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
     query: { area: 'productArea', is_new: 'isNew', search: 'search', page: 'page' },
   }),
   all: unpagedList({
     prefix: 'PRODUCTS_ALL',
     path: '/api/v1/products/all',
     key: 'products',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
   }),
   /** Throws `NotAuthorized` for an agent360 product without active premier access. */
   detail: record({
     prefix: 'PRODUCT',
     path: '/api/v1/products/:id',
     key: 'product',
-    schema: named<Product>(productSchema),
+    schema: withType<Product>(productSchema),
   }),
 });

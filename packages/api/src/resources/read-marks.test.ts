@@ -135,8 +135,8 @@ const mark = (id: Alert['id'], apiClient = api) =>
     () => 'failed',
   );
 
-/** Marks alerts as read and records the calls. */
-function countMarks(read = true) {
+/** Accepts mark-as-read calls and records their ids or slugs. */
+function acceptMarks(read = true) {
   const requests: string[] = [];
   server.use(
     http.patch('*/api/v1/alerts/:id/mark_as_read', ({ params }) => {
@@ -235,7 +235,7 @@ describe('marking a row as read', () => {
       http.get('*/api/v1/alerts', async () => {
         requestCount += 1;
         if (requestCount > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
-        // Created before the mark.
+        // This response was created before the record was marked as read.
         await listResponse.promise;
         return HttpResponse.json({ alerts });
       }),
@@ -256,13 +256,13 @@ describe('marking a row as read', () => {
 
   it('repeats a first list request that started before the mark', async () => {
     await loadEverything();
-    const late = Promise.withResolvers<void>();
+    const firstResponse = Promise.withResolvers<void>();
     let requestCount = 0;
     server.use(
       http.get('*/api/v1/alerts', async () => {
         requestCount += 1;
         if (requestCount > 1) return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }] });
-        await late.promise;
+        await firstResponse.promise;
         return HttpResponse.json({ alerts });
       }),
       handlers.alerts.markAsRead.complete({ ...alerts[0], read: true }),
@@ -271,7 +271,7 @@ describe('marking a row as read', () => {
     const stop = filtered.subscribe(() => undefined);
     await vi.waitFor(() => expect(requestCount).toBe(1));
     expect(await mark(alerts[0].id)).toBe('done');
-    late.resolve();
+    firstResponse.resolve();
     const rows = () => filtered.getCurrentResult().data?.items.map(({ read }) => read);
     await vi.waitFor(() => expect(rows()).toBeDefined());
     expect(rows()).toEqual([true]);
@@ -337,7 +337,7 @@ describe('marking a row as read', () => {
         return HttpResponse.json({ alerts: [{ ...alerts[0], read: true }, alerts[1]] });
       }),
     );
-    countMarks();
+    acceptMarks();
     const respondedAt = unread.getCurrentResult().dataUpdatedAt;
     vi.spyOn(Date, 'now').mockReturnValue(respondedAt + 60_000);
     await mark(alerts[0].id);
@@ -372,7 +372,7 @@ describe('marking a row as read', () => {
     expect(visibleState()).toEqual(initialState());
   });
 
-  it('is reverted if the response says unread', async () => {
+  it('is reverted if the response has the record as unread', async () => {
     await loadEverything();
     server.use(handlers.alerts.markAsRead.complete({ ...alerts[0], read: false }));
     await mark(alerts[0].id);
@@ -397,9 +397,9 @@ describe('marking a row as read', () => {
 });
 
 describe('opening an alert', () => {
-  it('shows the record from the list until the response', async () => {
+  it('shows the record from the list until the response arrives', async () => {
     await loadEverything();
-    countMarks();
+    acceptMarks();
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
     expect(observer.getCurrentResult()).toMatchObject({
@@ -415,7 +415,7 @@ describe('opening an alert', () => {
   });
 
   it('sends one call, no matter how often the screen mounts', async () => {
-    const requests = countMarks();
+    const requests = acceptMarks();
     // React's StrictMode mounts, unmounts, and mounts again.
     const stops = [];
     for (let mount = 0; mount < 2; mount += 1) {
@@ -433,7 +433,7 @@ describe('opening an alert', () => {
   });
 
   it('sends no second call when the path changes to the slug', async () => {
-    const requests = countMarks();
+    const requests = acceptMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     const observer = openDetail(alerts[0].slug ?? '');
     const stop = observer.subscribe(() => undefined);
@@ -445,7 +445,7 @@ describe('opening an alert', () => {
 
   it('marks rows and lowers counts immediately', async () => {
     await loadEverything();
-    countMarks();
+    acceptMarks();
     server.use(handlers.alerts.count.pending(), handlers.alerts.countByCategory.pending());
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
     expect(visibleState()).toEqual(stateWithFirstRead());
@@ -475,7 +475,7 @@ describe('opening an alert', () => {
 
   it('leaves rows and counts unchanged during impersonation', async () => {
     await loadEverything();
-    countMarks(false);
+    acceptMarks(false);
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].id, client));
     expect(visibleState()).toEqual(initialState());
   });
@@ -486,7 +486,7 @@ describe('opening an alert', () => {
     const responders = holdMarks();
     const marking = mark(alerts[0].id);
     await vi.waitFor(() => expect(responders).toHaveLength(1));
-    countMarks();
+    acceptMarks();
     await client.fetchQuery(alertsResource.markAsRead.query(api, alerts[0].slug ?? '', client));
     responders[0]?.(HttpResponse.json({}, { status: 500 }));
     expect(await marking).toBe('failed');
@@ -499,7 +499,7 @@ describe('opening an alert', () => {
     const stop = observer.subscribe(() => undefined);
     await waitUntilIdle(observer);
     expect(observer.getCurrentResult().isError).toBe(true);
-    countMarks();
+    acceptMarks();
     await observer.refetch();
     expect(observer.getCurrentResult().data?.read).toBe(true);
     stop();

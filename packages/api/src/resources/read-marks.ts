@@ -3,7 +3,7 @@ import type { ApiClient } from '../client/api-client.ts';
 import type { Page } from '../client/page.ts';
 import type { Id } from './content/schema.ts';
 
-/** The fields of a list row that a mark depends on, in any list. */
+/** The fields of a row, in any list, that matter for marking its record as read. */
 export type Row = {
   id: Id;
   slug?: string | null | undefined;
@@ -61,7 +61,7 @@ async function refetch(client: QueryClient, keys: readonly QueryKey[]): Promise<
   await Promise.all(exactFilters.map((filters) => client.invalidateQueries(filters)));
 }
 
-/** Context of a mutation, from its start to its end. */
+/** Context of a mutation: what it needs to undo or finish its optimistic update. */
 export type OptimisticUpdate = {
   /** Lists and counts whose refetch was canceled. */
   canceledKeys: readonly QueryKey[];
@@ -69,9 +69,9 @@ export type OptimisticUpdate = {
 };
 
 /**
- * The only place that updates cached data after a record is marked as read: rows in every list that may
- * contain the record (its own lists, featured content, search), totals of unread lists, details, and counts.
- * Screens show the cached data.
+ * Creates the only functions that update cached data after a record is marked as read. They update
+ * rows in every list that may contain the record (its own lists, featured content, search), totals
+ * of unread lists, details, and counts. Screens show the cached data.
  *
  * @see docs/contract.md#mark-as-read
  */
@@ -183,7 +183,7 @@ export function createReadMarks<Item extends Row>(options: {
   return {
     detailKey,
 
-    /** The record from one of the resource's cached lists. */
+    /** Finds the record in one of the resource's cached lists. */
     findRow(client: QueryClient, id: Id): Item | undefined {
       return client
         .getQueriesData<Page<Item>>({ queryKey: [resource, 'list'] })

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 
 /** An old path and its new location, which is a path of the portal or an https URL. */
 export const redirectRecordSchema = v.object({ path: v.string(), to: v.string() });
@@ -12,7 +12,7 @@ export const redirectRecords = defineResource('redirectRecords', {
     prefix: 'REDIRECT_RECORDS',
     path: '/api/v1/redirect_records/check',
     key: 'redirect_record',
-    schema: named<RedirectRecord | null>(v.nullable(redirectRecordSchema)),
+    schema: withType<RedirectRecord | null>(v.nullable(redirectRecordSchema)),
     query: { path: 'redirectedPath' },
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { contentRecordEntries } from './content/schema.ts';
 
 /** A sales article (docs/contract.md#sales-article-record), in a category of `sales_and_marketing`. */
@@ -12,13 +12,13 @@ export const salesArticles = defineResource('salesArticles', {
     prefix: 'SALES_ARTICLES',
     path: '/api/v1/sales_articles',
     key: 'sales_articles',
-    schema: named<SalesArticle>(salesArticleSchema),
+    schema: withType<SalesArticle>(salesArticleSchema),
     query: { category: 'category', search: 'search', page: 'page' },
   }),
   detail: record({
     prefix: 'SALES_ARTICLE',
     path: '/api/v1/sales_articles/:id',
     key: 'sales_article',
-    schema: named<SalesArticle>(salesArticleSchema),
+    schema: withType<SalesArticle>(salesArticleSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** A sales promotion (docs/contract.md#sales-promotion-record). */
@@ -17,6 +17,6 @@ export const salesPromotions = defineResource('salesPromotions', {
     prefix: 'SALES_PROMOTIONS',
     path: '/api/v1/sales_promotions',
     key: 'sales_promotions',
-    schema: named<SalesPromotion>(salesPromotionSchema),
+    schema: withType<SalesPromotion>(salesPromotionSchema),
   }),
 });

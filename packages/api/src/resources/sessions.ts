@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client.ts';
-import { action, defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { call, noBody } from '../client/endpoint.ts';
 import { createMutation } from '../client/query-options.ts';
 import { instantSchema } from './content/schema.ts';
@@ -31,7 +31,7 @@ export const sessions = defineResource('sessions', {
     prefix: 'SESSIONS',
     path: '/api/v1/sessions',
     key: 'sessions',
-    schema: named<UserSession>(userSessionSchema),
+    schema: withType<UserSession>(userSessionSchema),
   }),
   end: action({
     prefix: 'SESSION_END',
@@ -77,8 +77,8 @@ export function endAllSessions(api: ApiClient, { signal }: FetchOptions = {}): P
 }
 
 /**
- * Ends one of the user's sign-ins. The response removes it from the list. A sign-in that has already
- * ended counts as ended.
+ * Ends one of the user's sign-ins. When the call succeeds, the sign-in is removed from the list.
+ * The same applies to a sign-in that had already ended.
  *
  * @example
  * const { mutate, isPending, error } = useMutation(endSessionMutation(api));
@@ -90,8 +90,8 @@ export function endSessionMutation(api: ApiClient) {
     mutationKey: ['sessions', 'end'],
     mutationFn: (id: string) => endSession(api, id).catch(ignoreNotFound),
     onSuccess: (_response, id, _result, { client }) => {
-      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (others) =>
-        others?.filter((session) => session.id !== id),
+      client.setQueryData<UserSession[]>(sessions.list.cacheKey, (cachedSessions) =>
+        cachedSessions?.filter((session) => session.id !== id),
       );
       api.session.notify({ type: 'changed', resource: 'sessions' });
     },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 import { contentRecordEntries, idSchema, optional } from './content/schema.ts';
 
-/** A static page with topics and forms (docs/contract.md#simple-page-record). */
+/** A simple page: a static page with topics and forms (docs/contract.md#simple-page-record). */
 export const simplePageSchema = v.object({
   ...contentRecordEntries,
   topics: optional(
@@ -25,12 +25,12 @@ export const simplePageSchema = v.object({
 });
 export interface SimplePage extends v.InferOutput<typeof simplePageSchema> {}
 
-/** Static pages, by slug. */
+/** Simple pages, by slug. */
 export const simplePages = defineResource('simplePages', {
   detail: single({
     prefix: 'SIMPLE_PAGE',
     path: '/api/v1/simple_pages/:id',
     key: 'simple_page',
-    schema: named<SimplePage>(simplePageSchema),
+    schema: withType<SimplePage>(simplePageSchema),
   }),
 });

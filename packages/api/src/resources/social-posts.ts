@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { defineResource, list, named } from '../client/define-resource.ts';
+import { defineResource, list, withType } from '../client/define-resource.ts';
 import { contentRecordEntries, daySchema, optional } from './content/schema.ts';
 
 /** A ready-made social post (docs/contract.md#social-post-record). */
 export const socialPostSchema = v.object({
   ...contentRecordEntries,
-  /** Text of the post: plain text. */
+  /** Text of the post, as plain text. */
   text: optional(v.string()),
   /** Last day on which it can be used. The host doesn't list it afterward. */
   expires_on: optional(daySchema),
@@ -20,7 +20,7 @@ export const socialPosts = defineResource('socialPosts', {
     prefix: 'SOCIAL_POSTS',
     path: '/api/v1/social_posts',
     key: 'social_posts',
-    schema: named<SocialPost>(socialPostSchema),
+    schema: withType<SocialPost>(socialPostSchema),
     query: { category: 'socialPostGroup', page: 'page' },
   }),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 
 /** A state: its two-letter code and its name. */
 export const stateSchema = v.object({ code: v.string(), name: v.string() });
 export interface State extends v.InferOutput<typeof stateSchema> {}
 
-/** The user's own states; a user without any is sent to /no-states. */
+/** The user's own states. The portal redirects a user without states to /no-states. */
 export const states = defineResource('states', {
   list: unpagedList({
     prefix: 'STATES',
     path: '/api/v1/states',
     key: 'states',
-    schema: named<State>(stateSchema),
+    schema: withType<State>(stateSchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, single } from '../client/define-resource.ts';
+import { defineResource, withType, single } from '../client/define-resource.ts';
 import { contentPartSchema, optional } from './content/schema.ts';
 
 /** A block of static text. */
@@ -19,6 +19,6 @@ export const statics = defineResource('statics', {
     prefix: 'STATICS',
     path: '/api/v1/statics',
     key: 'statics',
-    schema: named<Statics>(staticsSchema),
+    schema: withType<Statics>(staticsSchema),
   }),
 });

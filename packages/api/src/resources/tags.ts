@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { optional, termSchema } from './content/schema.ts';
 
 /** Groups of tags: systems, types of training, and topics. */
@@ -22,6 +22,6 @@ export const tags = defineResource('tags', {
     prefix: 'TAGS',
     path: '/api/v1/tags',
     key: 'tags',
-    schema: named<Tag>(tagSchema),
+    schema: withType<Tag>(tagSchema),
   }),
 });

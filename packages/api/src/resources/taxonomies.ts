@@ -1,4 +1,4 @@
-import { defineResource, named, unpagedList } from '../client/define-resource.ts';
+import { defineResource, withType, unpagedList } from '../client/define-resource.ts';
 import { termSchema, type Term } from './content/schema.ts';
 import { alertGroups } from './content/vocabulary.ts';
 
@@ -23,6 +23,6 @@ export const taxonomies = defineResource('taxonomies', {
     prefix: 'CATEGORIES',
     path: '/api/v1/taxonomies/:id/categories',
     key: 'categories',
-    schema: named<Category>(categorySchema),
+    schema: withType<Category>(categorySchema),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import { bodyResponse } from '../client/endpoint.ts';
 import {
   strictOptional,
@@ -27,7 +27,7 @@ export interface Training extends v.InferOutput<typeof trainingSchema> {}
 
 const absentField = strictOptional(v.null());
 
-/** A training, a webinar, or a job aid; exactly one is set (docs/contract.md#training-detail). */
+/** A training, a webinar, or a job aid. Exactly one is set (docs/contract.md#training-detail). */
 export const trainingDetailSchema = v.union([
   v.object({ training: trainingSchema, webinar: absentField, job_aid: absentField }),
   v.object({ training: absentField, webinar: webinarSchema, job_aid: absentField }),
@@ -44,7 +44,7 @@ export const trainings = defineResource('trainings', {
     prefix: 'TRAININGS',
     path: '/api/v1/trainings',
     key: 'trainings',
-    schema: named<Training>(trainingSchema),
+    schema: withType<Training>(trainingSchema),
     query: {
       'product[]': 'products',
       'systems[]': 'systems',

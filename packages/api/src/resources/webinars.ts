@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineResource, list, named, record } from '../client/define-resource.ts';
+import { defineResource, list, withType, record } from '../client/define-resource.ts';
 import {
   ceCreditSchema,
   contentRecordEntries,
@@ -30,7 +30,7 @@ export const webinars = defineResource('webinars', {
     prefix: 'WEBINARS',
     path: '/api/v1/webinars',
     key: 'webinars',
-    schema: named<Webinar>(webinarSchema),
+    schema: withType<Webinar>(webinarSchema),
     query: {
       'product[]': 'products',
       startDate: 'startsFrom',
@@ -41,10 +41,10 @@ export const webinars = defineResource('webinars', {
     },
   }),
   detail: record({
-    // One of the three detail paths of trainings (docs/contract.md#training-detail).
+    // Details of webinars and trainings share a prefix (docs/contract.md#training-detail).
     prefix: 'TRAINING',
     path: '/api/v1/webinars/:id',
     key: 'webinar',
-    schema: named<Webinar>(webinarSchema),
+    schema: withType<Webinar>(webinarSchema),
   }),
 });

@@ -16,7 +16,7 @@ const start = Date.UTC(2026, 2, 2, 19, 5);
 const second = 1000;
 const minute = 60 * second;
 
-/** A token that is issued at a time and valid for some minutes. */
+/** A token that is issued at this time and valid for this number of minutes. */
 const tokenAt = (issuedAt: number, minutes = 15, uuid = 'anna') =>
   sampleToken({ uuid, iat: issuedAt / 1000, exp: (issuedAt + minutes * minute) / 1000 });
 
@@ -534,7 +534,7 @@ describe('a user who sends no calls', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('causes no more refreshes if the host sends no new token', async () => {
+  it('causes only one refresh if the host sends no new token', async () => {
     storeToken(tokenAt(start, 480));
     const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { keeper } = openTab({ refresh });
@@ -550,7 +550,7 @@ function impersonate(minutes = 15) {
   browser.stored.set('admin_jwt', tokenAt(start, minutes, 'root'));
 }
 
-/** A tab whose host renews both tokens. `fail` replaces the refresh of the admin token. */
+/** Opens a tab whose host renews both tokens. `fail` replaces the refresh of the admin token. */
 function openImpersonating(fail?: () => Promise<void>) {
   const refreshed: string[] = [];
   const tab = openTab({
@@ -597,7 +597,7 @@ describe('the admin token during impersonation', () => {
   it.each([
     ['does not respond', new ServerDown('no response')],
     ['is down', new ServerDown('503', { status: 503 })],
-  ])('is retried if the host %s', async (_name, error) => {
+  ])('is refreshed later if the host %s, and the session continues', async (_name, error) => {
     impersonate();
     const { session, keeper, refreshed } = openImpersonating(() => Promise.reject(error));
     await passWithInput(keeper, 14 * minute);
@@ -614,7 +614,7 @@ describe('the admin token during impersonation', () => {
     expect(session.snapshot().kind).toBe('agent');
   });
 
-  it('is ignored if impersonation ends in the meantime', async () => {
+  it('does not end the session if impersonation ends during its refresh', async () => {
     impersonate();
     const { session, keeper } = openImpersonating(() => {
       session.endImpersonation();
@@ -648,7 +648,7 @@ describe('a token that cannot be refreshed', () => {
     expect(session.snapshot().claims?.exp).toBeGreaterThan((start + 27 * minute) / 1000);
   });
 
-  it('causes a warning with a time by the device clock', async () => {
+  it('causes a warning whose end time is by the device’s clock', async () => {
     const hour = 60 * minute;
     storeToken(tokenAt(start + 5 * hour));
     const { session, keeper } = openTab({ refresh: noResponse });
@@ -676,7 +676,7 @@ it('sends no refresh after the keeper stops', async () => {
 });
 
 describe('with the platform’s Web Locks', () => {
-  it('refreshes one tab after the other', async () => {
+  it('refreshes the token in only one of two tabs', async () => {
     vi.useRealTimers();
     const native = globalThis.navigator?.locks;
     expect(native, 'Node 24 has Web Locks').toBeDefined();

@@ -31,7 +31,7 @@ export type SessionKeeperOptions = {
 export type SessionWarning = {
   /** When the session will end, in milliseconds since 1970 by this device's clock. */
   endsAt: number;
-  /** No input, or a token that could not be refreshed. */
+  /** `idle` means no input, and `expiry` means that the token could not be refreshed. */
   reason: 'idle' | 'expiry';
 };
 
@@ -127,7 +127,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** The last input in any tab. A clock that was set back does not lengthen the session. */
   function lastInput(): number {
-    // Reading syncs the session. If its user has changed, that resets `lastKnownInput`.
+    // This call syncs the session. If its user has changed, the sync resets `lastKnownInput`.
     const stored = session.lastInput() ?? 0;
     lastKnownInput = Math.min(now(), Math.max(lastKnownInput, stored));
     return lastKnownInput;
@@ -140,7 +140,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     lastKnownInput = session.lastInput() ?? now();
   }
 
-  /** Warning for the idle time or the token's expiration, whichever comes first. */
+  /** Returns the warning for the end of the idle time or of the token, whichever comes first. */
   function nextWarning(): SessionWarning | null {
     const idle = { endsAt: lastInput() + idleTime, reason: 'idle' } as const;
     const { claims } = session.snapshot();

@@ -11,8 +11,8 @@ const seconds = FIXED_NOW / 1000;
 const now = () => FIXED_NOW;
 
 /** A user's token, issued the given number of seconds after the start of the test. */
-const tokenFor = (uuid: string, age = 0, claims: object = {}) =>
-  sampleToken({ uuid, iat: seconds + age, exp: seconds + 900 + age, ...claims });
+const tokenFor = (uuid: string, offset = 0, claims: object = {}) =>
+  sampleToken({ uuid, iat: seconds + offset, exp: seconds + 900 + offset, ...claims });
 
 const anna = tokenFor('anna');
 const bert = tokenFor('bert');
@@ -102,7 +102,7 @@ describe('claims', () => {
     expect(session.snapshot().claims?.agency?.name).toBe('Peña & Søn');
   });
 
-  it('has no session for an unreadable token', () => {
+  it('treats an unreadable token as no session', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -286,7 +286,7 @@ describe('token rotation', () => {
     expect(session.token('admin')).toBeNull();
   });
 
-  it('does not add an agent token', () => {
+  it('does not add an agent token to an admin’s own session', () => {
     const session = openTab();
     session.signIn({ jwt: root, admin_jwt: root });
     session.rotate(tokenFor('root', 5), captureContext(session));
@@ -378,26 +378,27 @@ describe('token rotation', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 50, maxLength: 50 }),
         fc.infiniteStream(fc.nat()),
-        (ages, chance) => {
+        (offsets, chance) => {
           browser = createFakeBrowser();
           const tabs = [openTab(), openTab(), openTab(), openTab(), openTab()];
           tabs[0]?.signIn({ jwt: anna });
           browser.deliver();
-          const take = (below: number) => (chance.next().value ?? 0) % below;
-          const calls = ages.map((age, index) => {
+          const randomBelow = (below: number) => (chance.next().value ?? 0) % below;
+          const calls = offsets.map((offset, index) => {
             const session = tabs[index % tabs.length] ?? tabs[0];
             if (!session) throw new Error('no tab');
             return {
               session,
               requestContext: captureContext(session),
-              token: tokenFor('anna', age, { index }),
+              token: tokenFor('anna', offset, { index }),
             };
           });
-          const newest = Math.max(...ages);
+          const newest = Math.max(...offsets);
           while (calls.length > 0) {
-            const [call] = calls.splice(take(calls.length), 1);
+            const [call] = calls.splice(randomBelow(calls.length), 1);
             call?.session.rotate(call.token, call.requestContext);
-            if (take(3) === 0) browser.pending.splice(take(browser.pending.length || 1), 1)[0]?.();
+            if (randomBelow(3) === 0)
+              browser.pending.splice(randomBelow(browser.pending.length || 1), 1)[0]?.();
           }
           const iat = tabs[0]?.token() && tabs[0].snapshot().claims?.iat;
           expect(iat).toBe(seconds + newest);
@@ -410,7 +411,14 @@ describe('token rotation', () => {
   it('never lets one user’s response change another user’s session, for any events in any tabs', () => {
     type Step = {
       tab: number;
-      action: 'call' | 'response' | 'in' | 'out' | 'act' | 'end' | 'deliver';
+      action:
+        | 'call'
+        | 'response'
+        | 'sign-in'
+        | 'sign-out'
+        | 'impersonate'
+        | 'end-impersonation'
+        | 'deliver';
     };
     const steps = fc.array(
       fc.record<Step>({
@@ -420,10 +428,10 @@ describe('token rotation', () => {
           'call',
           'response',
           'response',
-          'in',
-          'out',
-          'act',
-          'end',
+          'sign-in',
+          'sign-out',
+          'impersonate',
+          'end-impersonation',
           'deliver',
         ),
       }),
@@ -433,39 +441,40 @@ describe('token rotation', () => {
       fc.property(steps, fc.infiniteStream(fc.nat()), (schedule, chance) => {
         browser = createFakeBrowser();
         const tabs = [openTab(), openTab(), openTab()];
-        const take = (below: number) => (chance.next().value ?? 0) % below;
+        const randomBelow = (below: number) => (chance.next().value ?? 0) % below;
         const calls: {
           session: Session;
           requestContext: ReturnType<typeof captureContext>;
           uuid: string;
         }[] = [];
         const wrongWrites: { accepted: boolean; changed: boolean }[] = [];
-        let age = 0;
+        let offset = 0;
         for (const { tab, action } of schedule) {
           const session = tabs[tab];
           if (!session) continue;
-          age += 1;
-          const user = take(2) === 0 ? 'anna' : 'bert';
-          if (action === 'in') session.signIn({ jwt: tokenFor(user, age) });
-          if (action === 'out') session.signOut();
-          if (action === 'act') {
-            const agent = tokenFor(user, age);
+          offset += 1;
+          const user = randomBelow(2) === 0 ? 'anna' : 'bert';
+          if (action === 'sign-in') session.signIn({ jwt: tokenFor(user, offset) });
+          if (action === 'sign-out') session.signOut();
+          if (action === 'impersonate') {
+            const agent = tokenFor(user, offset);
             session.signIn({ jwt: agent, agent_jwt: agent, admin_jwt: root });
           }
-          if (action === 'end' && session.snapshot().kind === 'agent') session.endImpersonation();
+          if (action === 'end-impersonation' && session.snapshot().kind === 'agent')
+            session.endImpersonation();
           if (action === 'deliver')
-            browser.pending.splice(take(browser.pending.length || 1), 1)[0]?.();
+            browser.pending.splice(randomBelow(browser.pending.length || 1), 1)[0]?.();
           if (action === 'call') {
             const requestContext = session.requestContext();
             const uuid = session.snapshot().claims?.uuid;
             if (requestContext && uuid) calls.push({ session, requestContext, uuid });
           }
           if (action === 'response' && calls.length > 0) {
-            const [call] = calls.splice(take(calls.length), 1);
+            const [call] = calls.splice(randomBelow(calls.length), 1);
             if (!call) continue;
             const before = JSON.stringify(Object.fromEntries(browser.stored));
             const owner = createSession({ ...browser.openTab(), now }).snapshot();
-            const accepted = call.session.rotate(tokenFor(call.uuid, age), call.requestContext);
+            const accepted = call.session.rotate(tokenFor(call.uuid, offset), call.requestContext);
             const changed = JSON.stringify(Object.fromEntries(browser.stored)) !== before;
             if (owner.claims?.uuid !== call.uuid) wrongWrites.push({ accepted, changed });
           }
@@ -490,7 +499,7 @@ describe('ending a session', () => {
     expect(session.snapshot()).toMatchObject({ kind: 'none', claims: null, ended: 'refused' });
   });
 
-  it('notifies once for many calls', () => {
+  it('notifies listeners and other tabs once, even if the session is cleared many times', () => {
     const session = openTab();
     session.signIn({ jwt: anna });
     const received = vi.fn<() => void>();
@@ -509,7 +518,7 @@ describe('ending a session', () => {
     expect(Object.fromEntries(browser.stored)).toEqual({ theme: 'dark' });
   });
 
-  it('returns to the admin’s own session', () => {
+  it('returns to the admin’s own session when impersonation ends', () => {
     const session = openTab();
     session.signIn({ jwt: anna, agent_jwt: anna, admin_jwt: root });
     const { generation } = session.snapshot();
@@ -530,7 +539,7 @@ describe('ending a session', () => {
     expect(firstTab.snapshot()).toMatchObject({ kind: 'regular', claims: { uuid: 'bert' } });
   });
 
-  it('clears the session if the admin token has expired', () => {
+  it('clears the session if impersonation ends after the admin token has expired', () => {
     const session = openTab();
     browser.stored.set('jwt', anna);
     browser.stored.set('agent_jwt', anna);
@@ -648,7 +657,7 @@ describe('tabs', () => {
     expect(received.mock.calls).toEqual([[{ type: 'changed', resource: 'alerts' }]]);
   });
 
-  it('are ignored after disconnecting', () => {
+  it('no longer follow other tabs after disconnecting', () => {
     const tab = browser.openTab();
     const secondTab = createSession({ ...tab, now });
     const disconnect = secondTab.connect();
@@ -662,7 +671,7 @@ describe('tabs', () => {
   });
 });
 
-/** A tab whose storage can be made to throw on writes (`full`) or on any access (`denied`). */
+/** Opens a tab whose storage throws on writes (`full`) or on any access (`denied`) on request. */
 function openFailing() {
   const tab = browser.openTab();
   let failure: 'full' | 'denied' | null = null;
@@ -740,7 +749,7 @@ describe('a failing storage', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('follows other tabs when they store something', () => {
+  it('lets the session follow other tabs when they store something', () => {
     const { session, fail } = openFailing();
     session.signIn({ jwt: anna });
     fail('full');
@@ -767,7 +776,7 @@ describe('a failing storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('notices a sign-out by message if the storage can’t show it', () => {
+  it('lets the session notice a sign-out by message if the storage can’t show it', () => {
     const { session, fail } = openFailing();
     fail('full');
     session.signIn({ jwt: anna });

@@ -39,7 +39,7 @@ const reasonTimeout = 100;
 /** The order in which keys are written, so that a partial write never looks like a regular session. */
 const tokenKeys = ['admin_jwt', 'agent_jwt', 'jwt'] as const;
 
-/** Key of `{uuid, value}` with milliseconds since 1970. Removed with the tokens. */
+/** Storage key of the time of the last input, in milliseconds. Removed with the tokens. */
 const lastInputKey = 'lastInput';
 const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
@@ -141,8 +141,8 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const isLive = ({ exp }: Claims) => exp * 1000 > clock.now() - expiryTolerance;
 
-  function write(next: StoredTokens): void {
-    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that starts in
+  function storeTokens(next: StoredTokens): void {
+    // A sign-in counts as input. Its time is stored before the tokens, so that a tab that opens in
     // between doesn't read the time of an earlier sign-in.
     userScopedValues.write(lastInputKey, now(), decodeToken(next.jwt)?.uuid ?? null);
     const stored = tokenKeys.every((key) => next[key] === null || storage.set(key, next[key]));
@@ -158,7 +158,7 @@ export function createSession(options: SessionOptions = {}): Session {
     notify({ type: 'tokens' });
   }
 
-  /** The tokens to store and their claims; null if one of them is invalid. */
+  /** Returns the tokens to store and the claims of `jwt`; null if a token is invalid. */
   function validateTokens({ jwt, agent_jwt = null, admin_jwt = null }: SessionTokens) {
     const claims = decodeToken(jwt);
     const others = [agent_jwt, admin_jwt].filter((token) => token !== null);
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions = {}): Session {
       // The message and the storage event arrive in any order, and only the message has the reason.
       if (uuid === snapshot.claims?.uuid) {
         pendingEndReason = message.reason;
-        // Tokens in memory only must be cleared here, because no storage event does it.
+        // Tokens that are only in memory must be cleared here, because they cause no storage event.
         if (storage.isInMemoryOnly('jwt')) storage.keepInMemory(noTokens);
       }
       sync();
@@ -196,8 +196,8 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   }
 
-  /** The stored tokens to replace with a rotated one; null if it must not be stored. */
-  function replacementsFor(
+  /** The values to store for a rotated token, by key; null if the token must not be stored. */
+  function getReplacements(
     token: string,
     { role, ...requestContext }: RequestContext,
   ): Partial<Record<keyof StoredTokens, string>> | null {
@@ -210,8 +210,8 @@ export function createSession(options: SessionOptions = {}): Session {
     if (role === 'admin') return difference > 0 ? { admin_jwt: token } : null;
     if (difference < 0) return null;
     if (difference === 0 && tokens.jwt !== requestContext.token) {
-      // Of equally new tokens, the later call's is kept. The order of another tab's calls is
-      // unknown, so its token stays.
+      // Of equally new tokens, the one from the later call is kept. The order of another tab's
+      // calls is unknown, so a token from another tab stays.
       if (lastWritten?.token !== tokens.jwt || lastWritten.order > requestContext.order)
         return null;
     }
@@ -241,7 +241,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
     signIn(offered) {
       const valid = validateTokens(offered);
-      if (valid) write(valid.tokens);
+      if (valid) storeTokens(valid.tokens);
       return valid !== null;
     },
     handoff(offered, { started }) {
@@ -249,7 +249,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (!valid) return { outcome: 'refused' };
       sync();
       const current = snapshot.claims;
-      const accept = () => write(valid.tokens);
+      const accept = () => storeTokens(valid.tokens);
       if (started || current?.uuid === valid.claims.uuid) {
         accept();
         return { outcome: 'accepted' };
@@ -274,7 +274,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     rotate(token, requestContext) {
       if (!session.isCurrent(requestContext)) return false;
-      const rotated = replacementsFor(token, requestContext);
+      const rotated = getReplacements(token, requestContext);
       if (!rotated) return false;
       // If a sign-in could not be stored, all of its tokens stay in memory.
       if (storage.isInMemoryOnly('admin_jwt')) storage.keepInMemory({ ...tokens, ...rotated });
@@ -308,7 +308,7 @@ export function createSession(options: SessionOptions = {}): Session {
         clear('admin-expired');
         return false;
       }
-      write({ ...noTokens, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
+      storeTokens({ ...noTokens, jwt: tokens.admin_jwt, admin_jwt: tokens.admin_jwt });
       return true;
     },
 

@@ -13,9 +13,10 @@ export type LockRequester = {
 /** Runs a task in one tab at a time. Returns null if the lock wasn't available in time. */
 export type Lock = <Result>(task: () => Promise<Result>) => Promise<{ result: Result } | null>;
 
+/** Name of the lock, and storage key of the lease. */
 const name = 'pnp:refresh';
 
-/** Longer than the time-out of a call, so that a slow refresh in another tab can finish. */
+/** Longer than the timeout of a call, so that a slow refresh in another tab can finish. */
 const maxWait = 12_000;
 
 /** A lease expires after this time, in case its tab was closed. */

@@ -10,7 +10,7 @@ export type SafeStorage = {
   keepInMemory: (values: Readonly<Record<string, string | null>>) => void;
   /** Whether this value is in memory only, while the storage contains another one. */
   isInMemoryOnly: (key: string) => boolean;
-  /** False after the browser has refused a read or write, so that values may be in memory only. */
+  /** False after the browser has refused a read or write. Values may then be in memory only. */
   isPersistent: () => boolean;
 };
 

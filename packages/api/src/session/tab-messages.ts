@@ -23,7 +23,7 @@ export type EndReason = v.InferOutput<typeof endReasonSchema>;
 const tabMessageSchema = v.variant('type', [
   /** The tokens changed: read them again. */
   v.object({ type: v.literal('tokens') }),
-  /** The session ended, and why. */
+  /** The session ended for this reason. */
   v.object({ type: v.literal('ended'), reason: endReasonSchema }),
   /**
    * There was input at this time, in milliseconds since 1970 by this device's clock. It is a time and

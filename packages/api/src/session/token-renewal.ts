@@ -8,7 +8,7 @@ import type { Session, TokenRole } from './types.ts';
 
 /** Refreshes one of the session's tokens, one refresh at a time across all tabs. */
 export type TokenRenewal = {
-  /** Whether a refresh is due for this time of the last input. */
+  /** Whether a refresh is due, given the time of the last input. */
   isDue: (lastInput: number) => boolean;
   isExpired: () => boolean;
   /** Whether the last refresh of the current token failed or returned no new token. */
@@ -48,9 +48,9 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
   const { role, session, refresh, lock, timers, random, now, idleTime, jitter } = options;
   /** The token that the last refresh did not replace. */
   let unreplacedToken: string | null = null;
-  /** No refresh before this time, because the host has just responded without a new token. */
+  /** The next refresh waits until this time if the host's last response had no new token. */
   let notBefore = 0;
-  /** Time of the host's last response to a refresh of this tab, by the host's clock. */
+  /** Time of the host's last response to a refresh that this tab sent, by the host's clock. */
   let respondedAt: number | null = null;
   /** Used as the issue time of a token without `iat`. */
   let startedAt = session.now();
@@ -92,12 +92,13 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     const defaultLead = Math.max(minute, lifetime / 5) + jitter;
     // Without this limit, a token that is valid for a minute or two would be due immediately.
     const lead = lifetime > 0 ? Math.min(defaultLead, lifetime / 2) : defaultLead;
-    const input = lastInput + time - now();
-    if (time >= end - lead && end < input + idleTime) return true;
+    // `lastInput` is by the device's clock, and the other times are by the host's.
+    const lastInputAt = lastInput + time - now();
+    if (time >= end - lead && end < lastInputAt + idleTime) return true;
 
     const issuedAt = current.iat === null ? startedAt : current.iat * 1000;
     const lastContactAt = Math.max(issuedAt, respondedAt ?? issuedAt);
-    return time >= lastContactAt + keepAliveShare * idleTime && input > lastContactAt;
+    return time >= lastContactAt + keepAliveShare * idleTime && lastInputAt > lastContactAt;
   }
 
   /** Runs one refresh under the lock. Returns true if there must be no retry. */

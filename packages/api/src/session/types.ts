@@ -12,7 +12,7 @@ export type SessionSnapshot = {
   claims: Claims | null;
   /** Increases when the user or the kind changes or a new session starts, but not with token rotation. */
   generation: number;
-  /** Why the last session ended; null during a session, and if there was none since the page loaded. */
+  /** Why the last session ended; null during a session, or if no session has existed since the page loaded. */
   ended: EndReason | null;
 };
 
@@ -84,7 +84,7 @@ export type Session = {
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
    * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
    * new admin token replaces only `admin_jwt`. Returns false and stores nothing for another user's
-   * token, a token that is not later, an expired one, and after the session has changed.
+   * token, a token older than the stored one, an expired token, or after the session has changed.
    */
   rotate: (token: string, context: RequestContext) => boolean;
   /**
@@ -102,8 +102,8 @@ export type Session = {
   /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
   signOut: () => void;
   /**
-   * Returns an impersonating admin to the admin's own session. If that has expired, it clears the
-   * session and returns false. Other sessions stay unchanged.
+   * Returns an impersonating admin to the admin's own session. If the admin's own token has
+   * expired, clears the session and returns false. Other sessions stay unchanged.
    */
   endImpersonation: () => boolean;
   values: StoredValues;
@@ -117,6 +117,6 @@ export type Session = {
   notify: (message: TabMessage) => void;
   /** Listens to messages from other tabs of the same user. Returns a function that unsubscribes. */
   onMessage: (listener: (message: TabMessage) => void) => () => void;
-  /** Starts to follow the other tabs. Returns a function that stops it. Call it once per page. */
+  /** Starts syncing the session with other tabs. Returns a function that stops it. Call once per page. */
   connect: () => () => void;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFakeClock, FIXED_NOW } from './clock.ts';
 
-it('does not move until it is advanced', async () => {
+it('the fake clock does not move until it is advanced', async () => {
   const clock = createFakeClock();
   const events: string[] = [];
   const record = (name: string) => events.push(`${name} ${(clock.now() - FIXED_NOW) / 1000}`);
@@ -15,7 +15,7 @@ it('does not move until it is advanced', async () => {
   expect(clock.now()).toBe(FIXED_NOW + 8000);
 });
 
-it('runs the code after a wait before it fires the next timer', async () => {
+it('the fake clock runs the code that awaits a timer before it fires the next timer', async () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   void (async () => {
@@ -28,7 +28,7 @@ it('runs the code after a wait before it fires the next timer', async () => {
   expect(times).toEqual([1000, 3000, 7000]);
 });
 
-it('fires each timer once when the device wakes', async () => {
+it('the fake clock fires each timer once when the device wakes', async () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   clock.every(5000, () => times.push(clock.now()));

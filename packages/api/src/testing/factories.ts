@@ -58,13 +58,13 @@ export function createFactories(seed = 1) {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   let count = 0;
 
-  function record(recordType: string, stem: string) {
+  function record(recordType: string, slugPrefix: string) {
     count += 1;
     const title = `${pick(subjects)}: ${pick(changes)}`;
     const at = new Date(FIXED_NOW - count * hour).toISOString();
     return {
       id: count,
-      slug: `${stem}-${count}`,
+      slug: `${slugPrefix}-${count}`,
       record_type: recordType,
       title,
       excerpt: `${title}, in short.`,

@@ -85,8 +85,8 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
 const invalidItems = (schema: v.GenericSchema, items: readonly unknown[]) =>
   items.filter((item) => !v.is(schema, item));
 
-/** One record of each of several types. */
-const createAllRecords = (seed: number) => {
+/** Creates one record of each of several types. */
+const createRecordsOfEachType = (seed: number) => {
   const factory = createFactories(seed);
   return [
     factory.alert(),
@@ -677,7 +677,7 @@ describe('the sample library', () => {
     expect(kinds.find(({ id }) => id === 'garbled-agency')?.agency).toBeNull();
   });
 
-  it('throws an error that lists the known personas if one is unknown', () => {
+  it('throws an error that lists the known personas for an unknown id', () => {
     expect(() => samplePersona('nobody')).toThrow(/no persona 'nobody'. It has: .*manager/);
   });
 });
@@ -780,7 +780,7 @@ describe('sampleHandlers', () => {
     expect(updates.total).toBe(found.counts?.['PolicyUpdate'] ?? 0);
   });
 
-  it('serves pages, menus, static texts, and redirects, but no unknown ones', async () => {
+  it('serves simple pages, menus, static texts, and redirects, but no unknown ones', async () => {
     expect((await simplePages.detail.fetch(api, 'contact-us')).slug).toBe('contact-us');
     expect(isNotFound(await catchError(simplePages.detail.fetch(api, 'no-such-page')))).toBe(true);
     expect((await menusResource.all.fetch(api)).top.length).toBeGreaterThan(0);
@@ -806,7 +806,7 @@ describe('sampleHandlers', () => {
 });
 
 it('factories create the same valid records for the same seed', () => {
-  expect(createAllRecords(7)).toEqual(createAllRecords(7));
-  expect(createAllRecords(7)).not.toEqual(createAllRecords(8));
-  expect(invalidItems(contentRecordSchema, createAllRecords(7))).toEqual([]);
+  expect(createRecordsOfEachType(7)).toEqual(createRecordsOfEachType(7));
+  expect(createRecordsOfEachType(7)).not.toEqual(createRecordsOfEachType(8));
+  expect(invalidItems(contentRecordSchema, createRecordsOfEachType(7))).toEqual([]);
 });

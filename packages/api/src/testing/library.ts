@@ -73,7 +73,7 @@ export type SampleLibrary = SampleContent & {
   featuredContent: FeaturedContent[];
   /** Favorites of the first persona, in display order. */
   favoritePages: FavoritePage[];
-  /** Favorites and orders by persona id. A missing persona has none. */
+  /** Favorites and orders by persona id. Personas that are missing have none. */
   personaData: Readonly<Record<string, PersonaData>>;
   /** Categories of each group, in display order. */
   categories: Record<TaxonomyKey, Category[]>;

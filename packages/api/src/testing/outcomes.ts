@@ -29,7 +29,7 @@ type Call = Pick<Endpoint<unknown>, 'method' | 'path'>;
 /** Paths without parameters. Some of them, such as `/products/all`, match `/products/:id` too. */
 const fixedPaths = Object.values(calls).flatMap(({ path }) => (path.includes(':') ? [] : path));
 
-/** Handles one call of the contract, on any origin. */
+/** Creates a handler for one call of the contract, on any origin. */
 export function handle(
   { method, path }: Call,
   resolver: Parameters<typeof http.get>[1],
@@ -45,7 +45,7 @@ export function handle(
   });
 }
 
-/** Responds to one call with this body. */
+/** Creates a handler that responds to one call with this body. */
 export function responseTo(
   endpoint: Call,
   body: JsonBodyType,
@@ -54,7 +54,7 @@ export function responseTo(
   return handle(endpoint, () => HttpResponse.json(body, init));
 }
 
-/** The outcomes that work the same for every call. */
+/** The handlers of outcomes that work the same for every call. */
 export type FailureHandlers = {
   /** The call fails; the body is the contract's error body. */
   failed: (failure: Failure, body?: ErrorBody) => HttpHandler;
@@ -76,28 +76,28 @@ export function createFailureHandlers(endpoint: Call): FailureHandlers {
   };
 }
 
-/** The outcomes of a call that returns a list. */
+/** The handlers of a call that returns a list, by outcome. */
 export type ListOutcomes<Item> = FailureHandlers & {
   complete: (items: Item[], paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;
 };
 
 /**
- * The outcomes of a call that returns one value. `empty` is a 404 for a call with an id or an action;
- * otherwise it is the smallest valid value: null, 0, or no entries.
+ * The handlers of a call that returns one value, by outcome. `empty` is a 404 for an action and for
+ * a call with an id. For any other call, it is the smallest valid value: null, 0, or no entries.
  */
 export type ValueOutcomes<Value> = FailureHandlers & {
   complete: (value: Value) => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The outcomes of a call without a response body. `empty` is a 404, because its target is missing. */
+/** The handlers of a call without a response body, by outcome. `empty` is a 404. */
 export type NoBodyOutcomes = FailureHandlers & {
   complete: () => HttpHandler;
   empty: () => HttpHandler;
 };
 
-/** The outcome handlers of a call. */
+/** The handlers of a call, by outcome. */
 export type OutcomesOf<Definition> =
   Definition extends Endpoint<infer Result>
     ? [Result] extends [void]
@@ -116,7 +116,7 @@ function smallestValue(schema: v.GenericSchema): JsonBodyType {
 const isJson = (value: unknown): value is JsonBodyType =>
   value === null || ['boolean', 'number', 'object', 'string'].includes(typeof value);
 
-/** Creates the outcome handlers of a call from its definition. */
+/** Creates the handlers of a call, by outcome, from its definition. */
 export function createOutcomes(endpoint: Endpoint<unknown>): FailureHandlers & {
   complete: (value?: JsonBodyType, paging?: Paging) => HttpHandler;
   empty: () => HttpHandler;

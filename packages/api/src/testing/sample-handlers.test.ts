@@ -40,7 +40,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers', () => {
-  it('serves guides by page, category, state, and words, and one by one', async () => {
+  it('serves a guide, and lists by page, category, state, and words', async () => {
     const api = clientFor('home-office-admin');
     const all = getView('home-office-admin').guides;
     const first = await guides.list.fetch(api);
@@ -68,7 +68,7 @@ describe('sampleHandlers', () => {
     expect(indianaGuides).not.toContain('oh-motor-home-rates');
   });
 
-  it('lists products by area, only new products, and the full list', async () => {
+  it('serves a product, lists by area and new flag, and the full list', async () => {
     const api = clientFor('independent-producer');
     const all = getView('independent-producer').products;
     expect((await products.list.fetch(api)).total).toBe(all.length);
@@ -101,7 +101,7 @@ describe('sampleHandlers', () => {
     },
   );
 
-  it('serves product updates by featured flag, category, and product, and one by one', async () => {
+  it('serves a product update, and lists by featured flag, category, and product', async () => {
     const api = clientFor('home-office-admin');
     expect((await productUpdates.list.fetch(api, { is_featured: true })).total).toBe(6);
     const boats = await productUpdates.list.fetch(api, {

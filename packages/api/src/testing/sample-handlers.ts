@@ -1,6 +1,6 @@
 import { HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Endpoint } from '../client/endpoint.ts';
-import { bodyText, containsWords, positionIn } from '../contract/contains-words.ts';
+import { getBodyText, containsPhrase, indexOfPhrase } from '../contract/contains-phrase.ts';
 import { passesFilter, type ToEasternDay, type FilterableRecord } from '../contract/query-kinds.ts';
 import { getResponseKey, resources } from '../contract/registry.ts';
 import { coBrandedVideos } from '../resources/co-branded-videos.ts';
@@ -46,8 +46,8 @@ const recordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`
  * title matches.
  */
 function highlight(record: ContentRecord, phrase: string): string {
-  const text = bodyText(record);
-  const position = positionIn(text, phrase);
+  const text = getBodyText(record);
+  const position = indexOfPhrase(text, phrase);
   const contextLength = 60;
   if (position < 0) return truncateAtWord(text, 2 * contextLength);
   const before = text.slice(0, position);
@@ -102,11 +102,11 @@ function paginate<Item>(items: Item[], query: URLSearchParams, perPage: number) 
 
 const respondWithError = (status: number) => HttpResponse.json({}, { status });
 
-/** Returns 403 for calls of an area that the viewer can't open. */
+/** Creates handlers that respond with 403 to calls of an area that the viewer can't open. */
 const restrict = (isOpen: boolean, ...endpoints: Pick<Endpoint<unknown>, 'method' | 'path'>[]) =>
   endpoints.map((endpoint) => handle(endpoint, () => (isOpen ? undefined : respondWithError(403))));
 
-/** Serves a complete list, ignoring the query. */
+/** Creates a handler that serves a complete list. It ignores the query. */
 const serveAll = (list: Endpoint<unknown>, items: JsonBodyType[]) =>
   responseTo(list, { [getResponseKey(list)]: items }, { headers: pagingHeaders(onePage(items)) });
 
@@ -156,7 +156,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
   const envelope = (endpoint: Endpoint<unknown>, value: DefaultBodyType, headers = {}) =>
     HttpResponse.json({ [getResponseKey(endpoint)]: value }, { headers });
 
-  /** Serves a call of a resource with records in the library. */
+  /** Creates a handler for a call of a resource that has records in the library. */
   const serve = (name: string, endpoint: Endpoint<unknown>, records: readonly ContentRecord[]) =>
     handle(endpoint, ({ request, params }) => {
       const query = getSearchParams(request);
@@ -242,7 +242,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       const types = query.getAll('types[]');
       const records = withReadFlags(allContent(view));
       const matches = records
-        .filter((record) => phrase !== '' && containsWords(record, phrase))
+        .filter((record) => phrase !== '' && containsPhrase(record, phrase))
         .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
       const counts: Record<string, number> = {};
       for (const { record_type } of matches) counts[record_type] = (counts[record_type] ?? 0) + 1;

@@ -47,7 +47,7 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('sampleHandlers for training, news, and social content', () => {
-  it('serves job aids by month, prelaunch, and category, and one by one', async () => {
+  it('serves a job aid, and lists by monthly flag, prelaunch flag, and category', async () => {
     const api = clientFor('home-office-admin');
     const all = getView('home-office-admin').jobAids;
     expect((await jobAidsResource.list.fetch(api)).items).toEqual(all);
@@ -143,7 +143,7 @@ describe('sampleHandlers for training, news, and social content', () => {
     }
   });
 
-  it('serves news and sales articles by category and words, and one by one', async () => {
+  it('serves a news item and a sales article, and lists by category and words', async () => {
     const api = clientFor('manager');
     const { fieldManagementNews, salesArticles, salesPromotions } = getView('manager');
     expect((await fieldManagementNewsResource.list.fetch(api)).items).toEqual(fieldManagementNews);
@@ -192,7 +192,7 @@ describe('sampleHandlers for training, news, and social content', () => {
     ['exclusive-producer', ['agent360', 'what-to-expect', 'take20']],
     ['independent-csr', ['take20']],
     ['home-office-admin', ['agent360', 'what-to-expect', 'product-overview', 'take20']],
-  ])('gives %s access to the pages %j', async (id, accessiblePages) => {
+  ])('lets the persona %s open only the pages %j', async (id, accessiblePages) => {
     const api = clientFor(id);
     for (const slug of ['agent360', 'what-to-expect', 'product-overview', 'take20']) {
       const outcome = await simplePages.detail.fetch(api, slug).then(

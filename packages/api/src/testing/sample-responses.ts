@@ -15,14 +15,14 @@ type ResultOf<Name extends CallName> = Name extends `${infer Resource}.${infer C
     : never
   : never;
 
-/** One item for a list; the response for any other call. */
+/** For a list, the type of one item; for any other call, the type of the response. */
 type ResponseOf<Name extends CallName> =
   ResultOf<Name> extends Page<infer Item> ? Item : ResultOf<Name>;
 
 /** Example response and request body of a call. The response of a list is one item. */
 type SampleResponse<Body = unknown> = { readonly response: Body; readonly body?: unknown };
 
-/** Returns the record with the most fields; if several have the most, the shortest of them. */
+/** Returns the record with the most fields, or the shortest one of those that have the most. */
 function pickMostComplete<Item extends object>(items: readonly Item[]): Item {
   const fields = (item: Item) =>
     Object.values(item).filter((value) => value !== null && value !== undefined).length;

@@ -57,7 +57,7 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
     ['coop.view', 'collateral.order'].every((permission) =>
       claims.permissions.includes(permission),
     );
-  const forbidden = [
+  const forbiddenHandlers = [
     cartItems.list,
     cartItems.create,
     cartItems.delete,
@@ -128,7 +128,7 @@ export function userDataHandlers(options: UserDataOptions): HttpHandler[] {
       const download_url = `/downloads/sample/${encodeURIComponent(name)}`;
       return HttpResponse.json({ attachment: { name, download_url } });
     }),
-    ...(canOrder ? [] : forbidden),
+    ...(canOrder ? [] : forbiddenHandlers),
     handle(cartItems.list, () => HttpResponse.json({ cart_items: draft()?.items ?? [] })),
     handle(cartItems.create, async ({ request }) => {
       const parsed = await parseBody(request, cartItems.create);

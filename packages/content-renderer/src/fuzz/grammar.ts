@@ -4,56 +4,56 @@ import { Random } from './random.ts';
 // A grammar of hostile HTML: all attack classes of the fixtures, nested in one another and then damaged
 // as text. Documents depend only on the seed, so that findings can be reproduced.
 
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+const splitWords = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-const PLAIN_TAGS = list(
+const PLAIN_TAGS = splitWords(
   'p div span a b i em strong u s code h1 h2 h3 h6 ul ol li dl dt dd blockquote pre section article aside header footer nav figure figcaption details summary address q cite mark small sub sup time ruby rt rp bdi bdo ins del abbr kbd hgroup',
 );
-const DEPRECATED_TAGS = list(
+const DEPRECATED_TAGS = splitWords(
   'font center big tt strike nobr dir listing acronym marquee blink basefont multicol spacer rb rtc menu isindex image',
 );
-const TABLE_TAGS = list('table caption colgroup col thead tbody tfoot tr td th');
-const VOID_TAGS = list(
+const TABLE_TAGS = splitWords('table caption colgroup col thead tbody tfoot tr td th');
+const VOID_TAGS = splitWords(
   'img br hr wbr source track col area input embed param link meta base frame',
 );
-const FORM_TAGS = list(
+const FORM_TAGS = splitWords(
   'form input button select option optgroup textarea label fieldset legend datalist output keygen meter progress selectedcontent search',
 );
-const RAW_TEXT_TAGS = list(
+const RAW_TEXT_TAGS = splitWords(
   'script style title textarea xmp iframe noembed noframes noscript plaintext listing template',
 );
-const HEAD_TAGS = list('html head body base link meta title style script frameset frame');
-const EMBED_TAGS = list(
+const HEAD_TAGS = splitWords('html head body base link meta title style script frameset frame');
+const EMBED_TAGS = splitWords(
   'object embed applet param portal fencedframe canvas dialog slot map area video audio picture source track iframe permission geolocation webview model usermedia',
 );
-const CUSTOM_TAGS = list(
+const CUSTOM_TAGS = splitWords(
   'x-widget constructor __proto__ prototype tostring valueof hasownproperty a:b svg:script o:p xml v:shape p1 custom-element',
 );
-const SVG_TAGS = list(
+const SVG_TAGS = splitWords(
   'svg g a script style title desc foreignObject image use animate animateMotion animateTransform set text tspan textPath path circle rect filter feImage mask pattern linearGradient marker symbol switch view metadata discard handler listener iframe',
 );
-const MATH_TAGS = list(
+const MATH_TAGS = splitWords(
   'math mi mo mn ms mtext mglyph malignmark annotation annotation-xml semantics maction mrow mtable mtr mtd mpadded mphantom menclose mprescripts none mstyle merror',
 );
-const INTEGRATION_TAGS = list('foreignObject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_TAGS = splitWords('foreignObject desc title mi mo mn ms mtext annotation-xml');
 
-const HANDLERS = list(
+const HANDLERS = splitWords(
   'onload onerror onclick onfocus onblur onfocusin onfocusout onmouseover onmouseenter onmousemove onmouseout onmousedown onmouseup onpointerover onpointerenter onpointerdown onpointerup onpointermove onpointerrawupdate ongotpointercapture onwheel onscroll onscrollend onscrollsnapchange onkeydown onkeyup onkeypress oninput onbeforeinput onchange onsubmit onreset oninvalid onselect onselectstart ontoggle onbeforetoggle oncancel onclose oncommand oncontextmenu oncopy oncut onpaste onbeforecopy ondragstart ondragenter ondrop onanimationstart onanimationend onanimationiteration ontransitionrun ontransitionstart ontransitionend ontransitioncancel onwebkitanimationstart onwebkittransitionend oncontentvisibilityautostatechange onbeforematch onplay onplaying onloadstart onloadeddata oncanplay onprogress onsuspend onstalled ontimeupdate onvolumechange onbegin onend onrepeat onstart onfinish onbounce onpageshow onhashchange onpopstate onmessage onresize onunload onbeforeunload onbeforeprint onafterprint onslotchange onsecuritypolicyviolation onfullscreenchange onauxclick ondblclick ontouchstart onactivate onpropertychange onreadystatechange onlocation onpromptaction',
 );
 /** Attributes with a meaning to browsers, React, or our rules. */
-const SPECIAL_ATTRIBUTES = list(
+const SPECIAL_ATTRIBUTES = splitWords(
   'autofocus contenteditable tabindex accesskey hidden inert draggable popover popovertarget popovertargetaction commandfor command interesttarget interestfor is slot part exportparts anchor nonce integrity async defer nomodule blocking fetchpriority shadowrootmode shadowrootdelegatesfocus shadowrootclonable autoplay loop muted controls open required disabled checked selected multiple readonly novalidate formnovalidate allowfullscreen credentialless typemustmatch ismap translate spellcheck virtualkeyboardpolicy writingsuggestions headingoffset headingreset focusgroup closedby',
 );
-const ATTRIBUTE_NAMES = list(
+const ATTRIBUTE_NAMES = splitWords(
   'id name class title lang dir role style for headers form list target rel type method enctype as media sizes http-equiv content charset property itemprop precedence key ref children dangerouslysetinnerhtml innerhtml outerhtml textcontent defaultvalue defaultchecked suppresscontenteditablewarning suppresshydrationwarning constructor __proto__ tostring hasownproperty aria-label aria-hidden aria-labelledby aria-live aria-modal aria-owns aria-activedescendant aria-describedby data-external data-truncated data-callout data-column data-columns data-table data-file data-hidden-label data-placeholder data-load-state data-theme data-menu data-testid data-reactroot colspan rowspan span scope headers abbr value start reversed width height border cellpadding bgcolor align valign face color size hspace vspace nowrap clear compact datetime srclang kind label default xmlns xmlns:xlink xml:base xml:space encoding definitionurl actiontype attributename values from to by begin dur fill sandbox allow csp referrerpolicy loading decoding crossorigin usemap shape coords download hreflang preload playsinline controlslist',
 );
-const URL_ATTRIBUTES = list(
+const URL_ATTRIBUTES = splitWords(
   'href src action formaction data poster background cite longdesc ping manifest codebase classid archive code profile usemap lowsrc dynsrc srcdoc srcset imagesrcset icon xlink:href xml:base attributionsrc src archive dsrc',
 );
-const ATTRIBUTE_VALUES = list(
+const ATTRIBUTE_VALUES = splitWords(
   'x 1 -1 0 true false _blank _self _top _parent portal pwned location config attributes childNodes firstChild parentNode nodeName getAttribute body head cookie forms __proto__ constructor prototype toString user-content-x user-content- app root portal-config dialog alertdialog alert status application button link none presentation note list img heading rtl ltr auto stylesheet preload prefetch modulepreload import dns-prefetch preconnect manifest text/html text/javascript module importmap speculationrules image/svg+xml application/xhtml+xml multipart/x-mixed-replace refresh content-security-policy set-cookie open closed manual hint show-modal toggle-popover 99999 1e9 Infinity NaN',
 );
-const CLASSES = list(
+const CLASSES = splitWords(
   'row col col-3 col-9 placeholder callout alert alert-danger note tip warning wp-caption wp-caption-text modal fixed inset-0 sr-only pp-dialog hidden root ui-button MsoNormal Apple-converted-space __proto__ constructor',
 );
 const TEXTS = [
@@ -103,10 +103,10 @@ const TEXTS = [
   '{{constructor}}',
   '${7}',
 ];
-const PROPERTIES = list(
+const PROPERTIES = splitWords(
   'background background-image background-color color width height max-width min-height max-height margin margin-top margin-left margin-inline margin-block-start padding position top left right bottom inset z-index transform translate scale rotate zoom opacity filter clip clip-path mask mask-image list-style list-style-image list-style-type content cursor behavior -moz-binding animation animation-name transition font font-family font-size line-height letter-spacing word-spacing text-indent vertical-align float display visibility overflow white-space direction unicode-bidi writing-mode columns column-count border border-image border-top outline box-shadow shape-outside offset-path anchor-name position-anchor view-transition-name content-visibility pointer-events user-select float clear text-decoration text-transform --ui-color-text all src @import @media @font-face',
 );
-const STYLE_VALUES = list(
+const STYLE_VALUES = splitWords(
   'red transparent #fff inherit initial unset revert revert-layer auto none 0 1px -1px -9999px 2000px 9999px 2000pt 400em 100vw 100vh 999 0.0001px 1e9px calc(1px+1px) calc(-1*9e9px) min(1px,2px) var(--ui-color-text) env(x) attr(title) fixed absolute sticky relative hidden visible block inline-block none table-cell bidi-override rtl right bold url(https://evil.example/ID) url("https://evil.example/ID") url(javascript:CODE) u\\72l(https://evil.example/ID) \\75\\72\\6c(//evil.example/ID) image-set("https://evil.example/ID"1x) -webkit-image-set(url(https://evil.example/ID)1x) cross-fade(url(//evil.example/ID),red) element(#app) paint(x) expression(CODE) rgb(0,0,0) rgba(0,0,0,0) hsl(1deg,2%,3%) rgb(url(//evil.example/ID)) color-mix(in_srgb,red,blue) light-dark(red,blue) "x;color:red" \'unclosed "unclosed Arial,"Times_New_Roman" scale(99) matrix(9,0,0,9,0,0) url(data:image/svg+xml,<svg/onload=CODE>) \\ /**/ <!-- --> ;; {} }body{display:none} !important',
 );
 const COMMENTS: readonly (readonly [string, string])[] = [
@@ -138,6 +138,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const FIXTURES = [...hostileFixtures, ...ordinaryFixtures].map(({ input }) => input);
 
+/** Writes one document. Each method returns a random piece of it. */
 class Writer {
   readonly #random: Random;
   readonly #id: number;
@@ -147,7 +148,7 @@ class Writer {
     this.#id = id;
   }
 
-  /** Code that reports its seed to the sentinel when it runs. */
+  /** Writes code that reports its seed to the sentinel when it runs. */
   code(): string {
     const id = this.#id;
     return this.#random.pick([
@@ -393,7 +394,7 @@ class Writer {
     return ends + this.attack();
   }
 
-  /** Short markup that runs code, loads something, or changes the page. */
+  /** Writes short markup that tries to run code, load something, or change the page. */
   attack(): string {
     const random = this.#random;
     const code = this.code();
@@ -495,7 +496,7 @@ class Writer {
     return random.repeat(0, max, () => random.pick(SEPARATORS) + this.attribute());
   }
 
-  /** At the given rate, inserts, removes, or doubles a character. */
+  /** With the given probability, inserts, removes, or doubles a character. */
   corrupt(text: string, rate: number): string {
     const random = this.#random;
     if (!random.chance(rate)) return text;
@@ -544,14 +545,15 @@ class Writer {
     ]);
   }
 
-  raw(depth: number): string {
+  /** Writes an element whose content browsers read as text, and often its end tag. */
+  rawText(depth: number): string {
     const random = this.#random;
     const tag = random.pick(RAW_TEXT_TAGS);
     const inside = random.chance(0.5) ? this.breakout() : this.nodes(depth - 1);
     return `<${tag}${this.attributes()}>${random.pick(['', '<!--', '<![CDATA[', `<${tag}>`, '<script>'])}${inside}${random.pick([`</${tag}>`, `</${tag}>`, `</${tag}/>`, `</${tag} x>`, ''])}`;
   }
 
-  /** SVG, MathML, and HTML nested in one another, where text in one is markup in another. */
+  /** Writes SVG, MathML, and HTML nested in one another, where text in one is markup in another. */
   foreign(depth: number): string {
     const random = this.#random;
     const path = random.repeat(1, 4, () =>
@@ -590,10 +592,10 @@ class Writer {
     return `${path}${hidden}<${random.pick(['a', 'img', 'p', 'i'])} ${random.pick(['id', 'title', 'alt', 'href'])}="${this.breakout().replaceAll('"', '&quot;')}">${random.chance(0.5) ? this.nodes(depth - 1) : ''}`;
   }
 
-  /** Formatting and tables closed out of order, which browsers fix by moving nodes. */
+  /** Writes formatting and tables closed out of order, which browsers fix by moving nodes. */
   misnestedTags(depth: number): string {
     const random = this.#random;
-    const tags = list(
+    const tags = splitWords(
       'a b i em p div table tr td caption li ul h1 h2 button select option form nobr font svg math dd dt ruby rt marquee object applet',
     );
     return random.repeat(3, 9, () =>
@@ -623,6 +625,7 @@ class Writer {
     return start + (random.chance(0.5) ? this.breakout() : this.nodes(depth - 1)) + end;
   }
 
+  /** Returns a fixture, or a part of one. */
   fixture(): string {
     const random = this.#random;
     const input = random.pick(FIXTURES).replaceAll('pwned()', this.code());
@@ -639,7 +642,7 @@ class Writer {
       [9, () => this.element(depth)],
       [3, () => this.text()],
       [3, () => this.attack()],
-      [2, () => this.raw(depth)],
+      [2, () => this.rawText(depth)],
       [3, () => this.foreign(depth)],
       [2, () => this.misnestedTags(depth)],
       [1.5, () => this.comment(depth)],

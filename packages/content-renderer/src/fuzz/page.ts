@@ -9,7 +9,7 @@ import { parse as parseSafely } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { RendererName, Vector } from './protocol.ts';
+import type { RendererName, FuzzDocument } from './protocol.ts';
 import { Sentinel, interactWithAll } from './sentinel.ts';
 
 // The page that renders the fuzzer's documents.
@@ -32,7 +32,7 @@ const unsafePolicy =
     : trustedTypes.createPolicy('fuzz-reparse', { createHTML: (html) => html });
 
 const sentinel = new Sentinel((finding) => window.report?.(finding));
-sentinel.watch(window);
+sentinel.addTraps(window);
 
 const originalError = console.error;
 console.error = (...args: readonly unknown[]) => {
@@ -40,7 +40,7 @@ console.error = (...args: readonly unknown[]) => {
   originalError(...args);
 };
 
-/** Reports React's errors under the document's id, because they may arrive later. */
+/** Reports React's errors with the document's id, because the next document can be current then. */
 function createRootOptions(id: number): RootOptions {
   const report = (kind: string) => (error: unknown) =>
     sentinel.add('render-error', `${kind}: ${String(error)}`, id);
@@ -51,7 +51,8 @@ function createRootOptions(id: number): RootOptions {
   };
 }
 
-function pageState(): string {
+/** Describes everything about the page that a document must not change. */
+function describePage(): string {
   const attributes = (element: Element) =>
     element
       .getAttributeNames()
@@ -95,8 +96,8 @@ function checkOverlay(controls: readonly Element[]): void {
   for (const control of controls) {
     control.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
-    for (const part of [0.1, 0.5, 0.9]) {
-      const hit = document.elementFromPoint(left + width * part, top + height / 2);
+    for (const share of [0.1, 0.5, 0.9]) {
+      const hit = document.elementFromPoint(left + width * share, top + height / 2);
       if (hit === control || hit === null) continue;
       sentinel.add('overlay', `${control.className} is covered by ${hit.outerHTML}`);
       return;
@@ -120,7 +121,7 @@ function renderContent(content: HTMLElement, html: string, renderer: RendererNam
 
 function reportDangers(root: ParentNode | null, phase: string): void {
   if (root === null) return;
-  for (const danger of findDangers(root)) sentinel.add('leftover', `${phase}: ${danger}`);
+  for (const danger of findDangers(root)) sentinel.add('forbidden-markup', `${phase}: ${danger}`);
 }
 
 /** Opens a separate document with scripting, like a page that receives the markup. */
@@ -130,11 +131,11 @@ function openLiveDocument(): { view: Window & typeof globalThis; remove: () => v
   const view = frame.contentWindow?.window;
   if (!view) throw new Error('the frame has no window');
   const live = view.self;
-  sentinel.watch(live);
+  sentinel.addTraps(live);
   return { view: live, remove: () => frame.remove() };
 }
 
-/** Parses markup as innerHTML, then as a separate document. */
+/** Parses markup in another document: first through innerHTML, then as a whole page. */
 function reparse(markup: string, view: Window & typeof globalThis, phase: string): void {
   const page = view.document;
   page.body.innerHTML = unsafePolicy.createHTML(markup);
@@ -143,19 +144,19 @@ function reparse(markup: string, view: Window & typeof globalThis, phase: string
   page.open();
   page.write(unsafePolicy.createHTML(`<!doctype html><title>x</title><body>${markup}`));
   page.close();
-  sentinel.watchDocument(page);
+  sentinel.addListeners(page);
   reportDangers(page.body, `${phase}, as a page`);
   interactWithAll(page.body);
   if (page.title !== 'x') sentinel.add('page-changed', `${phase}: title ${page.title}`);
 }
 
-/** Reports when React has hydrated the content before this component. */
+/** Calls `report` when React has hydrated the content before this component. */
 function Hydrated({ report }: { report: () => void }): null {
   useEffect(report, [report]);
   return null;
 }
 
-/** Cleanup of one document, done after all documents are rendered. */
+/** The cleanup of one document. It runs after all documents are rendered. */
 class Cleanup {
   readonly #undo: (() => void)[] = [];
   hydrated: Promise<void> = Promise.resolve();
@@ -171,7 +172,7 @@ class Cleanup {
 
 /** Parses the server's markup, compares browser and server trees, and hydrates the markup. */
 function checkServer(
-  { id, html, serverTree, serverMarkup }: Vector,
+  { id, html, serverTree, serverMarkup }: FuzzDocument,
   view: Window & typeof globalThis,
   cleanup: Cleanup,
 ): void {
@@ -183,8 +184,8 @@ function checkServer(
     sentinel.add('tree-differs', `${JSON.stringify(tree.children)} <> ${serverTree}`);
     return;
   }
-  const place = view.document.createElement('div');
-  place.innerHTML = unsafePolicy.createHTML(serverMarkup);
+  const container = view.document.createElement('div');
+  container.innerHTML = unsafePolicy.createHTML(serverMarkup);
   cleanup.hydrated = new Promise((report) => {
     const content = createElement(
       Fragment,
@@ -192,18 +193,23 @@ function checkServer(
       render(tree),
       createElement(Hydrated, { report }),
     );
-    const root = hydrateRoot(place, content, createRootOptions(id));
+    const root = hydrateRoot(container, content, createRootOptions(id));
     cleanup.add(() => root.unmount());
   });
 }
 
-function check(vector: Vector, renderer: RendererName, view: Window & typeof globalThis): Cleanup {
-  sentinel.current = vector.id;
-  const before = pageState();
+/** Renders a document and checks its effects. */
+function checkDocument(
+  fuzzDocument: FuzzDocument,
+  renderer: RendererName,
+  view: Window & typeof globalThis,
+): Cleanup {
+  sentinel.current = fuzzDocument.id;
+  const before = describePage();
   const { section, content, controls } = addSection();
   const cleanup = new Cleanup();
   try {
-    cleanup.add(renderContent(content, vector.html, renderer));
+    cleanup.add(renderContent(content, fuzzDocument.html, renderer));
     const focused = document.activeElement;
     if (focused !== document.body) sentinel.add('page-changed', `focus in ${focused?.localName}`);
     const prose = renderer === 'content-renderer' ? content.firstElementChild : content;
@@ -218,17 +224,17 @@ function check(vector: Vector, renderer: RendererName, view: Window & typeof glo
       section.append(again);
       cleanup.add(renderContent(again, markup, renderer));
       reportDangers(again.firstElementChild, 'rendered again');
-      checkServer(vector, view, cleanup);
+      checkServer(fuzzDocument, view, cleanup);
     }
   } catch (error) {
     sentinel.add('render-error', `thrown: ${String(error)}`);
   }
   const focused = document.activeElement;
   if (focused instanceof HTMLElement) focused.blur();
-  // Images load and fail in hidden elements too.
+  // Hides the section instead of removing it, so that its images still load or fail.
   section.hidden = true;
   cleanup.add(() => section.remove());
-  const after = pageState();
+  const after = describePage();
   if (after !== before) sentinel.add('page-changed', `${before} >> ${after}`);
   return cleanup;
 }
@@ -245,15 +251,15 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-window.fuzz = async (vectors, renderer) => {
+window.fuzz = async (fuzzDocuments, renderer) => {
   const { view, remove } = openLiveDocument();
   const cleanups: Cleanup[] = [];
-  for (const vector of vectors) {
-    cleanups.push(check(vector, renderer, view));
-    // Lets the browser's events arrive before the next document.
+  for (const fuzzDocument of fuzzDocuments) {
+    cleanups.push(checkDocument(fuzzDocument, renderer, view));
+    // Wait for the browser's events before the next document.
     await nextTask();
   }
-  // Allows time for asynchronous effects.
+  // Wait for asynchronous effects.
   await pause(50);
   await Promise.race([Promise.all(cleanups.map(({ hydrated }) => hydrated)), pause(5_000)]);
   for (const cleanup of cleanups) cleanup.undo();

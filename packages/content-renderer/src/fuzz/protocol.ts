@@ -2,10 +2,10 @@
 export type RendererName = 'content-renderer' | 'inner-html' | 'html-react-parser';
 
 /** A document to render, with the server's results. */
-export interface Vector {
+export interface FuzzDocument {
   readonly id: number;
   readonly html: string;
-  /** The server's safe tree as JSON; missing for renderers without a server. */
+  /** The server's safe tree as JSON. Only `content-renderer` is checked against it. */
   readonly serverTree?: string;
   readonly serverMarkup?: string;
 }
@@ -14,7 +14,7 @@ export const findingKinds = [
   /** Code of a document ran. */
   'execution',
   /** Forbidden markup is on the page. */
-  'leftover',
+  'forbidden-markup',
   /** A request to a host that the policy does not list. */
   'foreign-request',
   /** React reported an error, or rendering threw one. */
@@ -48,6 +48,6 @@ declare global {
     /** Sends a finding to the runner, which adds this function. */
     report?: (finding: Finding) => void;
     /** Renders documents, interacts with their elements, parses their markup again, and reports problems. */
-    fuzz: (vectors: readonly Vector[], renderer: RendererName) => Promise<void>;
+    fuzz: (fuzzDocuments: readonly FuzzDocument[], renderer: RendererName) => Promise<void>;
   }
 }

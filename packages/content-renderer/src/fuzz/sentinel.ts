@@ -45,14 +45,14 @@ const INTERACTIONS = [
   ['contentvisibilityautostatechange', Event],
 ] as const;
 
-/** No `instanceof`: elements of a frame have the frame's own classes. */
+/** Checks without `instanceof`, because elements of a frame have the frame's own classes. */
 function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'closest' in value;
 }
 
-/** Detects effects that no document may have, here and in the frames that parse markup again. */
+/** Detects forbidden effects of a document, here and in the frames that parse its markup again. */
 export class Sentinel {
-  /** The document under test; -1 before the first. */
+  /** The id of the document under test; -1 before the first. */
   current = -1;
   /** Called for each finding immediately, because the page might crash before it returns a list. */
   readonly #report: (finding: Finding) => void;
@@ -65,8 +65,8 @@ export class Sentinel {
     this.#report({ kind, id, details: details.slice(0, 500) });
   }
 
-  /** Adds traps to a window: code that runs there calls one of them. */
-  watch(view: Window & typeof globalThis): void {
+  /** Replaces functions of a window with traps, which report code that calls them. */
+  addTraps(view: Window & typeof globalThis): void {
     const trap =
       (name: string) =>
       (...args: readonly unknown[]) => {
@@ -83,20 +83,20 @@ export class Sentinel {
     };
     view.addEventListener('unhandledrejection', (event) => event.preventDefault());
     view.addEventListener('error', (event) => {
-      // The code of document 7 throws "Uncaught 7".
+      // Code in document 7 throws 7, which gives the message "Uncaught 7".
       this.add('execution', `thrown: ${event.message}`);
     });
-    // Navigation that our clicks did not cause.
+    // Our own clicks don't navigate (`preventNavigation`), so the document caused any navigation.
     const { navigation } = view;
     navigation?.addEventListener('navigate', (event) => {
       if (event.cancelable) event.preventDefault();
       this.add('execution', `navigation to ${event.destination.url}`);
     });
-    this.watchDocument(view.document);
+    this.addListeners(view.document);
   }
 
   /** Adds listeners to a document. `document.open()` removes them, so call this again after it. */
-  watchDocument(page: Document): void {
+  addListeners(page: Document): void {
     page.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
       // Markup that is parsed again has style attributes, which the policy blocks as intended.
@@ -107,7 +107,7 @@ export class Sentinel {
       'submit',
       (event) => {
         event.preventDefault();
-        this.add('leftover', 'a form was submitted');
+        this.add('forbidden-markup', 'a form was submitted');
       },
       true,
     );
@@ -126,7 +126,7 @@ export class Sentinel {
 export function interactWithAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const [type, Kind] of INTERACTIONS) {
-      // The page would treat bubbling errors as its own.
+      // If these bubbled, the page would treat them as its own errors.
       const bubbles = type !== 'error' && type !== 'load';
       element.dispatchEvent(new Kind(type, { bubbles, cancelable: true, composed: true }));
     }

@@ -17,10 +17,10 @@ export interface PastDeadline {
 export interface DeadlineFinder {
   /**
    * @param text with white space collapsed.
-   * @param marked dates from the markup (`<time datetime>`), in order.
+   * @param markupDates dates from `<time datetime>`, in order.
    */
-  findPastDeadlines(text: string, marked: readonly FoundDate[]): PastDeadline[];
-  /** The date of a `datetime` attribute, in the finder's time zone. */
+  findPastDeadlines(text: string, markupDates: readonly FoundDate[]): PastDeadline[];
+  /** Returns the date of a `datetime` attribute, in the finder's time zone. */
   parseDateTime(datetime: string): string | undefined;
 }
 
@@ -54,7 +54,7 @@ function createDayFormatter(timeZone: string | undefined): (instant: Date) => st
   };
 }
 
-/** A regular expression that matches any of the words. The longest come first, so that they win. */
+/** Returns a pattern that matches any of the words. The longest come first, so that they win. */
 function toAlternation(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
@@ -64,7 +64,7 @@ function toAlternation(words: readonly string[]): string {
     .join('|');
 }
 
-/** Long and short names of the months (0 to 11) or weekdays, in lower case. */
+/** Returns the long and short names of the months (0 to 11) or weekdays, in lower case. */
 function getCalendarNames(locale: string, part: 'month' | 'weekday'): Map<string, number> {
   const names = new Map<string, number>();
   for (const width of ['long', 'short'] as const) {
@@ -83,7 +83,7 @@ function getCalendarNames(locale: string, part: 'month' | 'weekday'): Map<string
   return names;
 }
 
-/** Finds the dates in text. In numeric dates the month comes first, as in the US. */
+/** Creates a parser that finds dates in text. Numeric dates start with the month, as in the US. */
 function createDateParser(locale: string): (text: string) => FoundDate[] {
   const months = getCalendarNames(locale, 'month');
   const month = `(?<month>${toAlternation([...months.keys()])})\\.?`;
@@ -110,7 +110,7 @@ function createDateParser(locale: string): (text: string) => FoundDate[] {
 }
 
 /**
- * Creates a finder of past deadlines. A date only counts directly after a deadline word ("until
+ * Creates a finder of past deadlines. A date counts only directly after a deadline word ("until
  * Friday, March 2, 2026"), with at most a weekday, a time, and filler words in between; other dates may
  * be history. A deadline is past when its day is over in the time zone.
  *
@@ -128,22 +128,22 @@ export function createDeadlineFinder(
     ...vocabulary.fillerWords,
     ...getCalendarNames(vocabulary.locale, 'weekday').keys(),
   ]);
-  const deadline = new RegExp(
+  const deadlinePattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${toAlternation(vocabulary.deadlineWords)})` +
       `(?:[\\s:,(–—-]{1,3}(?:${between}|\\d{1,2}(?::\\d{2})?(?=\\D)))*[\\s:,.(–—-]{1,3}$`,
     'iu',
   );
   return {
-    findPastDeadlines(text, marked) {
+    findPastDeadlines(text, markupDates) {
       // The sort is stable: a date from the markup comes before the date in its text.
-      const dates = [...marked, ...readDates(text)].toSorted((a, b) => a.start - b.start);
+      const dates = [...markupDates, ...readDates(text)].toSorted((a, b) => a.start - b.start);
       const pastDeadlines: PastDeadline[] = [];
       let last = 0;
       for (const { date, start, end } of dates) {
         // If the text of a `<time>` element is a date too, no text before it is left to search.
         const from = Math.max(last, start - MAX_DISTANCE);
         last = Math.max(last, end);
-        const match = date < today ? deadline.exec(text.slice(from, start)) : null;
+        const match = date < today ? deadlinePattern.exec(text.slice(from, start)) : null;
         if (!match) continue;
         const contextStart = from + match.index - CONTEXT_LENGTH;
         const wordStart = contextStart > 0 ? text.indexOf(' ', contextStart) + 1 : 0;

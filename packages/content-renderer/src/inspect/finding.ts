@@ -71,7 +71,7 @@ export type Finding =
         readonly bytes: number;
         readonly limit: number;
       })
-  /** A heading more than one level below the one before. The first follows the page's heading. */
+  /** A heading more than one level below the one before it. The page's heading is before the first. */
   | (AnyFinding &
       FindingLocation & {
         readonly kind: 'skipped-heading';

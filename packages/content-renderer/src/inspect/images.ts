@@ -5,7 +5,7 @@ export function isFileName(alt: string): boolean {
   return FILE_NAME.test(alt.trim());
 }
 
-/** Size in bytes of an image in a `data:` URL; undefined for other URLs. */
+/** Returns the size in bytes of an image in a `data:` URL; undefined for other URLs. */
 export function getInlineImageBytes(src: string): number | undefined {
   const comma = src.indexOf(',');
   if (comma < 0 || !/^\s*data:/i.test(src)) return undefined;

@@ -365,7 +365,7 @@ describe('bad input', () => {
     expect(found.at(-1)).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
   });
 
-  test('elements nested too deep are not checked', () => {
+  test('elements nested too deeply are not checked', () => {
     const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
     expect(kinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
       'dead-link: page-top',

@@ -5,7 +5,7 @@ import { shorten, type ContentReport } from '../report.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { blockElements, droppedElements } from '../sanitize/allow-list.ts';
 import { parseBaseUrl, sanitize, type SanitizeOptions } from '../sanitize/sanitize.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 import { forEachElement, type SafeTree } from '../tree.ts';
 import { addIdPrefix } from '../sanitize/url.ts';
 import { cutText } from '../text/cut.ts';
@@ -30,7 +30,7 @@ export interface InspectOptions extends SanitizeOptions {
   readonly imagePixels?: number | undefined;
   /** Maximum size in bytes of an image in a `data:` URL. @default 50_000 */
   readonly inlineImageBytes?: number | undefined;
-  /** Words by which vague links and deadlines are recognized. @default `englishVocabulary` */
+  /** Words that identify vague links and deadlines. @default `englishVocabulary` */
   readonly vocabulary?: Partial<InspectVocabulary> | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface ContentHealth {
 
 const MAX_FINDINGS = 500;
 const MAX_TEXT = 80;
-const SEPARATORS = wordSet('br caption td th tr');
+const SEPARATORS = createWordSet('br caption td th tr');
 const HEADING = /^h[1-6]$/;
 const PRESENTATIONAL_ROLE = /^(?:none|presentation)$/i;
 
@@ -105,16 +105,16 @@ class Inspector<N> {
   #sectionStart = 0;
   #sectionOffset = 0;
   /** Dates from the section's markup, with their position in its text. */
-  #marked: FoundDate[] = [];
+  #markupDates: FoundDate[] = [];
   #heading = '';
-  #level: number;
-  #hasTitle = false;
+  #previousLevel: number;
+  #hasH1 = false;
   #nodes = 0;
 
   constructor(reader: SourceReader<N>, settings: Settings) {
     this.#reader = reader;
     this.#settings = settings;
-    this.#level = settings.headingOffset;
+    this.#previousLevel = settings.headingOffset;
   }
 
   traverse(first: N | null, depth: number): void {
@@ -127,7 +127,7 @@ class Inspector<N> {
       if (name === '#text') this.#addText(reader.text(node));
       // HTML element names are in upper case; other elements are not shown.
       else if (/^[A-Z]/.test(name) && depth < this.#settings.limits.depth) {
-        this.#element(node, name.toLowerCase(), depth);
+        this.#checkElement(node, name.toLowerCase(), depth);
       }
     }
   }
@@ -138,7 +138,7 @@ class Inspector<N> {
     return this.#findings;
   }
 
-  #element(node: N, tag: string, depth: number): void {
+  #checkElement(node: N, tag: string, depth: number): void {
     if (droppedElements.has(tag)) return;
     const attributes: Attributes = new Map(
       this.#reader.attributes(node).map(({ name, value }) => [name, value]),
@@ -150,13 +150,13 @@ class Inspector<N> {
     const from = this.#chunks.length;
     const start = this.#length - this.#sectionOffset;
     if (tag === 'table') this.#tables.push({ rows: 0, columns: 0, cells: 0, headers: 0 });
-    else if (tag === 'img' || tag === 'image') this.#image(attributes);
+    else if (tag === 'img' || tag === 'image') this.#checkImage(attributes);
     else this.#countCell(tag);
     this.traverse(this.#reader.firstChild(node), depth + 1);
-    if (tag === 'a') this.#link(attributes, from);
+    if (tag === 'a') this.#checkLink(attributes, from);
     else if (isHeading) this.#endHeading(Number(tag[1]), from);
     else if (tag === 'table') this.#endTable(attributes, from);
-    else if (tag === 'time') this.#time(attributes, start);
+    else if (tag === 'time') this.#addTime(attributes, start);
     if (isSeparator) this.#addText(' ');
   }
 
@@ -170,22 +170,22 @@ class Inspector<N> {
     this.#length += chunk.length;
   }
 
-  #location(text: string): FindingLocation {
+  #toLocation(text: string): FindingLocation {
     return { text: cutText(text, MAX_TEXT), heading: cutText(this.#heading, MAX_TEXT) };
   }
 
-  #textFrom(from: number): string {
+  #getTextFrom(from: number): string {
     return this.#chunks.slice(from).join('').trim();
   }
 
-  #link(attributes: Attributes, from: number): void {
-    const text = this.#textFrom(from);
+  #checkLink(attributes: Attributes, from: number): void {
+    const text = this.#getTextFrom(from);
     const hrefAttribute = attributes.get('href');
     const isTarget = Boolean(attributes.get('id') || attributes.get('name'));
     // Skips link targets, and empty links, which are not shown.
     if (!hrefAttribute?.trim() && (isTarget || text === '')) return;
     const href = (hrefAttribute ?? '').trim();
-    const linkDetails = { ...this.#location(text), href: shorten(href) };
+    const linkDetails = { ...this.#toLocation(text), href: shorten(href) };
     const problem = findLinkProblem(href, this.#settings.base);
     if (problem === 'unsafe') {
       this.#findings.push({ kind: 'unsafe-link', severity: 'error', ...linkDetails });
@@ -210,11 +210,11 @@ class Inspector<N> {
     if (reason) this.#findings.push({ kind: 'link-text', severity, reason, ...linkDetails });
   }
 
-  #image(attributes: Attributes): void {
+  #checkImage(attributes: Attributes): void {
     const source = (attributes.get('src') ?? '').trim();
     const src = shorten(source);
     const alt = attributes.get('alt');
-    const location = this.#location(alt?.trim() ?? '');
+    const location = this.#toLocation(alt?.trim() ?? '');
     if (alt) this.#addText(alt);
     const isNamed = ['aria-label', 'title'].some((name) => attributes.get(name)?.trim());
     const isDecoration =
@@ -232,10 +232,10 @@ class Inspector<N> {
       const reason = 'file-name';
       this.#findings.push({ kind: 'image-alt', severity: 'warning', reason, src, ...location });
     }
-    this.#imageSize(attributes, source, location);
+    this.#checkImageSize(attributes, source, location);
   }
 
-  #imageSize(attributes: Attributes, source: string, location: FindingLocation): void {
+  #checkImageSize(attributes: Attributes, source: string, location: FindingLocation): void {
     const { imagePixels, inlineImageBytes } = this.#settings;
     const width = Number.parseInt(attributes.get('width') ?? '', 10);
     const height = Number.parseInt(attributes.get('height') ?? '', 10);
@@ -258,19 +258,19 @@ class Inspector<N> {
   }
 
   #endHeading(level: number, from: number): void {
-    const text = this.#textFrom(from);
+    const text = this.#getTextFrom(from);
     if (text === '') {
       this.#findings.push({
         kind: 'empty-heading',
         severity: 'warning',
         level,
-        ...this.#location(''),
+        ...this.#toLocation(''),
       });
       return;
     }
-    const previous = this.#level;
+    const previous = this.#previousLevel;
     if (level > previous + 1) {
-      const location = this.#location(text);
+      const location = this.#toLocation(text);
       this.#findings.push({
         kind: 'skipped-heading',
         severity: 'warning',
@@ -279,11 +279,11 @@ class Inspector<N> {
         ...location,
       });
     }
-    if (level === 1 && this.#hasTitle) {
-      this.#findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#location(text) });
+    if (level === 1 && this.#hasH1) {
+      this.#findings.push({ kind: 'repeated-h1', severity: 'warning', ...this.#toLocation(text) });
     }
-    this.#hasTitle ||= level === 1;
-    this.#level = level;
+    this.#hasH1 ||= level === 1;
+    this.#previousLevel = level;
     this.#heading = text;
   }
 
@@ -308,7 +308,7 @@ class Inspector<N> {
     const { rows, columns } = table;
     // A table of one row or one column is for layout.
     if (rows < 2 || columns < 2) return;
-    const location = this.#location(this.#textFrom(from));
+    const location = this.#toLocation(this.#getTextFrom(from));
     this.#findings.push({
       kind: 'table-without-headers',
       severity: 'warning',
@@ -318,21 +318,21 @@ class Inspector<N> {
     });
   }
 
-  #time(attributes: Attributes, start: number): void {
+  #addTime(attributes: Attributes, start: number): void {
     const date = this.#settings.deadlines.parseDateTime(attributes.get('datetime') ?? '');
     const end = this.#length - this.#sectionOffset;
-    if (date !== undefined) this.#marked.push({ date, start, end });
+    if (date !== undefined) this.#markupDates.push({ date, start, end });
   }
 
   /** Looks for deadlines from one heading up to the next. */
   #endSection(): void {
     const text = this.#chunks.slice(this.#sectionStart).join('');
-    const pastDeadlines = this.#settings.deadlines.findPastDeadlines(text, this.#marked);
+    const pastDeadlines = this.#settings.deadlines.findPastDeadlines(text, this.#markupDates);
     for (const { date, text: deadline } of pastDeadlines) {
       const location = { text: deadline, heading: cutText(this.#heading, MAX_TEXT) };
       this.#findings.push({ kind: 'past-date', severity: 'warning', date, ...location });
     }
-    this.#marked = [];
+    this.#markupDates = [];
     this.#sectionStart = this.#chunks.length;
     this.#sectionOffset = this.#length;
   }
@@ -365,16 +365,16 @@ function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'c
 
 /** Converts the sanitizer's reports, grouping equal ones. */
 function toFindings(reports: readonly ContentReport[]): Finding[] {
-  const general: Finding[] = [];
+  const globalFindings: Finding[] = [];
   const dropped = new Map<string, DroppedMarkup>();
   const linkedUrls = new Set(
     reports.map((report) => (report.kind === 'linked-media' ? report.url : undefined)),
   );
   for (const report of reports) {
     if (report.kind === 'truncated') {
-      general.push({ kind: 'truncated', severity: 'error', limit: report.limit });
+      globalFindings.push({ kind: 'truncated', severity: 'error', limit: report.limit });
     } else if (report.kind === 'invalid-input') {
-      general.push({ kind: 'invalid-input', severity: 'error', received: report.received });
+      globalFindings.push({ kind: 'invalid-input', severity: 'error', received: report.received });
     }
     const droppedMarkup = toDroppedMarkup(report);
     // The sanitizer also reports a dropped `src` for media that became a link.
@@ -391,7 +391,7 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
       count: (first?.count ?? 0) + 1,
     });
   }
-  return [...dropped.values(), ...general];
+  return [...dropped.values(), ...globalFindings];
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The words by which `inspect` recognizes vague links and deadlines. They are never shown. Replace
- * them for another language, or add your own.
+ * The words that `inspect` uses to recognize vague links and deadlines. They are never shown.
+ * Replace them for another language, or add your own.
  */
 export interface InspectVocabulary {
   /** BCP 47 language tag for the names of months and weekdays. */
@@ -38,7 +38,7 @@ export const englishVocabulary: InspectVocabulary = Object.freeze({
     'this page',
     'view',
   ]),
-  // No "before": in insurance it usually tells policies apart ("written before …").
+  // "before" is not here: in insurance, it usually distinguishes policies ("written before …").
   deadlineWords: Object.freeze([
     'by',
     'closes',

@@ -75,7 +75,7 @@ describe('HTML that parses fast is not cut', () => {
     expect(applyLimits(html, defaultLimits)).toEqual({ html });
   });
 
-  // Without fixtures that leave elements open, or after which the scan may disagree with the browser.
+  // Leaves out fixtures that leave elements open, or make the scan disagree with the browser.
   const closedFixtures = [...ordinaryFixtures, ...hostileFixtures].filter(
     ({ input }) => !/plaintext|<!--<script|CDATA/.test(input),
   );

@@ -1,33 +1,33 @@
 import type { ContentLimits } from '../policy.ts';
 import { blockElements } from '../sanitize/allow-list.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 
 // Hostile HTML can take minutes to parse: browsers reopen unclosed formatting elements in each
 // following block (1,000 of them, 15 kB, block Chromium for more than 20 s), and deep nesting costs
-// quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag only
-// counts if it certainly closes the innermost element, so the scan can cut too early but never too
-// late.
+// quadratic time. A linear scan cuts the text before the tag that exceeds a limit. An end tag
+// counts only if it certainly closes the innermost element, so the scan can cut too early but never
+// too late.
 
 // A document below both numbers is always fast to parse. In the worst case, each tag in one half of
 // it reopens all tags of the other half.
 const HARMLESS_LENGTH = 32_000;
 const HARMLESS_TAGS = 800;
-/** Chromium nests 5,000 elements in about 50 ms. */
+/** Chromium takes about 50 ms to nest this many elements. */
 const MAX_UNCLOSED = 5_000;
 /** Searching 5,000 open elements for each of a million tags takes minutes. */
 const MAX_STEPS = 40_000_000;
-/** Browsers reopen at most three equal elements, but only the last link. */
+/** Browsers reopen at most three equal formatting elements, and only the last link. */
 const MAX_EQUAL = 3;
 
-const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
-const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
-const RAW_TEXT = wordSet('iframe noembed noframes script style textarea title xmp');
+const VOID = createWordSet('area base br col embed hr img input link meta param source track wbr');
+const FORMATTING = createWordSet('a b big code em font i nobr s small strike strong tt u');
+const RAW_TEXT = createWordSet('iframe noembed noframes script style textarea title xmp');
 const FOREIGN = /^(?:svg|math)$/;
-/** Pairs of an innermost element and a new one that closes it. */
+/** Pairs of tags: the innermost open element, and a new element that closes it. */
 const IMPLIED_END =
   /^(?:p (?:p|li|d[dt]|t[dhr])|li li|d[dt] d[dt]|option option|t[dh] t[dhr]|tr tr|t(?:head|body) t(?:body|foot))$/;
 const OPTIONAL_END = /^(?:d[dt]|li|option|p|t(?:body|foot|head|[dhr]))$/;
-/** Table elements. Like those of blocks, their end tags close inner elements with optional ones. */
+/** Table elements. As with blocks, their end tags close inner elements with optional end tags. */
 const TABLE_PART = /^t(?:able|body|foot|head|[dhr])$/;
 
 /** Comments, anything that parses as one, and starts of tags. */
@@ -46,6 +46,7 @@ interface LimitedHtml {
   readonly limit?: 'length' | 'depth' | 'nodes';
 }
 
+/** Reads the tags in order, and cuts the text before the tag that exceeds a limit. */
 function scan(html: string, limits: ContentLimits): LimitedHtml {
   const open: string[] = [];
   /** Formatting elements that a browser would reopen in the next block: name and tag. */
@@ -54,7 +55,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
   let elements = 0;
   // Counts the open elements that a parser searches for each tag.
   let steps = 0;
-  let foreign = 0;
+  let foreignDepth = 0;
   // False once the scan might disagree with the browser: then no end tag counts, and nothing is skipped.
   let isSure = true;
   let next = 0;
@@ -89,7 +90,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       if (inner < 0 || open[inner] !== name) continue;
       steps -= open.length;
       open.length = inner;
-      if (FOREIGN.test(name)) foreign -= 1;
+      if (FOREIGN.test(name)) foreignDepth -= 1;
       continue;
     }
     elements += 1;
@@ -105,7 +106,7 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
     }
     if (elements > limits.nodes) return cut('nodes');
     if (VOID.has(name)) continue;
-    if (name === 'plaintext' || (foreign > 0 && RAW_TEXT.has(name))) isSure = false;
+    if (name === 'plaintext' || (foreignDepth > 0 && RAW_TEXT.has(name))) isSure = false;
     if (isSure && RAW_TEXT.has(name)) {
       const end = new RegExp(`</${name}[\\t\\n\\f />]`, 'gi');
       end.lastIndex = next;
@@ -115,9 +116,9 @@ function scan(html: string, limits: ContentLimits): LimitedHtml {
       else next = stop;
     }
     // In SVG and MathML only an end tag closes an element.
-    if (foreign === 0) while (IMPLIED_END.test(`${open.at(-1)} ${name}`)) open.pop();
+    if (foreignDepth === 0) while (IMPLIED_END.test(`${open.at(-1)} ${name}`)) open.pop();
     open.push(name);
-    if (FOREIGN.test(name)) foreign += 1;
+    if (FOREIGN.test(name)) foreignDepth += 1;
     if (formatting.length > limits.depth || open.length > MAX_UNCLOSED) {
       return cut('depth');
     }

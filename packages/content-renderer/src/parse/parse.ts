@@ -17,7 +17,7 @@ function normalize(html: string): string {
   return removeMask(text).toWellFormed().replace(INCONSISTENT_MARKUP, `$&${MASK_CHAR}`);
 }
 
-/** `parse` with a given parser, so that tests can run both parsers. */
+/** Does the work of `parse` with a given parser, so that tests can run both parsers. */
 export function parseWith(
   parser: SourceParser,
   html: string,
@@ -37,8 +37,8 @@ export function parseWith(
  * Parses HTML into an inert tree: nothing runs, loads, or is laid out.
  *
  * The browser uses a `template` element (with the Trusted Types policy `pnp-html` if the page
- * requires one), the server uses parse5. A value that is not a string gives an empty document and a
- * report.
+ * requires one), and the server uses parse5. A value that is not a string gives an empty document
+ * and a report.
  *
  * @param html HTML from a CMS. It is never trusted.
  * @param policy only its `limits` apply here.

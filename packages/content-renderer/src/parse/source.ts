@@ -37,5 +37,5 @@ export interface ParsedContent<N = unknown> {
   readonly reports: readonly ContentReport[];
 }
 
-/** Parses HTML within the limits into an inert tree. The `#parser` import picks the platform's one. */
+/** Parses HTML within the limits into an inert tree. `#parser` is the parser of the platform. */
 export type SourceParser = (html: string) => Pick<ParsedContent, 'first' | 'reader'>;

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { currentTag, type RenderedTag } from '../rules/deprecated.ts';
+import { toModernTag, type RenderedTag } from '../rules/deprecated.ts';
 import type { SafeTag } from '../sanitize/allow-list.ts';
 import { NO_PROPS, type SafeElement, type SafeNode, type SafeTree } from '../tree.ts';
 import { ComponentErrorBoundary } from './component-error-boundary.ts';
@@ -26,7 +26,7 @@ export interface RenderOptions {
   readonly onComponentError?: ((tag: SafeTag, error: unknown) => void) | undefined;
 }
 
-/** The plain element's props, including its children. */
+/** Returns the plain element's props, including its children. */
 function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]): object {
   const content = children.length === 1 ? children[0] : children;
   const elementProps = classes.length > 0 ? { ...props, className: classes.join(' ') } : props;
@@ -35,7 +35,7 @@ function toProps({ props, classes }: SafeElement, children: readonly ReactNode[]
 }
 
 function renderElement(node: SafeElement, options: RenderOptions): ReactElement {
-  const tag = currentTag(node.tag);
+  const tag = toModernTag(node.tag);
   const children = renderAll(node.children, options);
   // React writes the leading line feeds of a `pre` with several children as they are; browsers skip one.
   if (tag === 'pre' && children.length > 1 && typeof children[0] === 'string') {
@@ -45,14 +45,17 @@ function renderElement(node: SafeElement, options: RenderOptions): ReactElement 
   // would overflow the stack.
   const create = children.length > 1 ? jsxs : jsx;
   const props = toProps(node, children);
-  const standard = create(tag, props);
-  const custom = options.components?.[tag];
-  if (!custom) return standard;
+  const plainElement = create(tag, props);
+  const customComponent = options.components?.[tag];
+  if (!customComponent) return plainElement;
   return jsx(ComponentErrorBoundary, {
-    fallback: standard,
+    fallback: plainElement,
     onError: (error: unknown) => options.onComponentError?.(tag, error),
-    // On the server only a Suspense boundary catches errors.
-    children: jsx(Suspense, { fallback: standard, children: jsx(custom, standard.props) }),
+    // On the server, only a Suspense boundary catches errors.
+    children: jsx(Suspense, {
+      fallback: plainElement,
+      children: jsx(customComponent, plainElement.props),
+    }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { change, getStyle, type SafeElement } from '../tree.ts';
 
-/** Classes of editors that align text, or that place an image or a table on one side. */
+/** Editors' classes that align text, or that put an image or a table at one side. */
 const ALIGNMENT_CLASS = /^(has-text|text|ql)?.*(left|right|center|justify|side)$/;
 
 /** Applies the alignment from an editor's class; an inline style takes precedence. */

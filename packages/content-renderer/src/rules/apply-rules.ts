@@ -10,7 +10,7 @@ import {
   type SafeNode,
   type SafeTree,
 } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { keepAlignment } from './alignment.ts';
 import { markCallout } from './callouts.ts';
 import { clearClutter } from './clutter.ts';
@@ -45,7 +45,7 @@ const classRules: readonly Rule<SafeElement>[] = [
   markCallout,
 ];
 /** Rules for tags. They run last, because no rule looks inside the wrappers that they add. */
-const tagRules = byWord<Rule>({
+const tagRules = createWordMap<Rule>({
   a: normalizeLink,
   'h1 h2 h3 h4 h5 h6': normalizeHeading,
   table: scrollTable,

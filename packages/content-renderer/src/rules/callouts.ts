@@ -1,9 +1,9 @@
 import { change, type SafeElement } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { LAYOUT_BLOCK } from './rule.ts';
 
 /** Tones by the last part of a page builder's class. */
-const tones = byWord({
+const tones = createWordMap({
   'callout alert note info primary secondary': 'info',
   'tip success': 'success',
   'important warning': 'warning',

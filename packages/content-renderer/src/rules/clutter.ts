@@ -1,9 +1,9 @@
 import { isBlank, type SafeElement, type SafeNode } from '../tree.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const BLOCK = wordSet('blockquote h1 h2 h3 h4 h5 h6 p');
-const INLINE = wordSet('a b big em font i s small span strong sub sup u');
+const BLOCK = createWordSet('blockquote h1 h2 h3 h4 h5 h6 p');
+const INLINE = createWordSet('a b big em font i s small span strong sub sup u');
 
 /** True for white space, line breaks, and empty inline elements; not for link targets. */
 export function isClutter(node: SafeNode): boolean {

@@ -1,9 +1,9 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { LAYOUT_BLOCK, type RuleContext } from './rule.ts';
 
 /** Column classes with their width in twelfths; a plain `col` shares the rest. */
-const widths = byWord({ col: 'auto', 'col-3': '3', 'col-9': '9' });
+const widths = createWordMap({ col: 'auto', 'col-3': '3', 'col-9': '9' });
 
 /** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {

@@ -2,8 +2,8 @@ import type { SafeTag } from '../sanitize/allow-list.ts';
 import { change, getStyle, type SafeElement, type SafeStyle } from '../tree.ts';
 
 /**
- * Deprecated and purely presentational tags, and landmarks that only the page may set, each with its
- * replacement.
+ * Deprecated and purely presentational tags, and landmarks that only the page itself should have,
+ * each with its replacement.
  */
 const replacements = {
   acronym: 'abbr',
@@ -40,8 +40,8 @@ function isDeprecated(tag: SafeTag): tag is DeprecatedTag {
   return tag in replacements;
 }
 
-/** The replacement of a deprecated tag, or the tag itself. */
-export function currentTag(tag: SafeTag): RenderedTag {
+/** Returns the replacement of a deprecated tag, or the tag itself. */
+export function toModernTag(tag: SafeTag): RenderedTag {
   return isDeprecated(tag) ? replacements[tag] : tag;
 }
 
@@ -49,7 +49,7 @@ export function currentTag(tag: SafeTag): RenderedTag {
 export function replaceDeprecated(element: SafeElement): SafeElement {
   const style = styles[element.tag];
   return change(element, {
-    tag: currentTag(element.tag),
+    tag: toModernTag(element.tag),
     ...(style ? { props: { style: { ...style, ...getStyle(element.props) } } } : {}),
   });
 }

@@ -3,7 +3,7 @@ import { element, isBlank, isElement, type SafeNode, type SafeProps } from '../t
 const ROW: SafeProps = { 'data-columns': '' };
 const LIST: SafeProps = { role: 'list', 'data-list': '' };
 
-/** Key by which siblings are grouped: a column, or the kind of a list item. */
+/** Returns the key of a node's group: the same for all columns, and the kind for a list item. */
 function getGroupKey(node: SafeNode | undefined): unknown {
   if (!isElement(node)) return undefined;
   return node.props['data-column'] ? ROW : node.tag === 'p' && node.props['data-list'];

@@ -12,12 +12,12 @@ import type { HeadingAnalysis, RuleContext } from './rule.ts';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const MAX_ID = 60;
 
-/** Level of a heading's tag; 0 for other tags. */
+/** Returns the level of a heading's tag, or 0 for other tags. */
 export function getHeadingLevel(tag: string): number {
   return (HEADINGS as readonly string[]).indexOf(tag) + 1;
 }
 
-/** Collects all ids, and calculates how far headings must move to start below the page's own. */
+/** Collects all ids, and calculates the levels to add so that headings are below the page's. */
 export function analyzeHeadings(
   children: readonly SafeNode[],
   headingOffset: number,
@@ -34,7 +34,7 @@ export function analyzeHeadings(
 /** Creates a unique id from a heading's text, the same on every platform. */
 function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
   const lower = text.normalize().toLowerCase();
-  // Most headings are ASCII, and Unicode classes are slow: a literal takes time even if it isn't used.
+  // Most headings are ASCII. Unicode classes compile slowly, as a literal even if it isn't used.
   const separators = /[^\0-\x7f]/.test(lower)
     ? new RegExp('[^\\p{L}\\p{M}\\p{N}]+', 'gu')
     : /[^a-z\d]+/g;
@@ -55,9 +55,9 @@ function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): s
 }
 
 /**
- * Moves a heading below the page's own (h6 at most) and adds an id if it has none. With the label
- * `headingLink` it also adds a link to the heading, outside of it so that the link's name is not part
- * of the heading's name.
+ * Shifts a heading's level below the level of the page's heading (h6 at most), and adds an id if it
+ * has none. With the label `headingLink`, it also adds a link to the heading. The link is outside
+ * of the heading, so that its name is not part of the heading's name.
  */
 export function normalizeHeading(node: SafeElement, context: RuleContext): SafeElement {
   const text = getText(node.children);

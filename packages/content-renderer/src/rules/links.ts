@@ -6,16 +6,18 @@ import {
   type SafeNode,
   type SafeProps,
 } from '../tree.ts';
-import { wordSet } from '../word-set.ts';
+import { createWordSet } from '../word-set.ts';
 import { isClutter } from './clutter.ts';
 import type { RuleContext } from './rule.ts';
 
 /** Extensions of files that a browser downloads or opens in another program. */
-const fileKinds = wordSet('csv doc docm docx ics mp3 mp4 pdf ppt pptm pptx txt xls xlsm xlsx zip');
+const fileKinds = createWordSet(
+  'csv doc docm docx ics mp3 mp4 pdf ppt pptm pptx txt xls xlsm xlsx zip',
+);
 const EXTENSION = /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i;
 
-/** Props for a link to a file: its type, and whether the link's text already names the type. */
-function fileProps({ props: { href }, children }: SafeElement): SafeProps {
+/** Returns the props for a link to a file: its type, and whether the link's text names the type. */
+function getFileProps({ props: { href }, children }: SafeElement): SafeProps {
   const kind = typeof href === 'string' && EXTENSION.exec(href)?.[1]?.toLowerCase();
   if (!kind || !fileKinds.has(kind) || /^(?:mailto|tel):/i.test(href)) return {};
   const words = getText(children)
@@ -34,7 +36,7 @@ export function normalizeLink(
 ): SafeElement | readonly SafeNode[] {
   const { props, children } = node;
   if (props.id === undefined && (!props.href || children.every(isClutter))) return children;
-  const link = change(node, { props: fileProps(node) });
+  const link = change(node, { props: getFileProps(node) });
   if (props['data-external'] === undefined || !labels.external) return link;
   const label = element('span', [labels.external], { 'data-hidden-label': '' });
   return change(link, { children: [...children, ' ', label] });

@@ -3,7 +3,7 @@ import type { SafeElement, SafeNode } from '../tree.ts';
 /** Tags of blocks on which a page builder's classes have an effect. */
 export const LAYOUT_BLOCK = /^(?:div|section|article|aside|blockquote|p)$/;
 
-/** Texts that the renderer adds. It leaves out those that are not given. */
+/** Texts that the renderer adds. A missing text is left out. */
 export interface ContentLabels {
   /** Name of a table without a caption, a heading before it, or header cells. */
   readonly table?: string | undefined;
@@ -20,7 +20,7 @@ export interface ContentLabels {
 
 /** What the rules must know about a document's headings before they start. */
 export interface HeadingAnalysis {
-  /** Levels by which headings move down, so that the highest is directly below the page's own. */
+  /** Levels to add to each heading, so that the highest is directly below the page's heading. */
   readonly shift: number;
   /** All ids, including generated ones, each with the last number that made it unique. */
   readonly ids: Map<string, number>;

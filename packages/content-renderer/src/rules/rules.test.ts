@@ -9,7 +9,7 @@ function toTree(html: string, options?: RuleOptions) {
   return applyRules(sanitize(parse(html), { policy }), options);
 }
 
-function show(html: string, options?: RuleOptions): string {
+function toHtml(html: string, options?: RuleOptions): string {
   return renderToStaticMarkup(createElement('x', null, render(toTree(html, options)))).slice(3, -4);
 }
 
@@ -49,11 +49,11 @@ describe('headings', () => {
 
   test('have a link with the label headingLink, except inside links and summaries', () => {
     const labels = { headingLink: 'Link to this section' };
-    expect(show('<h2>Rates</h2>', { labels })).toBe(
+    expect(toHtml('<h2>Rates</h2>', { labels })).toBe(
       '<div data-heading=""><h2 id="user-content-rates">Rates</h2><a href="#user-content-rates" aria-label="Link to this section: Rates" data-heading-link="">#</a></div>',
     );
     expect(
-      show('<details><summary><h2>Rates</h2></summary></details><a href="/x"><h3>More</h3></a>', {
+      toHtml('<details><summary><h2>Rates</h2></summary></details><a href="/x"><h3>More</h3></a>', {
         labels,
       }),
     ).not.toContain('data-heading-link');
@@ -71,7 +71,7 @@ describe('links to files', () => {
     ['/a/forms.zip', 'All forms', 'zip', false],
     ['/a/deck.pptx', 'Slides', 'pptx', false],
   ])('are marked: %s with the text "%s"', (href, text, kind, named) => {
-    const markup = show(`<p><a href="${href}">${text}</a></p>`);
+    const markup = toHtml(`<p><a href="${href}">${text}</a></p>`);
     expect(markup).toContain(`data-file="${kind}"`);
     expect(markup.includes('data-file-named')).toBe(named);
   });
@@ -79,12 +79,12 @@ describe('links to files', () => {
   test.each(['https://files.zip/', '/a?file=guide.pdf', 'mailto:a@example.zip', '/pdf', '#a.pdf'])(
     '%s is not a link to a file',
     (href) => {
-      expect(show(`<a href="${href}">x</a>`)).not.toContain('data-file');
+      expect(toHtml(`<a href="${href}">x</a>`)).not.toContain('data-file');
     },
   );
 
   test('a download of an unknown type is also a file', () => {
-    expect(show('<a href="/a/12" download="x.bin">x</a>')).toContain('data-file=""');
+    expect(toHtml('<a href="/a/12" download="x.bin">x</a>')).toContain('data-file=""');
   });
 });
 
@@ -92,11 +92,11 @@ describe('embedded video', () => {
   const frame = '<iframe src="https://player.example.com/1" width="640" height="480"></iframe>';
 
   test('preserves the ratio of its width and height', () => {
-    expect(show(frame)).toContain('aspect-ratio:640 / 480');
+    expect(toHtml(frame)).toContain('aspect-ratio:640 / 480');
   });
 
   test('uses the ratio of a page builder’s padding wrapper', () => {
-    const markup = show(
+    const markup = toHtml(
       `<div style="position:relative;padding-bottom:75%;height:0;margin:0 auto">\n${frame}\n</div>`,
     );
     expect(markup).toMatch(/^<div style="margin:0 auto"><iframe/);
@@ -104,7 +104,7 @@ describe('embedded video', () => {
   });
 
   test('preserves the padding of a wrapper with other content', () => {
-    const markup = show(`<div style="padding-bottom:75%">${frame}<p>Words</p></div>`);
+    const markup = toHtml(`<div style="padding-bottom:75%">${frame}<p>Words</p></div>`);
     expect(markup).toContain('padding-bottom:75%');
   });
 });
@@ -114,7 +114,7 @@ describe('lists pasted from Word', () => {
     `<p class="MsoListParagraph"><![if !supportLists]><span>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 
   test('become lists and keep every word', () => {
-    const markup = show(
+    const markup = toHtml(
       `<p>Bring</p>${item('·', 'keys')}\n${item('o', 'photos')}<p>and</p>${item('1.', 'cash')}`,
     );
     expect(markup.match(/role="list"/g)).toHaveLength(2);
@@ -124,25 +124,27 @@ describe('lists pasted from Word', () => {
   });
 
   test('become lists in table cells too', () => {
-    expect(show(`<table><tr><td>${item('•', 'keys')}</td></tr></table>`)).toContain(
+    expect(toHtml(`<table><tr><td>${item('•', 'keys')}</td></tr></table>`)).toContain(
       '<td><div role="list"',
     );
   });
 
   test('stay paragraphs if they have no marker', () => {
-    expect(show('<p class="MsoListParagraph"><span>Keys</span></p>')).toBe(
+    expect(toHtml('<p class="MsoListParagraph"><span>Keys</span></p>')).toBe(
       '<p><span>Keys</span></p>',
     );
   });
 });
 
 test('alignment by class is kept, and an inline style takes precedence', () => {
-  expect(show('<p class="has-text-align-center">a</p>')).toBe('<p style="text-align:center">a</p>');
-  expect(show('<p class="text-right" style="text-align:left">a</p>')).toBe(
+  expect(toHtml('<p class="has-text-align-center">a</p>')).toBe(
+    '<p style="text-align:center">a</p>',
+  );
+  expect(toHtml('<p class="text-right" style="text-align:left">a</p>')).toBe(
     '<p style="text-align:left">a</p>',
   );
   expect(
-    show('<figure class="image image-style-side"><img src="/a.png" alt=""></figure>'),
+    toHtml('<figure class="image image-style-side"><img src="/a.png" alt=""></figure>'),
   ).toContain('<figure data-align="right">');
 });
 
@@ -150,15 +152,15 @@ describe('hostile documents', () => {
   test('a class that the rules read does not reach the page, even inside a wrapper', () => {
     const html =
       '<table class="col"><tr><td>x</td></tr></table><h2 class="alert">y</h2><p class="col note">z</p>';
-    expect(show(html, { labels: { headingLink: 'Link to' } })).not.toContain('class=');
+    expect(toHtml(html, { labels: { headingLink: 'Link to' } })).not.toContain('class=');
   });
 
   test('a long table name is cut', () => {
     const longText = 'x'.repeat(50_000);
     const tables = '<table><tr><td>1</td></tr></table>'.repeat(200);
-    expect(show(`<h2>${longText}</h2>${tables}`).length).toBeLessThan(200_000);
+    expect(toHtml(`<h2>${longText}</h2>${tables}`).length).toBeLessThan(200_000);
     const figure = `<figure><figcaption>${longText}</figcaption>${tables}</figure>`;
-    expect(show(figure).length).toBeLessThan(200_000);
+    expect(toHtml(figure).length).toBeLessThan(200_000);
   });
 });
 

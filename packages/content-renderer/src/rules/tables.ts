@@ -3,9 +3,10 @@ import { element, forEachElement, getText, type SafeElement } from '../tree.ts';
 import type { RuleContext } from './rule.ts';
 
 /**
- * Puts an outermost table in a region that scrolls sideways, including by keyboard. The region's name is the
- * caption, the heading before it, the header cells, or the caller's label, cut to 200 characters.
- * Repeated names get a number, because screen readers cannot tell regions of the same name apart.
+ * Puts a table that is not in another table in a region that scrolls sideways, also by keyboard.
+ * The region's name is the caption, the heading before it, the header cells, or the caller's label,
+ * cut to 200 characters. Repeated names get a number, because screen reader users cannot tell
+ * regions of the same name apart.
  */
 export function scrollTable(table: SafeElement, context: RuleContext): SafeElement {
   if (context.path.includes('table')) return table;

@@ -5,8 +5,8 @@ import type { RuleContext } from './rule.ts';
 const LIST_MARKER = /^(?:[^a-np-z\d]|(\(?(?:\d{1,3}|[a-z]{1,5})[.)]))$/i;
 
 /**
- * Word pastes a list as paragraphs that start with a marker and spaces. Such a paragraph becomes a list
- * item, and screen readers skip its marker.
+ * Converts a paragraph that starts with a marker and spaces to a list item, because lists pasted
+ * from Word consist of such paragraphs. Screen readers skip the marker.
  */
 export function markListItem(node: SafeElement, context: RuleContext): SafeElement {
   if (node.tag !== 'p' || !node.classes.some((name) => name.startsWith('Mso'))) return node;

@@ -1,5 +1,5 @@
 import { MASK_CHAR } from '../parse/source.ts';
-import { wordSet, type Word } from '../word-set.ts';
+import { createWordSet, type Word } from '../word-set.ts';
 
 // Everything that can reach the page is in this file, as frozen data: the tags, the attributes of each
 // tag, and for each attribute its React prop and the grammar of its value. Nothing else gets past
@@ -21,7 +21,7 @@ const BLOCKS =
  */
 export const allowList = Object.freeze({
   '*': 'id:id title:text lang:token dir:direction role:role style:style aria-label:text aria-labelledby:ids aria-describedby:ids aria-hidden:boolean data-placeholder:flag',
-  // The server names a download, so its name is dropped. `name` is a legacy link target.
+  // The server names a download, so `download` has no value. `name` is the old form of `id`.
   a: 'href:link name>id:id hrefLang:token target:target download>data-file:flag',
   [BLOCKS]: '',
   'abbr acronym b bdi bdo big cite code dfn em i kbd mark nobr picture q rp rt ruby s samp small span strike strong sub sup tt u ul var wbr':
@@ -57,7 +57,7 @@ type Entry = Exclude<Word<(typeof allowList)[keyof typeof allowList]>, ''>;
 /** Name of a value's grammar. */
 export type GrammarName = Entry extends `${string}:${infer Grammar}` ? Grammar : never;
 
-/** Styles of the values of legacy attributes. Other values have no effect. */
+/** Styles for the values of legacy attributes. Other values have no effect. */
 export const choices: Readonly<Record<string, string>> = Object.freeze({
   clear: 'all=clear:both left=clear:left right=clear:right',
   nowrap: '=white-space:nowrap nowrap=white-space:nowrap',
@@ -68,19 +68,21 @@ export const choices: Readonly<Record<string, string>> = Object.freeze({
  * Elements that are removed with their content. Any other unknown tag is replaced by its children, as
  * browsers do.
  */
-export const droppedElements = wordSet(
+export const droppedElements = createWordSet(
   // Includes `select` with the mask character that `parse` adds.
   `applet datalist dialog embed input link meta noembed noframes noscript object option plaintext script select select${MASK_CHAR} slot style template textarea title xmp`,
 );
 
 /** Elements that cannot be inside a paragraph. */
-export const blockElements = wordSet(`${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`);
+export const blockElements = createWordSet(
+  `${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`,
+);
 
-const layoutClasses = wordSet(
+const layoutClasses = createWordSet(
   'alert callout caution col col-3 col-9 danger important note placeholder row tip warning wp-caption wp-caption-text',
 );
 const LAYOUT_FAMILY = /^(?:(?:alert|callout)-[a-z]+|MsoListParagraph\w*)$/;
-// Two expressions, because one takes ten times as long to compile: it would repeat the sides for each start.
+// Two expressions, because a single one compiles slowly: it repeats the sides for each start.
 const ALIGNED_SIDE = /^([a-z-]*?)(?:left|right|center|justify|side)$/;
 const ALIGNMENT_START = /^(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?$/;
 

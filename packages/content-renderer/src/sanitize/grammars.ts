@@ -30,7 +30,7 @@ function pattern(expression: RegExp): Grammar {
   return (value) => (expression.test(value) ? value : undefined);
 }
 
-/** Grammar of keywords, ignoring case and surrounding white space. */
+/** Creates a grammar of keywords that ignores case and surrounding white space. */
 function keyword(expression: RegExp): Grammar {
   const match = pattern(expression);
   return (value, context) => match(value.trim().toLowerCase(), context);

@@ -29,18 +29,18 @@ function trimText(value: PropValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The file name of an image, or the URL of anything else. */
+/** Returns the file name of an image, or the URL of anything else. */
 function getMediaName(href: string, tag: SafeTag): string {
   const name = href.replace(/^https?:\/\/|[?#].*/g, '');
   return (tag === 'img' && /[^/]+$/.exec(name)?.[0]) || name;
 }
 
-/** The title of a frame, or the host that it shows. */
+/** Returns the title of a frame, or the host that it shows. */
 function getFrameTitle({ title, src }: SafeProps): string {
   return trimText(title) || getMediaName(trimText(src), 'iframe').replace(/\/.*/, '');
 }
 
-/** Props of a link. A link to another site sends no referrer and no opener (ASVS 3.7.3). */
+/** Returns a link's props. A link to another site sends no referrer and no opener (ASVS 3.7.3). */
 export function linkProps({ target, ...props }: SafeProps): SafeProps {
   const { href } = props;
   if (typeof href !== 'string') return props;

@@ -120,7 +120,7 @@ describe('policy', () => {
   });
 });
 
-test.each([[null], [undefined], [42], [{}], [['<p>x</p>']]])('%j is an empty document', (input) => {
+test.each([[null], [undefined], [42], [{}], [['<p>x</p>']]])('%j gives an empty tree', (input) => {
   const tree = sanitizeHtml(input as unknown as string);
   expect(tree.children).toEqual([]);
   expect(tree.reports).toMatchObject([{ kind: 'invalid-input' }]);

@@ -27,7 +27,7 @@ import {
 } from './structure.ts';
 import { parseStyle, parseLegacyStyle } from './style.ts';
 
-/** Options of `sanitize`: where a document is shown, and what it may show. */
+/** Options of `sanitize`: where a document is shown, and what it can show. */
 export interface SanitizeOptions {
   /**
    * URL of the page that shows the content, http or https. Relative URLs resolve against it, and its
@@ -56,7 +56,7 @@ const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
 const entriesByTag = new Map<string, ReadonlyMap<string, Entry>>();
 
-/** Entries of a tag by attribute. Parsed on first use, because a document uses few of the tags. */
+/** Returns a tag's entries by attribute. Parses them on first use: a document uses few of the tags. */
 function getEntries(tag: SafeTag | '*'): ReadonlyMap<string, Entry> {
   const known = entriesByTag.get(tag);
   if (known) return known;
@@ -110,8 +110,8 @@ export function sanitize<N>(
   let nodes = 0;
   /** True after an element that cannot be inside the paragraph around it. */
   let hasBlock = false;
-  /** URL of the first `source` of a video or audio element. */
-  let source = '';
+  /** URL of the first `source` of the current video or audio element. */
+  let firstSource = '';
 
   let truncated = reports.some(({ kind }) => kind === 'truncated');
 
@@ -127,7 +127,7 @@ export function sanitize<N>(
   /**
    * Rebuilds a node and its following siblings, and adds them to `into`.
    *
-   * @param open bits of the elements that are open there, see `openInside`.
+   * @param open bits of the elements that are open around the node, see `openInside`.
    */
   function traverse(from: N | null, open: number, depth: number, into: SafeNode[]): void {
     for (let node = from; node !== null; node = reader.nextSibling(node)) {
@@ -168,7 +168,7 @@ export function sanitize<N>(
         ? readAttributes(attributes, tag)
         : { props: NO_PROPS, classes: NO_CLASSES };
     hasBlock = false;
-    if (tag === 'source') source ||= getAttribute(attributes, 'src');
+    if (tag === 'source') firstSource ||= getAttribute(attributes, 'src');
     const children: SafeNode[] = [];
     // A frame's content is for browsers without frames.
     if (tag !== 'iframe') {
@@ -177,8 +177,8 @@ export function sanitize<N>(
     const containsBlock = hasBlock;
     hasBlock = isBlockInParagraph || (containsBlock && tag !== 'p');
     if (tag in media) {
-      const sourceUrl = getAttribute(attributes, 'src') || source;
-      source = '';
+      const sourceUrl = getAttribute(attributes, 'src') || firstSource;
+      firstSource = '';
       const result = finishMedia(tag, props, children, sourceUrl, base, isInLink(open));
       if (Array.isArray(result)) {
         addReport(reports, { kind: 'linked-media', tag, url: shorten(sourceUrl) });
@@ -216,7 +216,7 @@ export function sanitize<N>(
         if (style) props.style = style;
         return true;
       }
-      // <a name> only becomes an id if there is none.
+      // <a name> becomes an id only if there is none.
       if (name === 'name' && props.id !== undefined) return true;
       const read = grammarsByName[grammar]?.(value, context);
       if (read !== undefined) {

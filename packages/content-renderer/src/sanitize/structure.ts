@@ -1,17 +1,17 @@
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { allowList, blockElements, droppedElements, type SafeTag } from './allow-list.ts';
 
-// A parser never nests elements that close each other, but dropping and unwrapping elements can: in
-// `<p><button><p>` without the button, a paragraph would be inside a paragraph. A browser would parse
-// such server HTML into another tree, and React could not hydrate it. So bits track which elements are
-// open around an element.
+// A parser never nests elements whose start tags close each other, but removing an element can: without
+// its button, `<p><button><p>` would have a paragraph inside a paragraph. A browser would
+// parse such server HTML into another tree, and React could not hydrate it. To prevent this, bits
+// record which elements are open around an element.
 
 const LINK = 1;
 const PARAGRAPH = 2;
 const ITEM = 4;
 const TERM = 8;
 const HEADING = 16;
-// These only count for their direct children.
+// The following bits apply only to direct children.
 const TABLE = 32;
 const COLUMNS = 64;
 const ROWS = 128;
@@ -22,22 +22,22 @@ const RUBY = 512;
 /** How to handle a tag. */
 export interface Plan {
   readonly tag: SafeTag;
-  /** Bits of elements, one of which must be open around the tag. */
+  /** Bits of elements. One of these elements must be open around the tag. */
   readonly needs: number;
-  /** Bits of the elements that the start tag closes, opens, and hides from its content. */
+  /** Bits of the elements that the start tag closes and opens, and of those that do not count inside it. */
   readonly closes: number;
   readonly opens: number;
   readonly hides: number;
 }
 
-const needs = byWord({
+const needs = createWordMap({
   'caption colgroup tbody tfoot thead': TABLE,
   col: COLUMNS,
   tr: ROWS,
   'td th': ROW,
   'rp rt': RUBY,
 });
-const opens = byWord({
+const opens = createWordMap({
   a: LINK,
   p: PARAGRAPH,
   li: ITEM,
@@ -49,16 +49,16 @@ const opens = byWord({
   tr: ROW,
   ruby: RUBY,
 });
-// A heading only closes a heading that it is directly in. Links and pictures do not count as being in
-// between, because their children may replace them later.
-const hides = byWord({
+// A heading closes an open heading only as its direct child. A link or picture between them does
+// not count, because it can later be replaced with its children.
+const hides = createWordMap({
   'a picture': 0,
   'caption td th': HEADING | PARAGRAPH | ITEM | TERM,
   'dir dl menu ol table ul': HEADING | ITEM | TERM,
 });
 
 /** The allowed tags with their attributes; `*` stands for all tags. */
-export const tags = byWord(allowList);
+export const tags = createWordMap(allowList);
 
 function isSafeTag(tag: string): tag is SafeTag {
   return tags.has(tag);
@@ -86,7 +86,7 @@ plans.set('IMAGE', createPlan('img'));
 /**
  * Decides what to do with an element.
  *
- * @returns its plan, null to drop it, or undefined to replace it by its children.
+ * @returns its plan, null to drop it, or undefined to replace it with its children.
  */
 export function getPlan(nodeName: string, open: number): Plan | null | undefined {
   const plan = plans.get(nodeName);
@@ -96,7 +96,7 @@ export function getPlan(nodeName: string, open: number): Plan | null | undefined
   return closedBits & (ITEM | TERM) ? divPlan : plan;
 }
 
-/** The bits of elements that are open inside an element. */
+/** Returns the bits of the elements that are open inside an element. */
 export function openInside(plan: Plan, open: number): number {
   return (open & ~plan.hides) | plan.opens;
 }

@@ -1,11 +1,11 @@
 import type { SafeStyle } from '../tree.ts';
-import { byWord } from '../word-set.ts';
+import { createWordMap } from '../word-set.ts';
 import { choices } from './allow-list.ts';
 
-// The style grammar: properties that color, space, and arrange text, with values of keywords, numbers,
-// colors and calculations. An unknown token makes the whole value invalid: no url(), var(), attr(),
-// escapes, at-rules, or braces. No property moves an element out of the text (position, inset, z-index,
-// transform, negative margins) or animates it.
+// The style grammar: properties that color, space, and arrange text, with values of keywords,
+// numbers, colors, and calculations. An unknown token makes the whole value invalid: no url(),
+// var(), attr(), escapes, at-rules, or braces. No property moves an element out of the text
+// (position, inset, z-index, transform, negative margins) or animates it.
 
 const MAX_STYLE = 10_000;
 const MAX_DEPTH = 6;
@@ -14,7 +14,7 @@ const MAX_NUMBER = 10_000;
 const MAX_COLUMNS = 100;
 
 /** Approximate pixels per unit, so that one limit applies to all lengths. */
-const pixels = byWord({
+const unitPixels = createWordMap({
   '% px fr deg': 1,
   pt: 4 / 3,
   mm: 4,
@@ -23,17 +23,17 @@ const pixels = byWord({
   in: 96,
 });
 
-/** Color functions are allowed everywhere; the captured functions only in kinds with `sums`. */
+/** Color functions are always allowed; the captured functions only in kinds with `functions`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 
-/** What the values of some properties may contain besides keywords, colors, and limited numbers. */
+/** What the values of some properties can contain besides keywords, colors, and limited numbers. */
 type Kind = readonly [
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   minPixels: number,
   maxPixels: number,
-  /** `sums`: calculations and gradients. `text`: also quoted strings; case is kept. */
-  extraSyntax?: 'sums' | 'text',
+  /** `functions`: calculations and gradients. `text`: quoted strings and uppercase letters too. */
+  extraSyntax?: 'functions' | 'text',
 ];
 
 const SIZES =
@@ -42,11 +42,11 @@ const SIZES =
 /**
  * The kinds by property. `border-*` stands for `border` and all properties that start with `border-`: such
  * families are allowed as a whole, because they are harmless with these values. A longer name takes
- * precedence. One regular expression for all of them would delay the first document.
+ * precedence. A single regular expression for all properties would compile slowly.
  */
-const kinds = byWord<Kind>({
+const kinds = createWordMap<Kind>({
   'font font-family font-size list-style list-style-type': [0, 600, 'text'],
-  'background-* object-*': [-400, 6_400, 'sums'],
+  'background-* object-*': [-400, 6_400, 'functions'],
   'text-indent vertical-align': [-96, 2_000],
   'letter-spacing word-spacing': [-2, 200],
   'box-shadow-* text-shadow-* column-rule-* outline-* text-decoration-* text-underline-*': [
@@ -54,13 +54,13 @@ const kinds = byWord<Kind>({
   ],
   'margin-*': [0, 2_000],
   [`${SIZES} align-* aspect-* border-* box-* break-* caption-* caret-* clear-* color-* column-* columns-* direction-* display-* flex-* float-* font-* gap-* grid-* hyphens-* justify-* line-* list-* opacity-* order-* orphans-* overflow-* padding-* page-* row-* table-* text-* unicode-* visibility-* white-* widows-* word-* writing-*`]:
-    [0, 6_400, 'sums'],
+    [0, 6_400, 'functions'],
 });
 const PROPERTY = /^[a-z]+(?:-[a-z]+)*$/;
 /** Properties whose numbers without a unit count columns or rows. */
 const COLUMN_COUNT = /^(?:columns|column-c|grid)/;
 
-// The flag `i` would take long to compile, because of the range up to \uffff.
+// With the flag `i`, the range up to \uffff would compile slowly.
 const TOKEN =
   /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[A-Za-z]+)?|(-?(?:[A-Za-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[A-Za-z_\x80-\uffff][\w\x80-\uffff-]*|#[\dA-Fa-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/y;
 
@@ -79,7 +79,7 @@ function isValidValue(
       const inner = open.at(-1);
       const count = isColumnCount || inner === 'repeat' ? MAX_COLUMNS : MAX_NUMBER;
       const max = unit ? maxPixels : count;
-      const size = Number(number) * (unit ? (pixels.get(unit.toLowerCase()) ?? Infinity) : 1);
+      const size = Number(number) * (unit ? (unitPixels.get(unit.toLowerCase()) ?? Infinity) : 1);
       if (!(size <= max && size >= (unit && !inner ? minPixels : -max))) return false;
     } else if (call) {
       const [isKnown, isCalculation] = FUNCTION.exec(name?.toLowerCase() ?? '') ?? [];
@@ -133,7 +133,7 @@ interface ParsedStyle {
 function parseDeclarations(text: string): ParsedStyle {
   const style: Record<string, string> = {};
   const dropped: (readonly [string, string])[] = [];
-  // Splitting inside a quoted string is safe: each part must match the grammar on its own.
+  // This also splits quoted strings, which is safe: each part must match the grammar on its own.
   const declarations = text
     .slice(0, MAX_STYLE)
     .replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
@@ -150,7 +150,7 @@ function parseDeclarations(text: string): ParsedStyle {
   return { style: Object.keys(style).length > 0 ? Object.freeze(style) : undefined, dropped };
 }
 
-// Most styles of a document repeat.
+// Documents repeat most of their styles, so parsed styles are cached.
 const MAX_CACHED = 500;
 const cache = new Map<string, ParsedStyle>();
 

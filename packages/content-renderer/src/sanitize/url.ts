@@ -1,4 +1,4 @@
-/** Default prefix of ids, so that a document cannot shadow anything of the page (ASVS 3.2.3). */
+/** Default prefix of ids, so that a document cannot shadow the page's globals (ASVS 3.2.3). */
 const ID_PREFIX = 'user-content-';
 
 /** Base for relative URLs if the caller gives none. */
@@ -10,7 +10,7 @@ const MAX_URL = 4_096;
 // that would be encoded.
 const PLAIN_URL =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
-/** The same as `\p{Cc}`, which takes long to compile. */
+/** The same characters as `\p{Cc}`, which compiles slowly. */
 const CONTROL_CHARS = /[^ -~\xa0-\uffff]+/g;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
@@ -79,8 +79,9 @@ function isListed(host: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Resolves the URL of an image, video, or frame if the policy allows it: a listed host, or the page's own
- * origin except for frames, which could remove their own sandbox. Images may also be `data:` URLs.
+ * Resolves the URL of an image, video, or frame if the policy lists its host, or if it is on the
+ * page's own origin. Frames are never on the page's own origin, because they could remove their
+ * sandbox. Images can also be `data:` URLs.
  */
 export function resolveMedia(
   value: string,

@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The last index up to `index` that does not split a visible character, such as a flag. */
-function characterBoundary(text: string, index: number): number {
+/** Returns the last index up to `index` that does not split a visible character, such as a flag. */
+function findCharacterBoundary(text: string, index: number): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(text).containing(index)?.index ?? index;
 }
@@ -18,8 +18,8 @@ export function cutText(text: string, length: number): string {
   const maxEnd = Math.floor(length) - 1;
   if (!(maxEnd >= 0)) return '';
   const space = text.lastIndexOf(' ', maxEnd);
-  let end = space > maxEnd / 2 ? space : characterBoundary(text, maxEnd);
-  // A loop, because a regular expression that ends in `$` takes quadratic time on a million dashes.
+  let end = space > maxEnd / 2 ? space : findCharacterBoundary(text, maxEnd);
+  // A loop takes linear time. A pattern that ends in `$` takes quadratic time on a million dashes.
   while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1;
   return `${text.slice(0, end)}…`;
 }

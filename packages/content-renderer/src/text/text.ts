@@ -39,8 +39,8 @@ function elementToPlainText(node: SafeElement, mode: LineMode): string {
   const { tag, children } = node;
   if (isExcludedFromText(node)) return '';
   const isCell = mode === 'cell';
-  const breaks = blockElements.has(tag) || LINE_BREAK.test(tag);
-  const edge = breaks ? (isCell ? ' ' : '\n') : '';
+  const breaksLine = blockElements.has(tag) || LINE_BREAK.test(tag);
+  const edge = breaksLine ? (isCell ? ' ' : '\n') : '';
   const cells = tag === 'tr' ? children.filter((child) => isElement(child)) : [];
   // A row with one cell is for layout. In other rows, line breaks in a cell would split the row.
   const text =
@@ -50,9 +50,9 @@ function elementToPlainText(node: SafeElement, mode: LineMode): string {
   return edge + text + edge;
 }
 
-/** The nodes of a tree, or of parsed HTML. */
+/** Returns the nodes of a tree, or of HTML after parsing it. */
 function toNodes(content: string | SafeTree): readonly SafeNode[] {
-  // Untyped callers may pass anything: `parse` handles values that are not objects.
+  // Untyped callers can pass anything. `parse` handles values that are not objects.
   return typeof content === 'object'
     ? (content?.children ?? [])
     : sanitize(parse(content)).children;
@@ -61,7 +61,7 @@ function toNodes(content: string | SafeTree): readonly SafeNode[] {
 /**
  * Converts a document to plain text: a line for each block, line break, and table row, tabs between the
  * cells of a row, and other white space collapsed. Leaves out list markers, images with their alternative
- * texts, and hidden content. Needs no layout, and parses only strings.
+ * texts, and hidden content. Needs no layout, and does not parse a tree again.
  *
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @returns the text.

@@ -16,7 +16,7 @@ export interface CharacterLimit {
 /** The remaining characters are announced once the text reaches this fraction of the limit. */
 const NEARLY_FULL = 0.9;
 
-const countId = ({ id }: Field) => `${id}-count`;
+const getCountId = ({ id }: Field) => `${id}-count`;
 
 /**
  * Returns the `aria-describedby` of a control, including its character count if there is a limit.
@@ -25,7 +25,7 @@ export function getDescribedBy(
   field: Field,
   limit: CharacterLimit | undefined,
 ): string | undefined {
-  return cx(field.control['aria-describedby'], limit && countId(field)) || undefined;
+  return cx(field.control['aria-describedby'], limit && getCountId(field)) || undefined;
 }
 
 /** Tracks the text of a controlled or uncontrolled field. */
@@ -57,7 +57,7 @@ interface CharacterCountProps {
 
 /** The number of characters left. Announced after the user stops typing, if few are left. */
 export function CharacterCount({ field, limit, text }: CharacterCountProps): JSX.Element | null {
-  return limit ? <Count id={countId(field)} limit={limit} length={text.length} /> : null;
+  return limit ? <Count id={getCountId(field)} limit={limit} length={text.length} /> : null;
 }
 
 interface CountProps {

@@ -10,7 +10,7 @@ export interface ModalProps extends Omit<
   'title' | 'role' | 'onPointerDown' | 'onFocus'
 > {
   open: boolean;
-  /** Called with `false` on Escape, on the close button, and on a click outside. */
+  /** Called with `false` when the user presses Escape, or clicks the close button or outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence, read after the title when the dialog opens. */
@@ -29,7 +29,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'closeLabel'> {
    * If omitted, there is no close button, so the footer must have a button that closes the dialog.
    */
   closeLabel?: string | undefined;
-  /** An `alertdialog` does not close on a click outside. */
+  /** An `alertdialog` does not close when the user clicks outside. */
   role?: 'alertdialog' | undefined;
   initialFocus?: InitialFocus | undefined;
 }
@@ -74,10 +74,10 @@ export function Modal({
           }}
           onCloseAutoFocus={(event) => {
             // Radix restores focus to its own trigger, which we don't use. Restore it to the
-            // opener.
+            // element that opened the dialog.
             event.preventDefault();
             const opener = openerRef.current;
-            // If the opener was removed, focus `main`.
+            // If that element was removed, focus `main`.
             const next = opener?.isConnected ? opener : document.querySelector('main');
             if (next instanceof HTMLElement) next.focus();
           }}

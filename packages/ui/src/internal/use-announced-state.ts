@@ -7,11 +7,11 @@ import { useAnnounce } from '../components/live-region/live-region.tsx';
  */
 export function useAnnouncedState(state: string, message: string | undefined): void {
   const announce = useAnnounce();
-  const announced = useRef(state);
+  const lastState = useRef(state);
 
   useEffect(() => {
-    if (announced.current === state) return;
-    announced.current = state;
+    if (lastState.current === state) return;
+    lastState.current = state;
     if (message !== undefined) announce(message);
   }, [announce, message, state]);
 }

@@ -215,7 +215,7 @@ export const NoStates: Story = { args: { product: 'Snowmobile' } };
 
 export const Loading: Story = { args: { loading: true } };
 
-/** The static map, then the controls: the picker, the legend, and a card for each state. */
+/** On a phone: the static map, then the picker, the legend, and a card for each state. */
 export const Phone: Story = {
   args: { initialState: 'NJ' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -237,14 +237,14 @@ export const SelectsOnMap: Story = {
 export const LegendFilters: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const rows = () => canvas.getAllByRole('rowheader').length;
+    const getRowCount = () => canvas.getAllByRole('rowheader').length;
     await step('Select a status in the legend', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
-      await expect(rows()).toBe(5);
+      await expect(getRowCount()).toBe(5);
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Coming soon 5' }));
-      await expect(rows()).toBe(51);
+      await expect(getRowCount()).toBe(51);
     });
   },
 };

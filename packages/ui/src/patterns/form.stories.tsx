@@ -116,7 +116,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
     setDelivery((current) => ({ ...current, ...part }));
   }
 
-  const text = (name: 'attention' | 'street' | 'city' | 'zip' | 'phone') => ({
+  const getTextProps = (name: 'attention' | 'street' | 'city' | 'zip' | 'phone') => ({
     id: name,
     error: problems[name],
     value: delivery[name],
@@ -140,12 +140,16 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
         errors={errors}
       />
       <Section title="Recipient">
-        <TextField label="Name" autoComplete="name" {...text('attention')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+        <TextField label="Name" autoComplete="name" {...getTextProps('attention')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...getTextProps('phone')} />
       </Section>
       <Section title="Ship to">
-        <TextField label="Street and number" autoComplete="street-address" {...text('street')} />
-        <TextField label="City" autoComplete="address-level2" {...text('city')} />
+        <TextField
+          label="Street and number"
+          autoComplete="street-address"
+          {...getTextProps('street')}
+        />
+        <TextField label="City" autoComplete="address-level2" {...getTextProps('city')} />
         <div className={styles.pair}>
           <StatePicker
             id="state"
@@ -161,7 +165,7 @@ function DeliveryForm({ initial = emptyDelivery }: { initial?: Delivery }) {
               count: (states) => (states === 1 ? '1 state' : `${states} states`),
             }}
           />
-          <TextField label="ZIP code" autoComplete="postal-code" {...text('zip')} />
+          <TextField label="ZIP code" autoComplete="postal-code" {...getTextProps('zip')} />
         </div>
       </Section>
       <Section title="Print options">

@@ -4,13 +4,18 @@ function createUtcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeForm
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 }
 
-const month = createUtcFormat({ month: 'long', year: 'numeric' });
-const day = createUtcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const monthFormat = createUtcFormat({ month: 'long', year: 'numeric' });
+const dayFormat = createUtcFormat({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
 
 /** Calendar labels for stories and tests. */
 export const calendarLabels: CalendarLabels = {
-  month: (text) => month.format(new Date(text)),
-  day: (text) => day.format(new Date(text)),
+  month: (text) => monthFormat.format(new Date(text)),
+  day: (text) => dayFormat.format(new Date(text)),
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
     (full) => ({ short: full.slice(0, 2), full }),
   ),

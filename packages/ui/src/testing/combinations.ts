@@ -1,15 +1,15 @@
 /**
- * Returns every combination of a variant table, in order, for a `Matrix` story.
+ * Returns every combination of a component's variants, in order, for a `Matrix` story.
  *
  * @example
  * combinations({ kind: { primary: 'a', quiet: 'b' }, size: { md: 'c' } })
  * // [{ kind: 'primary', size: 'md' }, { kind: 'quiet', size: 'md' }]
  */
-export function combinations<Table extends Record<string, object>>(
-  table: Table,
-): { [Axis in keyof Table]: Extract<keyof Table[Axis], string> }[];
-export function combinations(table: Record<string, object>): Record<string, string>[] {
-  return Object.entries(table).reduce<Record<string, string>[]>(
+export function combinations<Variants extends Record<string, object>>(
+  variants: Variants,
+): { [Axis in keyof Variants]: Extract<keyof Variants[Axis], string> }[];
+export function combinations(variants: Record<string, object>): Record<string, string>[] {
+  return Object.entries(variants).reduce<Record<string, string>[]>(
     (rows, [axis, values]) =>
       rows.flatMap((row) => Object.keys(values).map((value) => ({ ...row, [axis]: value }))),
     [{}],

@@ -31,13 +31,13 @@ const checkedPairs = new Set(
 function findUncheckedPairs(declarations: readonly Declaration[]): string[] {
   const rules = Map.groupBy(declarations, ({ scope }) => scope.join(' '));
   return [...rules.values()].flatMap((rule) => {
-    const token = (...properties: string[]) =>
+    const findToken = (...properties: string[]) =>
       rule
         .filter(({ property }) => properties.includes(property))
         .map(({ value }) => /^var\(--ui-color-([\w-]+)\)$/.exec(value)?.[1])
         .at(-1);
-    const foreground = token('color');
-    const background = token('background', 'background-color');
+    const foreground = findToken('color');
+    const background = findToken('background', 'background-color');
     if (foreground === undefined || background === undefined) return [];
     const pair = `${foreground} on ${background}`;
     return checkedPairs.has(pair) ? [] : [`${pair}: add it to testing/color-pairs.ts`];

@@ -153,7 +153,7 @@ describe.each(subjects)('$name', (subject) => {
 describe.each(subjects.filter(({ name }) => !componentsWithoutElement.has(name)))(
   '$name',
   (subject) => {
-    it('passes on ref, attributes, and className', () => {
+    it('passes ref, attributes, and className to its element', () => {
       const ref = createRef<HTMLElement>();
       render(renderSubject(subject, { ref, className: 'from-outside', 'data-conformance': '' }));
       expect(ref.current).toBeInstanceOf(Element);

@@ -47,7 +47,7 @@ function resolve(value: string, declared: Tokens, dark: boolean): string {
   const call = /(?:var|light-dark)\(/.exec(value);
   if (call === null) return value;
   const start = call.index + call[0].length;
-  const end = closingParenthesis(value, start);
+  const end = findClosingParenthesis(value, start);
   const args = value.slice(start, end);
   const replacement = call[0] === 'var(' ? lookup(args, declared) : splitPair(args)[dark ? 1 : 0];
   return resolve(value.slice(0, call.index) + replacement + value.slice(end + 1), declared, dark);
@@ -59,7 +59,7 @@ function lookup(name: string, declared: Tokens): string {
   return value;
 }
 
-function closingParenthesis(text: string, from: number): number {
+function findClosingParenthesis(text: string, from: number): number {
   let depth = 1;
   for (let index = from; index < text.length; index += 1) {
     if (text[index] === '(') depth += 1;

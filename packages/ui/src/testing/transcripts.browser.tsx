@@ -76,7 +76,7 @@ afterEach(() => virtual.stop());
 /**
  * Returns the spoken phrases without the "end of" phrases, which repeat the start of each element.
  */
-async function announcements(): Promise<string[]> {
+async function getAnnouncements(): Promise<string[]> {
   const phrases = await virtual.spokenPhraseLog();
   return phrases.filter((phrase) => phrase && !/^(?:end of |document$)/.test(phrase));
 }
@@ -84,7 +84,7 @@ async function announcements(): Promise<string[]> {
 /** Reads from start to end, as with the down arrow key. */
 async function readToEnd(): Promise<string[]> {
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-  return announcements();
+  return getAnnouncements();
 }
 
 describe('transcripts', () => {
@@ -100,7 +100,7 @@ describe('transcripts', () => {
       await virtual.start({ container: document.body });
       await virtual.clearSpokenPhraseLog();
       await Story.play?.({ canvasElement: container, canvas: within(container) });
-      const phrases = await announcements();
+      const phrases = await getAnnouncements();
       expect(phrases, `${story} announces nothing`).not.toEqual([]);
       lines.push('', `# ${story}, played`, ...phrases);
       await virtual.stop();

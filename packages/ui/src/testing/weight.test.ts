@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 
 /** Returns all packages that a file imports, directly or not. Dynamic imports don't count. */
-function importedPackages(file: string, seen = new Set<string>()): Set<string> {
+function findImportedPackages(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
   seen.add(file);
@@ -16,7 +16,7 @@ function importedPackages(file: string, seen = new Set<string>()): Set<string> {
     if (kind !== undefined || from.endsWith('.css')) continue;
     if (!from.startsWith('.')) packages.add(from);
     else
-      for (const dependency of importedPackages(join(dirname(file), from), seen))
+      for (const dependency of findImportedPackages(join(dirname(file), from), seen))
         packages.add(dependency);
   }
   return packages;
@@ -36,13 +36,13 @@ const radixComponents = [
 
 it('limits Radix to the listed components', () => {
   const importers = components.filter((file) =>
-    [...importedPackages(join(source, file))].some((name) => name.startsWith('@radix-ui/')),
+    [...findImportedPackages(join(source, file))].some((name) => name.startsWith('@radix-ui/')),
   );
   expect(importers.toSorted()).toEqual(radixComponents);
 });
 
 it('imports only declared dependencies', () => {
-  const all = new Set(components.flatMap((file) => [...importedPackages(join(source, file))]));
+  const all = new Set(components.flatMap((file) => [...findImportedPackages(join(source, file))]));
   expect([...all].toSorted()).toEqual([
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',

@@ -9,7 +9,7 @@ import type { ThemeName } from '../testing/themes.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-function ratio(theme: ThemeName, foreground: string, background: string): number {
+function getRatio(theme: ThemeName, foreground: string, background: string): number {
   return contrast(
     readColor(theme, `--ui-color-${foreground}`),
     readColor(theme, `--ui-color-${background}`),
@@ -30,26 +30,26 @@ describe.each(themeNames)('%s', (theme) => {
   it.each(toCases(textPairs))(
     '$foreground on $background meets AAA',
     ({ foreground, background }) => {
-      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(7);
+      expect(getRatio(theme, foreground, background)).toBeGreaterThanOrEqual(7);
     },
   );
 
   it.each(toCases(disabledPairs))(
     '$foreground on $background has at least 4.5:1',
     ({ foreground, background }) => {
-      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
+      expect(getRatio(theme, foreground, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(toCases(nonTextPairs))(
     '$foreground against $background has at least 3:1',
     ({ foreground, background }) => {
-      expect(ratio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
+      expect(getRatio(theme, foreground, background)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it.each([...pageBackgrounds, 'inverse', 'accent', 'mode', 'danger-solid'])(
-    'one band of the focus ring contrasts with %s, and both with each other',
+    'one band of the focus ring contrasts with %s, and the bands contrast with each other',
     (background) => {
       const inner = readColor(theme, '--ui-focus-inner');
       const outer = readColor(theme, '--ui-focus-outer');
@@ -74,7 +74,7 @@ describe('the palette', () => {
   });
 });
 
-it('has the same high contrast tokens for the media query and the attribute', () => {
+it('has the same high-contrast tokens for the media query and the attribute', () => {
   const mediaTokens = parseTokens(
     css,
     '@media (prefers-contrast: more)',

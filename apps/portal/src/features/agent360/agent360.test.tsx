@@ -24,7 +24,7 @@ describe('Agent360', () => {
     expect(router.state.location.pathname).toBe(isOpen ? `/agent360${page}` : '/access-denied');
   });
 
-  it('lists only the pages that the user may open', async () => {
+  it('lists only the pages that the user can open', async () => {
     openScreenAs(network, 'exclusive-producer', '/agent360');
     const nav = await screen.findByRole('navigation', { name: 'Agent360 pages' });
     expect(nav.textContent).toBe('About Agent360What to expectAgent360 training');

@@ -14,7 +14,7 @@ const pages = [
   'agent360.training',
 ] as const satisfies readonly RouteId[];
 
-/** Links to the Agent360 pages that the user may open. */
+/** Links to the Agent360 pages that the user can open. */
 export function AreaNav() {
   const { pathname } = useLocation();
   const session = useSession();

@@ -12,7 +12,7 @@ export const agent360Copy = {
   topics: 'Next steps',
   limitedAccess:
     'Product overview and New products open when your premier access is active. Ask your territory manager when to expect it.',
-  expect: {
+  whatToExpect: {
     title: 'What to expect',
     waves: 'Rollout waves',
     noWaves: 'No waves are scheduled yet.',

@@ -15,7 +15,7 @@ import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 
-/** The introduction to Agent360 and every other simple page in its area. */
+/** Shows the introduction to Agent360 or another simple page of the Agent360 area. */
 export function IntroductionScreen() {
   const { id = introductionSlug } = useParams();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.products.list.pending()),
 };
 
-/** No products, and the user has no access to the page’s text. */
+/** There are no products, and the user has no access to the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** The text failed to load. The products are shown. */
+/** The text failed to load, but the products are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.simplePages.detail.failed(503)),

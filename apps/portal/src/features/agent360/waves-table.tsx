@@ -8,7 +8,7 @@ import { agent360Copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import type { Wave } from './waves.ts';
 
-const copy = agent360Copy.expect;
+const copy = agent360Copy.whatToExpect;
 
 /** Lists each wave with its date and states, and marks the user's own wave. */
 export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {

@@ -8,7 +8,7 @@ const cohorts = [
   { id: 1, name: 'Wave 1', states: null, starts_on: '2025-11-02' },
 ];
 const today = '2026-03-02';
-const mine = (group: Parameters<typeof toWaves>[1]) =>
+const getUserWaves = (group: Parameters<typeof toWaves>[1]) =>
   toWaves(cohorts, group, today)
     .filter(({ isMine }) => isMine)
     .map(({ name }) => name);
@@ -26,10 +26,10 @@ describe('toWaves', () => {
   });
 
   it('finds the user’s own wave by id or name', () => {
-    expect(mine({ id: '3', name: 'anything' })).toEqual(['Wave 3']);
-    expect(mine({ id: 77, name: 'wave 2' })).toEqual(['Wave 2']);
-    expect(mine({ id: 1, name: 'Wave 2' })).toEqual(['Wave 1']);
-    expect(mine({ id: 77, name: 'Wave 9' })).toEqual([]);
-    expect(mine(null)).toEqual([]);
+    expect(getUserWaves({ id: '3', name: 'anything' })).toEqual(['Wave 3']);
+    expect(getUserWaves({ id: 77, name: 'wave 2' })).toEqual(['Wave 2']);
+    expect(getUserWaves({ id: 1, name: 'Wave 2' })).toEqual(['Wave 1']);
+    expect(getUserWaves({ id: 77, name: 'Wave 9' })).toEqual([]);
+    expect(getUserWaves(null)).toEqual([]);
   });
 });

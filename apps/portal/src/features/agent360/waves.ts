@@ -16,7 +16,7 @@ export interface Wave {
   readonly isMine: boolean;
 }
 
-const isSameName = (a: string | number, b: string | number) =>
+const isSameText = (a: string | number, b: string | number) =>
   String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
 
 /**
@@ -31,8 +31,8 @@ export function toWaves(
   today: string,
 ): Wave[] {
   const userCohort = group
-    ? (cohorts.find(({ id }) => isSameName(id, group.id)) ??
-      cohorts.find(({ name }) => isSameName(name, group.name)))
+    ? (cohorts.find(({ id }) => isSameText(id, group.id)) ??
+      cohorts.find(({ name }) => isSameText(name, group.name)))
     : undefined;
   return cohorts
     .toSorted((a, b) => (a.starts_on ?? '9999').localeCompare(b.starts_on ?? '9999'))

@@ -26,7 +26,7 @@ export const Loading: Story = {
     msw.use(handlers.simplePages.detail.pending(), handlers.cohorts.list.pending()),
 };
 
-/** No waves, and the user has no access to the page’s text. */
+/** There are no waves, and the user has no access to the page’s text. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) =>
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** The waves failed to load. The text is shown. */
+/** The waves failed to load, but the text is shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.cohorts.list.failed(503)),

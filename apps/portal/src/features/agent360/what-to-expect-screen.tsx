@@ -28,7 +28,10 @@ export function WhatToExpectScreen() {
     <PartsPage
       heading={
         <>
-          <PageHeader title={page.data?.title ?? copy.expect.title} meta={page.data?.excerpt} />
+          <PageHeader
+            title={page.data?.title ?? copy.whatToExpect.title}
+            meta={page.data?.excerpt}
+          />
           <AreaNav />
         </>
       }
@@ -38,16 +41,16 @@ export function WhatToExpectScreen() {
     >
       <div className={styles.parts}>
         <Part
-          title={copy.expect.waves}
+          title={copy.whatToExpect.waves}
           query={cohorts}
           isEmpty={(items) => items.length === 0}
-          empty={<p>{copy.expect.noWaves}</p>}
+          empty={<p>{copy.whatToExpect.noWaves}</p>}
           skeleton={<ListSkeleton rows={2} />}
         >
           {(items) => <WavesTable waves={toWaves(items, claims?.premier_access_group, today)} />}
         </Part>
         <Part
-          title={copy.expect.how}
+          title={copy.whatToExpect.how}
           query={page}
           isEmpty={() => false}
           skeleton={<ListSkeleton rows={4} />}
@@ -75,7 +78,7 @@ function GetReady() {
   return (
     <nav aria-labelledby="get-ready">
       <h3 id="get-ready" className={styles.readyTitle}>
-        {copy.expect.ready}
+        {copy.whatToExpect.ready}
       </h3>
       <ul className={styles.ready}>
         <li>
@@ -85,7 +88,7 @@ function GetReady() {
         </li>
         <li>
           <TextLink standalone href={`${paths.jobAidSearch}?prelaunch=true`}>
-            {copy.expect.prelaunch}
+            {copy.whatToExpect.prelaunch}
           </TextLink>
         </li>
         <li>

@@ -23,26 +23,26 @@ export const Complete: Story = {
   },
 };
 
-/** One of four linked alerts about a storm: issued, extended, narrowed, lifted. */
+/** One of four linked alerts about a moratorium: issued, extended, narrowed, and lifted. */
 export const CompleteLifeCycle: Story = {
   tags: ['state:complete'],
   args: { path: `/alerts/${storm?.slug}` },
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { name: 'Timeline' });
-    const edge = (selector: string) => {
+    const rightEdge = (selector: string) => {
       const parts = [...canvasElement.querySelectorAll(selector)];
       return Math.round(Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
     };
     await step('Title, details, text, and timeline have the same width', async () => {
-      const measure = edge('article h1');
-      await expect(edge('article dl')).toBe(measure);
-      await expect(edge('article div:has(> dl) + div *')).toBe(measure);
-      await expect(edge('article footer > section')).toBe(measure);
+      const titleEdge = rightEdge('article h1');
+      await expect(rightEdge('article dl')).toBe(titleEdge);
+      await expect(rightEdge('article div:has(> dl) + div *')).toBe(titleEdge);
+      await expect(rightEdge('article footer > section')).toBe(titleEdge);
     });
   },
 };
 
-/** Read during impersonation. The host doesn't change the agent's read state. */
+/** The alert was opened during impersonation, so the host doesn't change the agent's read flag. */
 export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },

@@ -11,18 +11,18 @@ import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
-// Resets the read state between tests.
+// Resets the read flags between tests.
 beforeEach(() => network.use(...sampleHandlers()));
 
 const getSearch = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
-const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
-const results = () => within(screen.getByRole('main'));
+const findSummary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
+const getMain = () => within(screen.getByRole('main'));
 const findHeaderCount = () => screen.findAllByText(/^\d+ unread alerts?$/u);
 
 describe('the alerts list', () => {
   it('keeps filters in the URL, returns to page 1, and clears a filter on the second click', async () => {
     const app = openScreen('/alerts?page=2');
-    await summary(/^21–/u);
+    await findSummary(/^21–/u);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Michigan' }));
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
     await userEvent.click(screen.getByRole('radio', { name: /^System and technical/u }));
@@ -36,7 +36,7 @@ describe('the alerts list', () => {
 
   it('keeps the search text in the field and restores the list on Back', async () => {
     const app = openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     const field = screen.getByRole('searchbox', { name: 'Search alerts' });
     await userEvent.type(field, '<b>lienholder</b>{Enter}');
     await waitFor(() => expect(getSearch(app)).toBe('?search=lienholder'));
@@ -45,33 +45,33 @@ describe('the alerts list', () => {
     );
     await screen.findByRole('button', { name: 'Remove filter: “lienholder”' });
     await app.router.navigate(-1);
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
   });
 
   it('moves focus to the summary after a page change', async () => {
     const app = openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     await userEvent.click(screen.getByRole('link', { name: /^Next/u }));
-    const second = await summary(/^21–/u);
+    const second = await findSummary(/^21–/u);
     expect(getSearch(app)).toBe('?page=2');
     await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
-  it('normalizes an equivalent URL', async () => {
+  it('removes parameters without effect from the URL', async () => {
     const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
     await screen.findByRole('button', { name: 'Remove filter: Michigan' });
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
   });
 
-  it('shows a button to remove each filter if nothing matches', async () => {
+  it('shows a button to remove each filter if no alert matches', async () => {
     const app = openScreen('/alerts?states[]=MI&search=zeppelin');
     await screen.findByRole('heading', { name: 'No alerts match your filters' });
-    await userEvent.click(results().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
+    await userEvent.click(getMain().getByRole('button', { name: 'Remove filter: “zeppelin”' }));
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1–20 of/u));
   });
 
-  it('links to the last page if the requested page is past the end', async () => {
+  it('shows a button to the last page if the requested page is past the end', async () => {
     const app = openScreen('/alerts?page=99');
     await userEvent.click(await screen.findByRole('button', { name: /^Go to the last page/u }));
     await waitFor(() => expect(getSearch(app)).toBe('?page=3'));
@@ -80,7 +80,7 @@ describe('the alerts list', () => {
 
 it('restores focus to the opened row on Back', async () => {
   const app = openScreen('/alerts');
-  await summary(/^1–20 of/u);
+  await findSummary(/^1–20 of/u);
   await userEvent.click(screen.getByRole('link', { name: /^Add a lienholder/u }));
   await screen.findByRole('heading', { level: 1, name: /^Add a lienholder/u });
   await app.router.navigate(-1);
@@ -97,7 +97,7 @@ it('tells the user that they are up to date if there are no unread alerts', asyn
 describe('marking as read', () => {
   it('marks a row as read in place and updates the count immediately', async () => {
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
     const markButtons = screen.getAllByRole('button', { name: /^Mark as read/u });
     if (!markButtons[0]) throw new Error('no unread row');
@@ -111,10 +111,10 @@ describe('marking as read', () => {
     expect(document.activeElement?.textContent).toContain('Read');
   });
 
-  it('rolls back and shows the error next to the button on failure', async () => {
+  it('rolls back a failed change and shows the error next to the button', async () => {
     network.use(handlers.alerts.markAsRead.failed('network'));
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
     if (!markButton) throw new Error('no unread row');
     await userEvent.click(markButton);
@@ -126,7 +126,7 @@ describe('marking as read', () => {
 
   it('keeps a marked row in the unread list until the next request', async () => {
     openScreen('/alerts?unread=true');
-    await summary(/^9 alerts$/u);
+    await findSummary(/^9 alerts$/u);
     const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
     const row = markButton?.closest('li');
     if (!markButton || !row) throw new Error('no unread row');
@@ -134,27 +134,27 @@ describe('marking as read', () => {
     await within(row).findByText('Read');
     expect(row.contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts 8');
-    await summary(/^8 alerts$/u);
+    await findSummary(/^8 alerts$/u);
     expect(screen.getByText(/1 marked as read/u)).toBeTruthy();
     expect((await findHeaderCount())[0]?.textContent).toBe('8 unread alerts');
   });
 
-  it('omits the row range after a row was marked as read', async () => {
+  it('leaves out the range of row numbers after a row is marked as read', async () => {
     const items = sampleLibrary.alerts.slice(0, 2).map((alert) => ({ ...alert, read: false }));
     network.use(handlers.alerts.list.complete(items, { total: 22, page: 2, perPage: 20 }));
     openScreen('/alerts?unread=true&page=2');
-    await summary(/^21–22 of 22$/u);
+    await findSummary(/^21–22 of 22$/u);
     for (const markButton of screen.getAllByRole('button', { name: /^Mark as read/u })) {
       await userEvent.click(markButton);
     }
-    await summary(/^20 alerts$/u);
+    await findSummary(/^20 alerts$/u);
     expect(screen.getByText(/2 marked as read/u)).toBeTruthy();
   });
 
-  it('shows the error in the row that failed', async () => {
+  it('shows the error in the row whose call failed', async () => {
     network.use(handlers.alerts.markAsRead.failed(500));
     openScreen('/alerts?unread=true');
-    await summary(/^9 alerts$/u);
+    await findSummary(/^9 alerts$/u);
     const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
     const row = markButton?.closest('li');
     if (!markButton || !row) throw new Error('no unread row');
@@ -167,7 +167,7 @@ describe('an alert', () => {
   it('renders from the data of its list row, is marked as read when opened, and updates the count', async () => {
     network.use(handlers.alerts.markAsRead.pending());
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     await userEvent.click(
       screen.getByRole('link', { name: /^Lake Erie storm: Binding moratorium lifted/u }),
     );
@@ -206,7 +206,7 @@ describe('an alert', () => {
       if (request.method === 'PATCH') patches.push(new URL(request.url).pathname);
     });
     const app = openScreen('/alerts');
-    await summary(/^1–20 of/u);
+    await findSummary(/^1–20 of/u);
     await app.router.navigate('/alerts/4104');
     await screen.findByRole('heading', {
       level: 1,
@@ -217,7 +217,7 @@ describe('an alert', () => {
     expect(app.router.state.location.pathname).toBe('/alerts/4104');
   });
 
-  it('shows the host’s read state during impersonation', async () => {
+  it('shows the read flag from the host during impersonation', async () => {
     const persona = 'admin-as-producer';
     network.use(...sampleHandlers({ persona: samplePersona(persona) }));
     openScreen('/alerts/lake-erie-storm-lifted', { persona });
@@ -225,7 +225,7 @@ describe('an alert', () => {
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
-  it('follows a redirect, or shows the not-found page', async () => {
+  it('follows a redirect, or shows a not-found page if there is none', async () => {
     network.use(
       handlers.alerts.markAsRead.empty(),
       handlers.redirectRecords.check.complete({ path: '/alerts/gone', to: '/policy-updates' }),
@@ -242,29 +242,29 @@ describe('an alert', () => {
 });
 
 describe('new alerts since the last visit', () => {
-  const persist = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
+  const storeLastCheck = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
     localStorage.setItem('lastAlertChecked', JSON.stringify({ uuid, value }));
-  const marked = () => screen.queryAllByText(/New since your last visit/u).length;
+  const countNewAlerts = () => screen.queryAllByText(/New since your last visit/u).length;
 
   it('marks alerts published since the last visit and stores the current time', async () => {
-    persist('2000-01-01T00:00:00Z');
+    storeLastCheck('2000-01-01T00:00:00Z');
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
-    expect(marked()).toBe(20);
+    await findSummary(/^1–20 of/u);
+    expect(countNewAlerts()).toBe(20);
     cleanup();
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
-    expect(marked()).toBe(0);
+    await findSummary(/^1–20 of/u);
+    expect(countNewAlerts()).toBe(0);
   });
 
   it.each([
-    ['another user’s', () => persist('2000-01-01T00:00:00Z', 'another-user')],
+    ['another user’s', () => storeLastCheck('2000-01-01T00:00:00Z', 'another-user')],
     ['garbled', () => localStorage.setItem('lastAlertChecked', '{"uuid"')],
     ['missing', () => undefined],
   ])('marks no alerts as new if the stored time is unusable: %s', async (_, store) => {
     store();
     openScreen('/alerts');
-    await summary(/^1–20 of/u);
-    expect(marked()).toBe(0);
+    await findSummary(/^1–20 of/u);
+    expect(countNewAlerts()).toBe(0);
   });
 });

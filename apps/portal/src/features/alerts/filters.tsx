@@ -26,7 +26,7 @@ export const alertFilters = defineFilters(alerts.list.keys, {
 /** Selects one alert group. Each option shows its unread count. */
 function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   // The counts are optional, so they wait until the list has loaded.
-  const unread = useUnreadByGroup(form.total !== undefined);
+  const unread = useUnreadCounts(form.total !== undefined);
   return (
     <FacetGroup
       legend={copy.category}
@@ -43,18 +43,18 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   );
 }
 
-/** Unread alerts by group; undefined for none or while the count is unknown. */
-function useUnreadByGroup(enabled: boolean): Record<AlertGroup, number | undefined> {
+/** Returns the number of unread alerts by group; undefined for none or while the number is unknown. */
+function useUnreadCounts(enabled: boolean): Record<AlertGroup, number | undefined> {
   return {
-    field_management_updates: useUnread('field_management_updates', enabled),
-    sales_and_marketing: useUnread('sales_and_marketing', enabled),
-    product_news_and_updates: useUnread('product_news_and_updates', enabled),
-    job_aids: useUnread('job_aids', enabled),
-    system_and_technical: useUnread('system_and_technical', enabled),
+    field_management_updates: useUnreadCount('field_management_updates', enabled),
+    sales_and_marketing: useUnreadCount('sales_and_marketing', enabled),
+    product_news_and_updates: useUnreadCount('product_news_and_updates', enabled),
+    job_aids: useUnreadCount('job_aids', enabled),
+    system_and_technical: useUnreadCount('system_and_technical', enabled),
   };
 }
 
-function useUnread(group: AlertGroup, enabled: boolean): number | undefined {
+function useUnreadCount(group: AlertGroup, enabled: boolean): number | undefined {
   const { data } = useQuery({
     ...alerts.countByCategory.query(useApi(), { category: group }),
     enabled,

@@ -56,7 +56,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Any other failure: a technical error with a retry. */
+/** Any other failure: the page shows a technical error with a button to try again. */
 export const TimedOut: Story = {
   tags: ['state:timed-out'],
   beforeEach: ({ msw }) => msw.use(handlers.attachments.download.failed(503)),

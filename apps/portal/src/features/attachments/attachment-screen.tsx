@@ -22,7 +22,7 @@ import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
 import { attachmentsCopy as copy } from './copy.ts';
 
-/** Downloads the file that the URL identifies. Without an id, shows not-found (docs/product.md#attachments). */
+/** Downloads the file that the URL identifies, or shows a not-found page without an id (docs/product.md#attachments). */
 export function AttachmentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -62,7 +62,7 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
   );
 }
 
-/** Shows one of four screens, by response status (docs/product.md#attachment-failures). */
+/** Shows one of four screens, depending on the response status (docs/product.md#attachment-failures). */
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
   const response = toFailedResponse(error);
@@ -116,5 +116,5 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
   );
 }
 
-/** Responses whose file has been opened. React may run an effect twice, but the file must download only once. */
+/** Responses that already started a download. React may run an effect twice, but the file must download only once. */
 const redirectedAttachments = new WeakSet<Attachment>();

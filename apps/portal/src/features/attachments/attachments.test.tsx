@@ -16,12 +16,12 @@ function open(search: string, config = {}) {
   });
   return { ...app, redirects };
 }
-const offer = (download_url: string, name = 'Rates.pdf') =>
+const respondWith = (download_url: string, name = 'Rates.pdf') =>
   network.use(handlers.attachments.download.complete({ name, download_url }));
 
 describe('a file download', () => {
   it('redirects once and shows a confirmation with the file name from the URL', async () => {
-    offer('/files/7?signature=x');
+    respondWith('/files/7?signature=x');
     const { redirects } = open('?id=7&name=%3Cb%3EQ1%3C%2Fb%3E.pdf');
     await screen.findByText(
       'Success! <b>Q1</b>.pdf has been downloaded. Please check for the file in your default download folder.',
@@ -30,11 +30,11 @@ describe('a file download', () => {
     expect(redirects).toEqual([`${window.location.origin}/files/7?signature=x`]);
   });
 
-  it('falls back to the name in the response, and requests a new URL on another click', async () => {
-    offer('/files/7?signature=1');
+  it('falls back to the name in the response, and requests a new URL for another download', async () => {
+    respondWith('/files/7?signature=1');
     const { redirects } = open('?id=7');
     await screen.findByText(/^Success! Rates\.pdf has been downloaded/u, { selector: 'p' });
-    offer('/files/7?signature=2');
+    respondWith('/files/7?signature=2');
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
     await expect.poll(() => redirects.length).toBe(2);
     expect(redirects[1]).toContain('signature=2');
@@ -43,7 +43,7 @@ describe('a file download', () => {
   it.each(['https://evil.example/7', 'http://files.example.com/7', 'javascript:alert(1)'])(
     'doesn’t redirect to %s',
     async (url) => {
-      offer(url);
+      respondWith(url);
       const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
       await screen.findByRole('heading', {
         name: 'The system has timed out due to a technical error.',
@@ -53,14 +53,14 @@ describe('a file download', () => {
   );
 
   it('redirects to an https URL on a configured host', async () => {
-    offer('https://files.example.com/7');
+    respondWith('https://files.example.com/7');
     const { redirects } = open('?id=7', { downloadHosts: ['files.example.com'] });
     await screen.findByText(/^Success!/u, { selector: 'p' });
     expect(redirects).toEqual(['https://files.example.com/7']);
   });
 
   it.each(['', '?name=Rates.pdf', '?id=', '?id=..%2F..%2Fx', '?id=%3Cscript%3E'])(
-    'shows not-found and sends no call if the query is %j',
+    'shows a not-found page and sends no request if the query is %j',
     async (search) => {
       const requested: string[] = [];
       network.events.on('request:start', ({ request }) => {

@@ -1,21 +1,25 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
-import { availabilityPath, mapStatus, statusOrder } from '../../modules/products/availability.ts';
+import {
+  availabilityPath,
+  stateMapStatus,
+  statusOrder,
+} from '../../modules/products/availability.ts';
 import { availabilityCopy } from '../../modules/products/copy.ts';
 import { getProductsInState } from '../../modules/products/get-products-in-state.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
-import { countsLegend, countsMap, type CountsEntry } from './map-states.ts';
+import { createCountsLegend, countProductsByState, type CountsEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 /** The map for all products: product counts by state, and the products of the selected state. */
 export function AllProductsMap({ products }: { readonly products: readonly Product[] }) {
-  const entries = countsMap(products);
+  const entries = countProductsByState(products);
   const columns: MapColumn<CountsEntry>[] = [
     {
-      id: 'open',
-      header: copy.columns.open,
-      sortBy: ({ open }) => open,
+      id: 'offered',
+      header: copy.columns.offered,
+      sortBy: ({ offered }) => offered,
       cell: ({ status, label }) => (
         <span className={styles.status}>
           <StatusSwatch status={status} />
@@ -45,8 +49,8 @@ export function AllProductsMap({ products }: { readonly products: readonly Produ
       products={products}
       entries={entries}
       legend={{
-        heading: copy.columns.open,
-        rows: countsLegend(entries),
+        heading: copy.columns.offered,
+        rows: createCountsLegend(entries),
         countLabel: copy.states,
       }}
       columns={columns}
@@ -65,7 +69,7 @@ interface ProductsOfStateProps {
   readonly code: string;
 }
 
-/** The products of one state by status, open products first. */
+/** Lists all products by their status in one state, available products first. */
 function ProductsOfState({ products, code }: ProductsOfStateProps) {
   const stateProducts = getProductsInState(products, code);
   return statusOrder
@@ -77,7 +81,7 @@ function ProductsOfState({ products, code }: ProductsOfStateProps) {
     .map(({ status, group }) => (
       <div key={status} className={styles.group}>
         <h3>
-          <StatusSwatch status={mapStatus[status]} />
+          <StatusSwatch status={stateMapStatus[status]} />
           {availabilityCopy.statuses[status]}
           <span className={styles.count}>{group.length}</span>
         </h3>

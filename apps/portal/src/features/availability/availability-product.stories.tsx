@@ -33,7 +33,7 @@ export const CompleteByKeyboard: Story = {
   },
 };
 
-/** One status is highlighted on the map and in the table. */
+/** One status is selected in the legend. The map highlights its states, and the table lists only them. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const CompleteHighlighted: Story = {
   },
 };
 
-/** On phones, the map is an image. The pickers, the legend, and a row for each state are also shown. */
+/** On phones, the map is an image. The pickers, the legend, and the table are also shown. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** The products that can be written in Texas. */
+/** Texas is selected. All products are listed by their status in Texas. */
 export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map?state=TX' },
@@ -31,7 +31,7 @@ export const CompleteInState: Story = {
   },
 };
 
-/** One step of the color scale is highlighted on the map and in the table. */
+/** One step of the color scale is selected. The map highlights its states, and the table lists only them. */
 export const CompleteHighlighted: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const CompleteHighlighted: Story = {
   },
 };
 
-/** Pickers and details come first, then the map image with its legend. */
+/** On phones, pickers and details come first, then the map image with its legend. */
 export const CompletePhone: Story = {
   tags: ['state:complete'],
   args: { path: '/products/product-availability-map?state=TX' },

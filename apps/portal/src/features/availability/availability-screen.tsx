@@ -21,7 +21,7 @@ import { isRecordId } from '../../modules/paths/navigation.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
 import { ProductGate } from '../../modules/products/product-gate.tsx';
 import { useSelectedState } from '../../modules/products/use-selected-state.ts';
-import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
@@ -52,7 +52,7 @@ AvailabilityScreen.preload = (({ api, queryClient }) =>
 function Availability({ requestedId }: { readonly requestedId: string | undefined }) {
   const { search } = useLocation();
   const query = useQuery(productsResource.all.query(useApi()));
-  const products = useOpenProducts(query.data);
+  const products = useAccessibleProducts(query.data);
   const product = products.find(
     ({ id, slug }) => slug === requestedId || String(id) === requestedId,
   );

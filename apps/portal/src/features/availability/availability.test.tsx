@@ -7,7 +7,7 @@ import { openScreenAs, openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const map = '/products/product-availability-map';
+const mapPath = '/products/product-availability-map';
 
 const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   const { pathname, search } = router.state.location;
@@ -16,25 +16,25 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 
 describe('the availability map', () => {
   it.each([
-    [`${map}/TX`, `${map}?state=TX`],
-    [`${map}/ri`, `${map}?state=RI`],
-    [`${map}?state=tx`, `${map}?state=TX`],
-    [`${map}?state=%3Cscript%3E`, map],
-    [`${map}?state=${'TX'.repeat(5000)}`, map],
-    [`${map}?state[]=TX&page=999999`, map],
-    [`${map}/33?state=oh`, `${map}/motorcycle?state=OH`],
-  ])('normalizes the URL %s', async (path, url) => {
+    [`${mapPath}/TX`, `${mapPath}?state=TX`],
+    [`${mapPath}/ri`, `${mapPath}?state=RI`],
+    [`${mapPath}?state=tx`, `${mapPath}?state=TX`],
+    [`${mapPath}?state=%3Cscript%3E`, mapPath],
+    [`${mapPath}?state=${'TX'.repeat(5000)}`, mapPath],
+    [`${mapPath}?state[]=TX&page=999999`, mapPath],
+    [`${mapPath}/33?state=oh`, `${mapPath}/motorcycle?state=OH`],
+  ])('redirects %s to its canonical URL', async (path, url) => {
     const app = openScreen(path);
     await screen.findByRole('heading', { level: 2, name: 'State by state' });
     await waitFor(() => expect(getUrl(app)).toBe(url));
   });
 
   it.each([
-    `${map}/no-such-product`,
-    `${map}/no-such-product?state=TX`,
-    `${map}/%2e%2e%2falerts`,
-    `${map}/zz`,
-  ])('shows not-found for %s', async (path) => {
+    `${mapPath}/no-such-product`,
+    `${mapPath}/no-such-product?state=TX`,
+    `${mapPath}/%2e%2e%2falerts`,
+    `${mapPath}/zz`,
+  ])('shows a not-found page for %s', async (path) => {
     openScreen(path);
     const heading = await screen.findByRole('heading', { level: 1, name: /^Oops!/u });
     expect(heading.textContent).toBe('Oops! That page could not be found.');
@@ -42,35 +42,35 @@ describe('the availability map', () => {
   });
 
   it('redirects to access denied for a product that the user has no access to, and explains why', async () => {
-    const app = openScreenAs(network, 'independent-csr', `${map}/agent360-home?state=FL`);
+    const app = openScreenAs(network, 'independent-csr', `${mapPath}/agent360-home?state=FL`);
     await waitFor(() => expect(getUrl(app)).toBe('/access-denied?reason=premier&area=agent360'));
   });
 
   it('keeps the state when the product changes, and the product when the state changes', async () => {
     const user = userEvent.setup();
-    const app = openScreen(`${map}/boat?state=TX`);
+    const app = openScreen(`${mapPath}/boat?state=TX`);
     const product = await screen.findByRole('combobox', { name: 'Product' });
     await user.clear(product);
     await user.type(product, 'motorc');
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Motorcycle in Texas' });
-    expect(getUrl(app)).toBe(`${map}/motorcycle?state=TX`);
+    expect(getUrl(app)).toBe(`${mapPath}/motorcycle?state=TX`);
 
     const state = await screen.findByRole('combobox', { name: 'State' });
     await user.clear(state);
     await user.type(state, 'michigan');
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { level: 2, name: 'Michigan' });
-    expect(getUrl(app)).toBe(`${map}/motorcycle?state=MI`);
+    expect(getUrl(app)).toBe(`${mapPath}/motorcycle?state=MI`);
     await app.router.navigate(-1);
     await screen.findByRole('heading', { level: 2, name: 'Texas' });
   });
 
   it.each([
-    [map, 'Product availability map'],
-    [`${map}?state=TX`, 'Product availability in Texas'],
-    [`${map}/boat`, 'Boat and personal watercraft by state'],
-    [`${map}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
+    [mapPath, 'Product availability map'],
+    [`${mapPath}?state=TX`, 'Product availability in Texas'],
+    [`${mapPath}/boat`, 'Boat and personal watercraft by state'],
+    [`${mapPath}/boat?state=TX`, 'Boat and personal watercraft in Texas'],
   ])('shows the name in the heading, browser tab, and breadcrumb: %s', async (path, name) => {
     openScreen(path);
     await screen.findByRole('heading', { level: 1, name });
@@ -79,9 +79,9 @@ describe('the availability map', () => {
     expect(trail.getAllByRole('listitem').at(-1)?.textContent).toBe(name);
   });
 
-  it('lists the products that can be written in a state, with a link to each product’s map', async () => {
+  it('lists the products by their status in a state, with a link to each product’s map', async () => {
     const user = userEvent.setup();
-    openScreen(map);
+    openScreen(mapPath);
     const state = await screen.findByRole('combobox', { name: 'State' });
     await user.type(state, 'texas');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -93,7 +93,7 @@ describe('the availability map', () => {
     const links = summary.getAllByRole<HTMLAnchorElement>('link');
     expect(links).toHaveLength(sampleLibrary.products.length);
     expect(links[0]?.textContent).toBe('Collector auto');
-    expect(links[0]?.getAttribute('href')).toBe(`${map}/collector-auto?state=TX`);
+    expect(links[0]?.getAttribute('href')).toBe(`${mapPath}/collector-auto?state=TX`);
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
         'Texas: 10 of 13 products',
@@ -103,16 +103,16 @@ describe('the availability map', () => {
 
   it('moves focus from the state list to the details', async () => {
     const user = userEvent.setup();
-    const app = openScreen(`${map}?state=OH`);
+    const app = openScreen(`${mapPath}?state=OH`);
     await user.click(await screen.findByRole('link', { name: 'Rhode Island' }));
     const summary = await screen.findByRole('heading', { level: 2, name: 'Rhode Island' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(getUrl(app)).toBe(`${map}?state=RI`);
+    expect(getUrl(app)).toBe(`${mapPath}?state=RI`);
   });
 
-  it('highlights one step of the color scale', async () => {
+  it('lists only the states with the selected step of the color scale', async () => {
     const user = userEvent.setup();
-    openScreen(map);
+    openScreen(mapPath);
     const legend = within(await screen.findByRole('group', { name: 'Products offered' }));
     expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '12 of 13 products 4 states',
@@ -127,9 +127,9 @@ describe('the availability map', () => {
     ]);
   });
 
-  it('lists the products in alphabetical order in its product picker', async () => {
+  it('lists the products in alphabetical order in the product picker', async () => {
     const user = userEvent.setup();
-    openScreen(map);
+    openScreen(mapPath);
     const product = await screen.findByRole('combobox', { name: 'Product' });
     await user.click(product);
     const list = document.getElementById(product.getAttribute('aria-controls') ?? '');
@@ -141,29 +141,29 @@ describe('the availability map', () => {
 
   it('stays on the page and shows a message if no product matches the typed text', async () => {
     const user = userEvent.setup();
-    const app = openScreen(`${map}/boat?state=TX`);
+    const app = openScreen(`${mapPath}/boat?state=TX`);
     const product = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Product' });
     await user.clear(product);
     await user.type(product, 'zeppelin');
     await user.tab();
     await screen.findByText('No products match “zeppelin”.', { selector: 'main *' });
     expect(product.value).toBe('zeppelin');
-    expect(getUrl(app)).toBe(`${map}/boat?state=TX`);
+    expect(getUrl(app)).toBe(`${mapPath}/boat?state=TX`);
     await user.clear(product);
     await user.type(product, 'motor');
     const offered = screen.getAllByRole('option', { name: /^Motor/u });
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Motor home', 'Motorcycle']);
   });
 
-  it('explains that a state is not one of the user’s own, and lists the user’s states', async () => {
-    openScreen(`${map}/boat?state=TX`);
+  it('explains that the selected state isn’t one of the user’s, and lists the user’s states', async () => {
+    openScreen(`${mapPath}/boat?state=TX`);
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     expect(document.title).toContain('Boat and personal watercraft in Texas');
   });
 
-  it('sorts its table and marks the sorted column', async () => {
+  it('sorts the table and marks the sorted column', async () => {
     const user = userEvent.setup();
-    openScreen(`${map}/boat`);
+    openScreen(`${mapPath}/boat`);
     const first = () => screen.getAllByRole('rowheader')[0]?.textContent;
     const status = await screen.findByRole('button', { name: 'Status' });
     expect(first()).toBe('Alabama');

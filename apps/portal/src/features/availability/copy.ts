@@ -25,7 +25,7 @@ export const mapCopy = {
   },
   state: 'State',
   allProducts: 'All products',
-  offeredCount: (open: number, all: number) => `${open} of ${all} products`,
+  offeredCount: (offered: number, all: number) => `${offered} of ${all} products`,
   offeredRange: (least: number, most: number, all: number) => {
     if (most === 0) return 'No products';
     return `${least === most ? most : `${least} to ${most}`} of ${all} products`;
@@ -41,7 +41,7 @@ export const mapCopy = {
     status: 'Status',
     since: 'Effective',
     note: 'Note',
-    open: 'Products offered',
+    offered: 'Products offered',
     limited: 'Limited',
     coming: 'Coming soon',
   },

@@ -50,8 +50,8 @@ const panelId = 'availability-panel';
 const headingId = 'availability-state';
 
 /**
- * The map with its side panel and table, which present the same data. Product and state are in the URL; the
- * highlighted status and the sort order are local state.
+ * The map with its side panel and table, which present the same data. The URL contains the product and the state, but not
+ * the highlighted status or the sort order.
  *
  * @see docs/design.md#product-availability-map
  */
@@ -204,7 +204,7 @@ export function MapPage<Entry extends MapEntry>({
   );
 }
 
-/** Focuses the details heading after a state link is followed, but not on Back, where the scroll position is restored. */
+/** Focuses the details heading after a click on a state link, but not on Back, which restores the scroll position. */
 function useHeadingFocus() {
   const location = useLocation();
   const type = useNavigationType();

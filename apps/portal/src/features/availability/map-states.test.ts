@@ -1,14 +1,14 @@
 import { createFactories } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
-import { countsLegend, countsMap, productMap } from './map-states.ts';
+import { createCountsLegend, countProductsByState, toAvailabilityEntries } from './map-states.ts';
 
 const make = createFactories();
 const product = (status: 'available' | 'limited' | 'coming_soon' | 'unavailable') =>
   make.product({ availability: [{ state: 'TX', status }] });
 
-describe('productMap', () => {
-  it('returns every state with its map status', () => {
-    const map = productMap(product('coming_soon'));
+describe('toAvailabilityEntries', () => {
+  it('returns every state with its status on the map', () => {
+    const map = toAvailabilityEntries(product('coming_soon'));
     expect(map).toHaveLength(51);
     expect(map.find(({ code }) => code === 'TX')).toMatchObject({
       status: 'coming',
@@ -21,12 +21,12 @@ describe('productMap', () => {
   });
 
   it('returns an empty array for a product without availability', () => {
-    expect(productMap(make.product({ availability: null }))).toEqual([]);
+    expect(toAvailabilityEntries(make.product({ availability: null }))).toEqual([]);
   });
 });
 
-describe('countsMap', () => {
-  /** Creates one product for each state: the first is open in one state, the second in two states, and so on. */
+describe('countProductsByState', () => {
+  /** Creates one product for each state: the first is offered in one state, the second in two states, and so on. */
   const createUnevenProducts = (...states: string[]) =>
     states.map((_, at) =>
       make.product({
@@ -35,11 +35,11 @@ describe('countsMap', () => {
           .map((state) => ({ state, status: at === 0 ? 'limited' : 'available' })),
       }),
     );
-  const findState = (entries: ReturnType<typeof countsMap>, code: string) =>
+  const findState = (entries: ReturnType<typeof countProductsByState>, code: string) =>
     entries.find((entry) => entry.code === code);
 
-  it('counts open products, with or without limits', () => {
-    const map = countsMap([
+  it('counts a product as offered if it is available or limited', () => {
+    const map = countProductsByState([
       product('available'),
       product('limited'),
       product('coming_soon'),
@@ -47,14 +47,14 @@ describe('countsMap', () => {
     ]);
     expect(findState(map, 'TX')).toMatchObject({
       label: '3 of 4 products',
-      open: 3,
+      offered: 3,
       limited: 1,
       coming: 1,
     });
   });
 
-  it('uses one step for each count if there are at most four', () => {
-    const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
+  it('uses one step of the color scale for each count if there are at most four different counts', () => {
+    const map = countProductsByState(createUnevenProducts('TX', 'OH', 'MI', 'IN'));
     expect(['TX', 'OH', 'MI', 'IN', 'RI'].map((code) => findState(map, code)?.status)).toEqual([
       'most',
       'many',
@@ -62,7 +62,7 @@ describe('countsMap', () => {
       'few',
       'none',
     ]);
-    expect(countsLegend(map)).toEqual([
+    expect(createCountsLegend(map)).toEqual([
       { status: 'most', label: '4 of 4 products' },
       { status: 'many', label: '3 of 4 products' },
       { status: 'some', label: '2 of 4 products' },
@@ -72,13 +72,15 @@ describe('countsMap', () => {
   });
 
   it('labels a step with a range if it covers several counts', () => {
-    const map = countsMap(createUnevenProducts('TX', 'OH', 'MI', 'IN', 'TN'));
-    expect(countsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
+    const map = countProductsByState(createUnevenProducts('TX', 'OH', 'MI', 'IN', 'TN'));
+    expect(createCountsLegend(map).map(({ label }) => label)).toContain('1 to 2 of 5 products');
   });
 
   it('ignores products that are coming soon, and leaves out unused steps', () => {
-    const map = countsMap([product('coming_soon'), product('unavailable')]);
-    expect(countsLegend(map)).toEqual([{ status: 'none', label: 'No products' }]);
-    expect(countsLegend(countsMap([]))).toEqual([{ status: 'none', label: 'No products' }]);
+    const map = countProductsByState([product('coming_soon'), product('unavailable')]);
+    expect(createCountsLegend(map)).toEqual([{ status: 'none', label: 'No products' }]);
+    expect(createCountsLegend(countProductsByState([]))).toEqual([
+      { status: 'none', label: 'No products' },
+    ]);
   });
 });

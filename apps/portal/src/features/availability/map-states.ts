@@ -1,7 +1,7 @@
 import type { Product } from '@producer-portal/api';
 import type { StateLook, StateShare } from '@producer-portal/ui';
 import {
-  mapStatus,
+  stateMapStatus,
   availabilityByState,
   type StateAvailability,
 } from '../../modules/products/availability.ts';
@@ -19,15 +19,16 @@ export interface MapEntry extends UsState {
 }
 
 /** One product's availability in one state. */
-export interface ProductEntry extends MapEntry {
+export interface AvailabilityEntry extends MapEntry {
   readonly availability: StateAvailability;
 }
 
 /** Product counts for one state. */
 export interface CountsEntry extends MapEntry {
-  /** Number of products with a known status. */
+  /** Number of products whose status in the state is known. */
   readonly all: number;
-  readonly open: number;
+  /** Number of available and limited products. */
+  readonly offered: number;
   readonly limited: number;
   readonly coming: number;
 }
@@ -39,14 +40,14 @@ export interface LegendRow {
 }
 
 /** Returns one product's availability in every state; empty if the product lists no states. */
-export function productMap(product: Product): ProductEntry[] {
+export function toAvailabilityEntries(product: Product): AvailabilityEntry[] {
   return availabilityByState(
     product,
     usStates.map(({ code }) => code),
   ).map((availability) => ({
     code: availability.code,
     name: availability.name,
-    status: mapStatus[availability.status],
+    status: stateMapStatus[availability.status],
     label: availabilityCopy.statuses[availability.status],
     availability,
   }));
@@ -55,43 +56,43 @@ export function productMap(product: Product): ProductEntry[] {
 const shares: readonly StateShare[] = ['most', 'many', 'some', 'few'];
 
 /**
- * Counts the open products in every state and assigns each state a step of the color scale. The steps are natural
- * breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
+ * Counts the products that are offered in each state and assigns the state a step of the color scale. The steps are
+ * natural breaks, because most states have similar counts and steps of a fixed size wouldn't separate them.
  */
-export function countsMap(products: readonly Product[]): CountsEntry[] {
+export function countProductsByState(products: readonly Product[]): CountsEntry[] {
   const counts = usStates.map(({ code, name }) => {
     const stateProducts = getProductsInState(products, code);
     const countOf = (status: StateAvailability['status']) =>
       stateProducts.filter(({ availability }) => availability.status === status).length;
-    const open = stateProducts.filter(({ isOpen }) => isOpen).length;
+    const offered = stateProducts.filter(({ isOffered }) => isOffered).length;
     return {
       code,
       name,
-      label: copy.offeredCount(open, stateProducts.length),
+      label: copy.offeredCount(offered, stateProducts.length),
       all: stateProducts.length,
-      open,
+      offered,
       limited: countOf('limited'),
       coming: countOf('coming_soon'),
     };
   });
   const steps = naturalBreaks(
-    counts.map(({ open }) => open).filter((open) => open > 0),
+    counts.map(({ offered }) => offered).filter((offered) => offered > 0),
     shares.length,
   );
   return counts.map((entry) => ({
     ...entry,
-    status: shares[steps.findIndex((step) => step.includes(entry.open))] ?? 'none',
+    status: shares[steps.findIndex((step) => step.includes(entry.offered))] ?? 'none',
   }));
 }
 
-/** Returns the legend rows of the steps in use, from most products to none. */
-export function countsLegend(entries: readonly CountsEntry[]): LegendRow[] {
+/** Returns a legend row for each step that a state has, from most products to none. */
+export function createCountsLegend(entries: readonly CountsEntry[]): LegendRow[] {
   return [...shares, 'none' as const].flatMap((status) => {
     const matches = entries.filter((entry) => entry.status === status);
-    const open = matches.map((entry) => entry.open);
+    const counts = matches.map((entry) => entry.offered);
     const [first] = matches;
     return first
-      ? [{ status, label: copy.offeredRange(Math.min(...open), Math.max(...open), first.all) }]
+      ? [{ status, label: copy.offeredRange(Math.min(...counts), Math.max(...counts), first.all) }]
       : [];
   });
 }

@@ -8,14 +8,15 @@ export function naturalBreaks(numbers: readonly number[], maxGroups: number): nu
   const equalNumbers = new Map<number, number[]>();
   for (const number of numbers.toSorted((a, b) => b - a))
     equalNumbers.set(number, [...(equalNumbers.get(number) ?? []), number]);
-  return bestGroups([...equalNumbers.values()], maxGroups);
+  return findBestGroups([...equalNumbers.values()], maxGroups);
 }
 
-function bestGroups(runs: readonly number[][], maxGroups: number): number[][] {
+/** Tries each possible first group, and returns the groups with the smallest sum of squared deviations. */
+function findBestGroups(runs: readonly number[][], maxGroups: number): number[][] {
   if (maxGroups === 1 || runs.length < 2) return runs.length === 0 ? [] : [runs.flat()];
   const options = runs.map((_, last) => [
     runs.slice(0, last + 1).flat(),
-    ...bestGroups(runs.slice(last + 1), maxGroups - 1),
+    ...findBestGroups(runs.slice(last + 1), maxGroups - 1),
   ]);
   const spread = (groups: number[][]) =>
     groups.reduce((sum, group) => sum + squaredDeviations(group), 0);

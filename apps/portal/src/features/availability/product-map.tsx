@@ -4,7 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { formatShortDate } from '../../lib/dates.ts';
 import {
   availabilityPath,
-  mapStatus,
+  stateMapStatus,
   sinceText,
   statusOrder,
 } from '../../modules/products/availability.ts';
@@ -13,12 +13,12 @@ import { StatusLine } from '../../modules/products/status-line.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { mapCopy as copy } from './copy.ts';
 import { MapPage, type MapColumn } from './map-page.tsx';
-import { productMap, type ProductEntry } from './map-states.ts';
+import { toAvailabilityEntries, type AvailabilityEntry } from './map-states.ts';
 import styles from './pp-availability.module.css';
 
 const { statuses } = availabilityCopy;
 const legendRows = statusOrder.map((status) => ({
-  status: mapStatus[status],
+  status: stateMapStatus[status],
   label: statuses[status],
 }));
 
@@ -27,11 +27,11 @@ export interface ProductMapProps {
   readonly product: Product;
 }
 
-/** The map for one product. */
+/** The map for one product: its status in each state. */
 export function ProductMap({ products, product }: ProductMapProps) {
   const now = useNow();
   const path = recordPath(product);
-  const columns: MapColumn<ProductEntry>[] = [
+  const columns: MapColumn<AvailabilityEntry>[] = [
     {
       id: 'status',
       header: copy.columns.status,
@@ -65,7 +65,7 @@ export function ProductMap({ products, product }: ProductMapProps) {
     <MapPage
       products={products}
       product={product}
-      entries={productMap(product)}
+      entries={toAvailabilityEntries(product)}
       legend={{ heading: product.title, rows: legendRows }}
       columns={columns}
       details={({ code, name, availability }) => (

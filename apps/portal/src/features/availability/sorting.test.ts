@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSort, sortRows } from './sorting.ts';
 
 describe('nextSort', () => {
-  it('reverses the current column and sorts a new one ascending', () => {
+  it('reverses the order of the current column, and sorts a new column in ascending order', () => {
     const first = nextSort({ column: 'state', direction: 'ascending' }, 'state');
     expect(first).toEqual({ column: 'state', direction: 'descending' });
     expect(nextSort(first, 'state').direction).toBe('ascending');

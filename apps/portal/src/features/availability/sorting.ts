@@ -6,7 +6,7 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** Returns the order after a click on a header: a new column sorts ascending, the current one reverses. */
+/** Returns the sort order after a click on a header. A new column is ascending; the current one changes direction. */
 export function nextSort({ column, direction }: Sort, clickedColumn: string): Sort {
   return {
     column: clickedColumn,

@@ -94,7 +94,7 @@ export const CompleteEndCard: Story = {
   },
 };
 
-/** The token's agency can't be read. The video plays, and the page explains the missing end card. */
+/** The agency in the token can't be parsed. The video plays, and the page explains why there is no end card. */
 export const CompleteWithoutAgency: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

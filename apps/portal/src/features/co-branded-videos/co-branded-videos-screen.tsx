@@ -17,7 +17,7 @@ import styles from './pp-co-branded-videos.module.css';
 import { videoLength } from './video-length.ts';
 import { SelectedVideo } from './selected-video.tsx';
 
-/** URL fragment that selects a video. */
+/** Returns the URL fragment that selects a video. */
 const toFragment = ({ slug, id }: CoBrandedVideo) => slug ?? String(id);
 
 /** Videos for customers: a large player with the selected (by default the newest) video, and a card for each video. */
@@ -38,7 +38,7 @@ export function CoBrandedVideosScreen() {
         list={list}
         copy={copy.list}
         skeleton={<VideosSkeleton />}
-        all={(videos) => {
+        renderAll={(videos) => {
           const shown = videos.find((video) => hash === `#${toFragment(video)}`) ?? videos[0];
           return (
             <>

@@ -64,7 +64,7 @@ describe('co-branded videos', () => {
     },
   );
 
-  it('shows no logo from a host that isn’t configured', async () => {
+  it('shows no logo if its URL is on a host that isn’t configured', async () => {
     openWithAgency('{"name":"Harbor & Pine","logo_url":"https://evil.example/logo.png"}');
     const videoRegion = await findVideoRegion('Four sides of a home');
     await waitFor(() => expect(screen.queryByText('No end card')).toBeNull());
@@ -73,7 +73,7 @@ describe('co-branded videos', () => {
     expect(player().parentElement?.querySelector('img')).toBeNull();
   });
 
-  it('selects another video, adds it to the URL, and restores the first on Back', async () => {
+  it('selects another video, adds it to the URL, and restores the first video on Back', async () => {
     const { router } = openScreen(`${path}?category=boat`);
     await screen.findByText('1 video');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Boat' }));

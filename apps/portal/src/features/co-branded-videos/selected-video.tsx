@@ -20,7 +20,7 @@ export interface SelectedVideoProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Large player for the selected video, which ends with the agency's card. */
+/** Large player for the selected video. At the end, the agency's card covers the last frame. */
 export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
   const hasEndCard = Boolean(useSession().claims?.agency?.name);
@@ -64,7 +64,7 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   );
 }
 
-/** Name, phone, and logo of the user's agency, from the token. */
+/** The card with the name, phone number, and logo of the user's agency, which are in the token. */
 function EndCard() {
   const { imageHosts } = useConfig();
   const agency = useSession().claims?.agency;

@@ -11,6 +11,9 @@ it.each([
   expect(videoLength(seconds)).toEqual({ duration, durationLabel });
 });
 
-it.each([null, undefined, 0, -4, Number.NaN, Infinity])('returns nothing for %s', (duration) => {
-  expect(videoLength(duration)).toEqual({});
-});
+it.each([null, undefined, 0, -4, Number.NaN, Infinity])(
+  'returns an empty object for %s',
+  (duration) => {
+    expect(videoLength(duration)).toEqual({});
+  },
+);

@@ -79,7 +79,7 @@ export const Refetching: Story = {
   },
 };
 
-/** Removing an item failed. It is back in place with an error. */
+/** Removing an item failed, so the item is back in its place, with an error. */
 export const CompleteRemoveFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.delete.failed(503)),
@@ -90,7 +90,7 @@ export const CompleteRemoveFailed: Story = {
   },
 };
 
-/** The cart failed to load. The items are shown, and the cart offers a retry. */
+/** The cart failed to load. The items are shown, and the cart has a button to try again. */
 export const CompleteWithoutCart: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.failed(503)),

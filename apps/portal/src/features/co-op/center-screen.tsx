@@ -48,7 +48,7 @@ export function CenterScreen() {
             list={list}
             copy={copy.list}
             skeleton={<GridSkeleton items={6} className={styles.grid} />}
-            all={(templates) => <Cards templates={templates} />}
+            renderAll={(templates) => <Cards templates={templates} />}
           />
         </ListLayout>
         <CartBar />
@@ -62,7 +62,7 @@ export function CenterScreen() {
   );
 }
 
-/** Sticky link to the cart for layouts where the cart is below all items. */
+/** Sticky link to the cart, for layouts in which the cart is below all items. */
 function CartBar() {
   const count = useCart().data?.length ?? 0;
   const path = useCartPath();

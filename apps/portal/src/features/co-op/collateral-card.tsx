@@ -8,7 +8,7 @@ import { useOrderEligibility } from '../../modules/collateral/use-order-eligibil
 import { formatCents } from '../../modules/money/money.ts';
 import styles from './pp-co-op.module.css';
 
-/** A preview of a collateral item with its price and the user's states where it can be ordered. */
+/** A collateral item's preview and price, and the states for which the user's agency can order it. */
 export function CollateralCard({ template }: { readonly template: CollateralTemplate }) {
   const { title, price_cents: price, expires_on: lastDay } = template;
   const eligibility = useOrderEligibility(template);
@@ -16,7 +16,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
   const canOrder = 'states' in eligibility;
   return (
     <article className={styles.card} data-open={canOrder}>
-      {/* Hidden from screen readers: the title below describes it. */}
+      {/* Hidden from screen readers, because the title below describes it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}

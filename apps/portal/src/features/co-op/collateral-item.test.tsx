@@ -18,34 +18,34 @@ interface Submission {
   readonly item: CartItemInput;
 }
 
-/** Records every submission. The first `lost` responses fail. */
-function recordSubmissions(lost = 0): Submission[] {
+/** Records every submission. The first `lostCount` submissions get no response. */
+function recordSubmissions(lostCount = 0): Submission[] {
   const submissions: Submission[] = [];
   network.use(
     http.post('*/api/v1/cart_items', async ({ request }) => {
       const body = (await request.clone().json()) as { cart_item: CartItemInput };
       submissions.push({ key: request.headers.get('Idempotency-Key'), item: body.cart_item });
       // Returning undefined passes the request on to the sample handlers.
-      return submissions.length <= lost ? HttpResponse.error() : undefined;
+      return submissions.length <= lostCount ? HttpResponse.error() : undefined;
     }),
   );
   return submissions;
 }
 
-const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+const findField = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add to cart/u }));
+const addToCart = () => fireEvent.click(screen.getByRole('button', { name: /^Add to cart/u }));
 
-async function fillIn() {
-  fill(await find('State'), 'OH');
-  fill(await find(/^Your message/u), 'Coffee is on us');
+async function fillInForm() {
+  fill(await findField('State'), 'OH');
+  fill(await findField(/^Your message/u), 'Coffee is on us');
   fireEvent.click(screen.getByRole('radio', { name: /^500 for/u }));
 }
 
 describe('a collateral item', () => {
   it('previews the user’s text for the selected state', async () => {
     openScreen(path);
-    await fillIn();
+    await fillInForm();
     const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
     expect(preview.getByText('Coffee is on us')).toBeTruthy();
     expect(preview.getByText('Harbor & Pine Insurance')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('a collateral item', () => {
 
   it('shows no license or disclosure before a state is selected', async () => {
     openScreen(path);
-    await find('State');
+    await findField('State');
     const preview = within(screen.getByRole('img', { name: `Preview of ${postcard.title}` }));
     expect(preview.getByText('Harbor & Pine Insurance')).toBeTruthy();
     expect(preview.queryByText(/^(?:IN|MI|OH)-/u)).toBeNull();
@@ -64,7 +64,7 @@ describe('a collateral item', () => {
 
   it('offers only allowed states in which the agency is licensed', async () => {
     openScreen(path);
-    const options = within(await find('State')).getAllByRole('option');
+    const options = within(await findField('State')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a state',
       'Indiana',
@@ -76,8 +76,8 @@ describe('a collateral item', () => {
   it('lists missing fields before sending anything', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
-    await find('State');
-    add();
+    await findField('State');
+    addToCart();
     const summary = await screen.findByRole('heading', { name: 'Fix these fields' });
     expect(summary.closest('section')?.contains(document.activeElement)).toBe(true);
     const errors = within(summary.closest('section')!).getAllByRole('link');
@@ -86,52 +86,52 @@ describe('a collateral item', () => {
       'Quantity: Choose a quantity.',
     ]);
     fireEvent.click(screen.getByRole('link', { name: /Choose a state\.$/u }));
-    expect(document.activeElement).toBe(await find('State'));
+    expect(document.activeElement).toBe(await findField('State'));
     expect(submissions).toEqual([]);
   });
 
   it('reports text that is too long and keeps it', async () => {
     openScreen(path);
-    await fillIn();
-    fill(await find(/^Your message/u), 'x'.repeat(49));
-    add();
+    await fillInForm();
+    fill(await findField(/^Your message/u), 'x'.repeat(49));
+    addToCart();
     await screen.findByRole('link', { name: /Use 48 characters or fewer\.$/u });
-    expect((await find(/^Your message/u)).value).toHaveLength(49);
+    expect((await findField(/^Your message/u)).value).toHaveLength(49);
   });
 
   it('shows the error for an invalid phone number at its field', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
-    await fillIn();
-    const telephone = await find(/^Phone/u);
+    await fillInForm();
+    const telephone = await findField(/^Phone/u);
     fill(telephone, 'call me');
-    add();
+    addToCart();
     await screen.findByRole('link', { name: /7 or 10 digits/u });
     expect(telephone.getAttribute('aria-invalid')).toBe('true');
     expect(telephone.value).toBe('call me');
     expect(submissions).toEqual([]);
     fill(telephone, '(419) 555-0142');
-    add();
+    addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
   });
 
   it('shows how many characters are left in the message field', async () => {
     openScreen(path);
-    const line = await screen.findByRole('textbox', {
+    const messageField = await screen.findByRole('textbox', {
       name: /^Your message/u,
       description: '48 characters left',
     });
-    fill(line, 'x'.repeat(50));
+    fill(messageField, 'x'.repeat(50));
     expect(screen.getByText('2 characters too many')).toBeTruthy();
   });
 
   it('sends only the texts that the user entered, and only once for two clicks', async () => {
     const submissions = recordSubmissions();
     openScreen(path);
-    await fillIn();
-    add();
-    add();
+    await fillInForm();
+    addToCart();
+    addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions.map(({ item }) => item)).toEqual([
       {
@@ -141,19 +141,19 @@ describe('a collateral item', () => {
         fields: { offer: 'Coffee is on us' },
       },
     ]);
-    expect((await find(/^Your message/u)).value).toBe('');
+    expect((await findField(/^Your message/u)).value).toBe('');
   });
 
   it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
     const submissions = recordSubmissions(1);
     openScreen(path);
-    await fillIn();
-    add();
+    await fillInForm();
+    addToCart();
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
-    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
-    add();
+    expect((await findField(/^Your message/u)).value).toBe('Coffee is on us');
+    addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions).toHaveLength(2);
     expect(submissions[0]?.key).toBeTruthy();
@@ -163,13 +163,13 @@ describe('a collateral item', () => {
   it('uses a new idempotency key after the form changes', async () => {
     const submissions = recordSubmissions(1);
     openScreen(path);
-    await fillIn();
-    add();
+    await fillInForm();
+    addToCart();
     await screen.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
     });
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
-    add();
+    addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[1]?.key).not.toBe(submissions[0]?.key);
   });
@@ -179,25 +179,25 @@ describe('a collateral item', () => {
       handlers.cartItems.create.failed(422, { errors: { 'fields.offer': ['Not this word.'] } }),
     );
     openScreen(path);
-    await fillIn();
-    add();
+    await fillInForm();
+    addToCart();
     await screen.findByRole('link', { name: /Not this word\.$/u });
-    expect((await find(/^Your message/u)).getAttribute('aria-invalid')).toBe('true');
+    expect((await findField(/^Your message/u)).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('restores the form after a reload', async () => {
     openScreen(path);
-    await fillIn();
+    await fillInForm();
     cleanup();
     openScreen(path);
-    expect((await find(/^Your message/u)).value).toBe('Coffee is on us');
-    expect((await find('State')).value).toBe('OH');
+    expect((await findField(/^Your message/u)).value).toBe('Coffee is on us');
+    expect((await findField('State')).value).toBe('OH');
     expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
   });
 
-  it('ignores a stored state that is no longer offered', async () => {
+  it('ignores a stored state and quantity that are no longer offered', async () => {
     openScreen(path);
-    await fillIn();
+    await fillInForm();
     cleanup();
     const [key = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(
@@ -205,15 +205,15 @@ describe('a collateral item', () => {
       JSON.stringify({ state: 'TX', quantity: '7', 'field.offer': 'Hi' }),
     );
     openScreen(path);
-    expect((await find('State')).value).toBe('');
+    expect((await findField('State')).value).toBe('');
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-    expect((await find(/^Your message/u)).value).toBe('Hi');
+    expect((await findField(/^Your message/u)).value).toBe('Hi');
   });
 
   it.each([
     ['its last day to order has passed', { expires_on: '2026-03-01' }, 'Ordering has closed'],
     [
-      'the agency has no license for it',
+      'the agency has no license for its states',
       { allowed_states: ['TX'] },
       'Your agency isn’t licensed in the states where this item can be used.',
     ],
@@ -225,7 +225,7 @@ describe('a collateral item', () => {
     expect(screen.queryByRole('button', { name: /^Download/u })).toBeNull();
   });
 
-  it('shows no logo from another host', async () => {
+  it('doesn’t load a logo from another host', async () => {
     network.use(
       handlers.collateralTemplates.detail.complete({
         ...postcard,
@@ -249,15 +249,17 @@ describe('editing a cart item', () => {
   const editPath = `${center}/${first?.collateral_template_id}?item=${first?.id}`;
   const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save changes/u }));
 
-  const line = () => find(/^Your message/u);
-  const formIsFilled = () =>
-    waitFor(async () => expect((await line()).value).toBe('Free coverage review this month'));
+  const findMessageField = () => findField(/^Your message/u);
+  const waitForFilledForm = () =>
+    waitFor(async () =>
+      expect((await findMessageField()).value).toBe('Free coverage review this month'),
+    );
 
   /** Saves a change, but deleting the old item fails on the first attempt. */
   async function saveWithFailedDelete() {
     openScreen(editPath);
-    await formIsFilled();
-    fill(await line(), 'Storage ends May 1');
+    await waitForFilledForm();
+    fill(await findMessageField(), 'Storage ends May 1');
     network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
     save();
     await screen.findByText('The system has timed out due to a technical error.', {
@@ -269,10 +271,10 @@ describe('editing a cart item', () => {
     const submissions = recordSubmissions();
     const { router } = openScreen(order);
     fireEvent.click(await screen.findByRole('link', { name: `Edit ${first?.title}` }));
-    await formIsFilled();
-    expect((await find('State')).value).toBe('MI');
+    await waitForFilledForm();
+    expect((await findField('State')).value).toBe('MI');
     expect(screen.getByRole('radio', { checked: true, name: /^500 for/u })).toBeTruthy();
-    fill(await line(), 'Storage ends May 1');
+    fill(await findMessageField(), 'Storage ends May 1');
     save();
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
@@ -284,10 +286,10 @@ describe('editing a cart item', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('continues after a failure without creating the new item twice', async () => {
+  it('finishes a failed save without creating the new item twice', async () => {
     const submissions = recordSubmissions();
     await saveWithFailedDelete();
-    expect((await line()).value).toBe('Storage ends May 1');
+    expect((await findMessageField()).value).toBe('Storage ends May 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your message: “Storage ends May 1”');
@@ -295,9 +297,9 @@ describe('editing a cart item', () => {
     expect(submissions).toHaveLength(1);
   });
 
-  it('deletes the first new item if the user edits again after a failed save', async () => {
+  it('deletes the item that a failed save created, if the user changes the form and saves again', async () => {
     await saveWithFailedDelete();
-    fill(await line(), 'Storage ends June 1');
+    fill(await findMessageField(), 'Storage ends June 1');
     save();
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     await group.findByText('Your message: “Storage ends June 1”');
@@ -309,11 +311,11 @@ describe('editing a cart item', () => {
     openScreen(order);
     const findEditLink = () => screen.findByRole('link', { name: `Edit ${first?.title}` });
     fireEvent.click(await findEditLink());
-    await formIsFilled();
-    fill(await line(), 'Storage ends May 1');
+    await waitForFilledForm();
+    fill(await findMessageField(), 'Storage ends May 1');
     fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     fireEvent.click(await findEditLink());
-    await formIsFilled();
+    await waitForFilledForm();
     expect(screen.queryByText('We restored what you typed earlier.')).toBeNull();
   });
 
@@ -324,17 +326,17 @@ describe('editing a cart item', () => {
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     network.resetHandlers();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await formIsFilled();
+    await waitForFilledForm();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   });
 
-  it('switches to editing once the item is in the cart', async () => {
+  it('switches from adding to editing once the item is in the cart', async () => {
     network.use(handlers.cartItems.list.empty());
     const { services } = openScreen(`${center}/postcard-opening-trailers?item=${first?.id}`);
     await screen.findByText(/^The item you wanted to edit is no longer in your cart/u);
     network.resetHandlers();
     await act(() => services.queryClient.invalidateQueries());
-    await formIsFilled();
+    await waitForFilledForm();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
     expect(
       screen.queryByText(/^The item you wanted to edit is no longer in your cart/u),
@@ -345,7 +347,7 @@ describe('editing a cart item', () => {
     'adds a new item if the URL identifies no cart item of this template: %j',
     async (item) => {
       openScreen(`${path}?item=${encodeURIComponent(item)}`);
-      expect((await find(/^Your message/u)).value).toBe('');
+      expect((await findField(/^Your message/u)).value).toBe('');
       expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
       expect(
         screen.getByText(/^The item you wanted to edit is no longer in your cart/u),

@@ -67,7 +67,7 @@ export const CompleteErrors: Story = {
   },
 };
 
-/** Filled in and added to the cart. */
+/** The item was customized and added to the cart. */
 export const CompleteAdded: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -79,13 +79,13 @@ export const CompleteAdded: Story = {
   },
 };
 
-const [inCart] =
+const [cartItem] =
   sampleLibrary.personaData?.['independent-producer']?.collateralRequests[0]?.items ?? [];
 
-/** Editing a cart item, with the user's texts filled in. */
+/** The form edits a cart item and contains the user's texts. */
 export const CompleteChange: Story = {
   tags: ['state:complete'],
-  args: { path: `${getPath('postcard-opening-trailers')}?item=${inCart?.id}` },
+  args: { path: `${getPath('postcard-opening-trailers')}?item=${cartItem?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Free coverage review this month');
     await canvas.findByRole('button', { name: 'Save changes' });
@@ -101,7 +101,7 @@ export const CompleteItemRemoved: Story = {
   },
 };
 
-/** An invalid phone number and a line that is too long. */
+/** The phone number is invalid, and the message is too long. */
 export const CompleteGarbled: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const CompleteGarbled: Story = {
   },
 };
 
-/** The response was lost. The form still contains the user's input and can be submitted again. */
+/** Adding the item failed. The form still contains the user's input and can be submitted again. */
 export const CompleteAddFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.create.failed(503)),
@@ -132,7 +132,7 @@ export const CompleteAddFailed: Story = {
   },
 };
 
-/** The agency isn't licensed in any allowed state. */
+/** The agency isn't licensed in any state where the item can be used. */
 export const CompleteNotLicensed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>
@@ -180,7 +180,7 @@ export const CompleteForScreens: Story = {
   },
 };
 
-/** Without ordering access, the item can be customized and downloaded. */
+/** Without ordering access, the item can be customized and downloaded, but not ordered. */
 export const CompleteLookOnly: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

@@ -47,7 +47,7 @@ function EditedItem({ template, requestedId }: EditedItemProps) {
     (one) =>
       String(one.id) === requestedId && String(one.collateral_template_id) === String(template.id),
   );
-  // Saving removes the old item from the cart, so keep the first one found.
+  // Saving removes this item from the cart while the form still needs it, so keep it in state.
   const [item, setItem] = useState(matchingItem);
   if (!item && matchingItem) setItem(matchingItem);
 

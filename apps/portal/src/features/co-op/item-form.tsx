@@ -111,7 +111,7 @@ export function CollateralItemForm(props: CollateralItemFormProps) {
   };
   const change = (fields: Record<string, string>) => {
     draft.change(fields);
-    // The success message belongs to the previous item.
+    // The success message is about the item that was added before this change.
     if (isAdded) reset();
   };
 
@@ -230,7 +230,7 @@ interface FilledInProps {
   readonly getFieldId: (field: string) => string;
 }
 
-/** Fields filled in from the agency's record and the state. */
+/** Read-only fields, filled in from the agency's record and the selected state. */
 function FilledIn({ template, state, getFieldId }: FilledInProps) {
   const agency = useSession().claims?.agency ?? null;
   const lockedFields = (template.fields ?? []).filter((field) => field.locked === true);

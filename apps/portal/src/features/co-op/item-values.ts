@@ -5,7 +5,7 @@ export function editableFields({ fields }: Pick<CollateralTemplate, 'fields'>): 
   return (fields ?? []).filter(({ locked }) => locked !== true);
 }
 
-/** Name of a field in the item's draft. The prefix avoids clashes with the form's own fields. */
+/** Returns a field's key in the item's draft. The prefix avoids clashes with the keys `state` and `quantity`. */
 export const draftName = ({ key }: Pick<TemplateField, 'key'>) => `field.${key}`;
 
 /**
@@ -29,7 +29,7 @@ export function initialValues(
   };
 }
 
-/** Returns the user's texts by field key. Empty fields are left out and print their default. */
+/** Returns the user's texts by field key. Empty fields are left out, so their default text is printed. */
 export function enteredTexts(
   template: Pick<CollateralTemplate, 'fields'>,
   draft: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { FeatureRoutes, RouteDef, ScreenModule } from '../../modules/paths/feature-route.ts';
 
-// One page with two paths (docs/product.md#main-routes).
+// The center has two paths (docs/product.md#main-routes).
 const center = {
   path: '/marketing-collateral/co-op-marketing-center',
   kind: 'list',

@@ -24,19 +24,19 @@ export function useSaveItem(editedItem: CartItem | undefined) {
   const create = useMutation(createCartItemMutation(api));
   const remove = useMutation(deleteCartItemMutation(api));
   const created = useRef<CreatedItem>(null);
-  const replacedIds = useRef(editedItem ? [editedItem.id] : []);
+  const idsToDelete = useRef(editedItem ? [editedItem.id] : []);
   const [isReplaced, setReplaced] = useState(false);
 
   const save = async (submission: CartItemInput) => {
     if (!editedItem || created.current?.submission !== submission) {
       // The user changed the form again before the old item was deleted, so delete the first replacement too.
-      if (created.current) replacedIds.current.push(created.current.id);
+      if (created.current) idsToDelete.current.push(created.current.id);
       created.current = null;
       const { id } = await create.mutateAsync(submission);
       if (!editedItem) return;
       created.current = { submission, id };
     }
-    for (const id of replacedIds.current) await remove.mutateAsync(id);
+    for (const id of idsToDelete.current) await remove.mutateAsync(id);
     setReplaced(true);
   };
 

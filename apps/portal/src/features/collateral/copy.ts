@@ -6,7 +6,7 @@ export const libraryCopy = {
   intro: 'Postcards, door hangers, signs, cards, and resources for your own designs.',
   center: 'Co-op marketing center',
   orders: 'Your orders',
-  closed:
+  noCoopAccess:
     'To order items with your agency’s name, you need access to the co-op marketing center. Ask your manager or supervisor to add it.',
   orderingClosed: 'Closed',
   searchLabel: 'Search collateral',

@@ -25,7 +25,7 @@ import { libraryCopy as copy } from './copy.ts';
 import { libraryFilters } from './filters.ts';
 import styles from './pp-library.module.css';
 
-/** All marketing collateral by category. Every user can view it; ordering requires co-op access. */
+/** All marketing collateral. Every user can view it, but ordering requires co-op access. */
 export function LibraryScreen() {
   const list = useList(libraryFilters);
   const query = useQuery(collateralTemplates.list.query(useApi(), list.query));
@@ -39,7 +39,7 @@ export function LibraryScreen() {
         <PageHeader
           title={copy.title}
           count={total}
-          meta={hasCoopAccess ? copy.intro : `${copy.intro} ${copy.closed}`}
+          meta={hasCoopAccess ? copy.intro : `${copy.intro} ${copy.noCoopAccess}`}
           actions={
             hasCoopAccess && (
               <>
@@ -79,7 +79,7 @@ function Entry({ template, hasCoopAccess }: EntryProps) {
   const readPath = readOnlyPath({ record_type: 'CollateralTemplate' satisfies RecordType, slug });
   return (
     <div className={styles.entry} data-closed={isClosed || undefined}>
-      {/* Hidden from screen readers: the title describes it. */}
+      {/* Hidden from screen readers, because the title describes it. */}
       <div className={styles.picture} aria-hidden="true">
         <CollateralPreview
           template={template}

@@ -47,7 +47,7 @@ export const Failed: Story = {
 
 const announced = sampleLibrary.trainings.find(({ launch_url }) => !launch_url);
 
-/** An announced course that isn't available yet. */
+/** The course has been announced but isn't available yet. */
 export const CompleteNotYet: Story = {
   tags: ['state:complete'],
   args: { path: `/training-and-job-aids/elearnings/${announced?.slug}` },
@@ -56,11 +56,11 @@ export const CompleteNotYet: Story = {
   },
 };
 
-const credited = sampleLibrary.trainings.find(({ ce_credits }) => ce_credits?.length);
+const withCredits = sampleLibrary.trainings.find(({ ce_credits }) => ce_credits?.length);
 
 export const CompleteCredits: Story = {
   tags: ['state:complete'],
-  args: { path: `/training-and-job-aids/elearnings/${credited?.slug}` },
+  args: { path: `/training-and-job-aids/elearnings/${withCredits?.slug}` },
   play: async ({ canvas }) => {
     await canvas.findByText('CE credit');
   },

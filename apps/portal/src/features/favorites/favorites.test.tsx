@@ -13,11 +13,11 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 const make = createFactories();
-const sample = sampleLibrary.favoritePages;
+const sampleFavorites = sampleLibrary.favoritePages;
 
-const list = () => screen.findByRole('list', { name: 'Your favorites' });
-const titles = async () =>
-  within(await list())
+const findList = () => screen.findByRole('list', { name: 'Your favorites' });
+const findTitles = async () =>
+  within(await findList())
     .getAllByRole('link')
     .map((link) => link.textContent);
 const click = async (name: string | RegExp) =>
@@ -33,36 +33,36 @@ describe('the favorites page', () => {
     );
     openScreen('/favorites');
     await click('Move Policy updates up');
-    await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
+    await waitFor(async () => expect((await findTitles())[0]).toBe('Policy updates'));
     await waitFor(() => expect(sent).toEqual([['7002', { position: 1 }]]));
     await click('Move to… position of Policy updates');
     const field = screen.getByRole('spinbutton', { name: 'New position of Policy updates' });
     await userEvent.clear(field);
     await userEvent.type(field, '4{Enter}');
     await waitFor(() => expect(sent[1]).toEqual(['7002', { position: 4 }]));
-    await waitFor(async () => expect((await titles())[3]).toBe('Policy updates'));
+    await waitFor(async () => expect((await findTitles())[3]).toBe('Policy updates'));
     expect(screen.queryByText(/another device/)).toBeNull();
   });
 
   it('rolls back a failed move with an error, which the next move clears', async () => {
     network.use(handlers.favoritePages.move.failed(503));
     openScreen('/favorites');
-    const before = sample.map(({ title }) => title);
+    const before = sampleFavorites.map(({ title }) => title);
     await click('Move Policy updates up');
     await screen.findAllByText(
       'Couldn’t move “Policy updates.” The system has timed out due to a technical error.',
     );
-    expect(await titles()).toEqual(before);
+    expect(await findTitles()).toEqual(before);
     network.use(...sampleHandlers());
     await click('Move Policy updates up');
-    await waitFor(async () => expect((await titles())[0]).toBe('Policy updates'));
+    await waitFor(async () => expect((await findTitles())[0]).toBe('Policy updates'));
     expect(screen.queryByText(/^Couldn’t move/, { selector: 'p *' })).toBeNull();
   });
 
   it('shows the host’s order and a message if another device changed it', async () => {
     openScreen('/favorites');
-    await list();
-    const reorderedByHost = sample
+    await findList();
+    const reorderedByHost = sampleFavorites
       .toReversed()
       .map((page, index) => ({ ...page, position: index + 1 }));
     network.use(handlers.favoritePages.list.complete(reorderedByHost));
@@ -70,7 +70,7 @@ describe('the favorites page', () => {
     await screen.findByText(
       /^Your favorites were also changed in another tab or on another device/,
     );
-    expect(await titles()).toEqual(reorderedByHost.map(({ title }) => title));
+    expect(await findTitles()).toEqual(reorderedByHost.map(({ title }) => title));
     await click('Close this message');
     expect(screen.queryByText(/another device/)).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the favorites page', () => {
     await screen.findByText('Removed “Policy updates” from your favorites.', {
       selector: 'p',
     });
-    expect(await titles()).not.toContain('Policy updates');
+    expect(await findTitles()).not.toContain('Policy updates');
     network.use(
       http.post('*/favorite_pages', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
@@ -92,7 +92,7 @@ describe('the favorites page', () => {
     await click('Undo');
     await screen.findAllByText(/^Couldn’t restore “Policy updates\.”/);
     await click('Undo');
-    await waitFor(async () => expect((await titles())[1]).toBe('Policy updates'));
+    await waitFor(async () => expect((await findTitles())[1]).toBe('Policy updates'));
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
@@ -102,7 +102,7 @@ describe('the favorites page', () => {
     openScreen('/favorites');
     await click('Remove Policy updates');
     await screen.findAllByText(/^Couldn’t remove “Policy updates\.”/);
-    expect((await titles())[1]).toBe('Policy updates');
+    expect((await findTitles())[1]).toBe('Policy updates');
   });
 
   it('focuses Undo after the last favorite is removed', async () => {
@@ -111,7 +111,7 @@ describe('the favorites page', () => {
       handlers.favoritePages.delete.complete(),
     );
     openScreen('/favorites');
-    await list();
+    await findList();
     network.use(handlers.favoritePages.list.empty());
     await click('Remove Alerts');
     await screen.findByRole('heading', { name: 'No favorites yet' });
@@ -123,19 +123,19 @@ describe('the favorites page', () => {
   it('shows changes from another tab', async () => {
     const app = openScreen('/favorites');
     const other = openScreen('/favorites');
-    const listIn = async (tab: typeof app) =>
+    const findFirstTitle = async (tab: typeof app) =>
       within(
         await within(tab.container).findByRole('list', { name: 'Your favorites' }),
       ).getAllByRole('link')[0]?.textContent;
-    await listIn(app);
+    await findFirstTitle(app);
     await userEvent.click(
       await within(app.container).findByRole('button', { name: 'Move Policy updates up' }),
     );
-    await waitFor(async () => expect(await listIn(other)).toBe('Policy updates'));
+    await waitFor(async () => expect(await findFirstTitle(other)).toBe('Policy updates'));
     expect(within(other.container).queryByText(/another device/)).toBeNull();
   });
 
-  it('doesn’t link to a URL outside the portal, but can remove the favorite', async () => {
+  it('doesn’t link to a URL outside the portal, but lets the user remove the favorite', async () => {
     network.use(
       handlers.favoritePages.list.complete([
         make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' }),
@@ -144,7 +144,7 @@ describe('the favorites page', () => {
       ]),
     );
     openScreen('/favorites');
-    const links = within(await list()).getAllByRole('link');
+    const links = within(await findList()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Script', '/favorites'],
       ['Elsewhere', '/favorites'],
@@ -155,7 +155,7 @@ describe('the favorites page', () => {
 });
 
 describe('the star', () => {
-  const star = (name: string) => screen.findByRole('button', { name });
+  const findStar = (name: string) => screen.findByRole('button', { name });
 
   it('adds a filtered list with its title, and removes it', async () => {
     const sent: unknown[] = [];
@@ -165,11 +165,11 @@ describe('the star', () => {
       }),
     );
     openScreen('/alerts?states%5B%5D=OH');
-    await userEvent.click(await star('Add to favorites'));
-    await star('Remove from favorites');
+    await userEvent.click(await findStar('Add to favorites'));
+    await findStar('Remove from favorites');
     expect(sent).toEqual([{ favorite_page: { title: 'Alerts', path: '/alerts?states[]=OH' } }]);
-    await userEvent.click(await star('Remove from favorites'));
-    await star('Add to favorites');
+    await userEvent.click(await findStar('Remove from favorites'));
+    await findStar('Add to favorites');
   });
 
   it('recognizes a favorite record that was opened by its id', async () => {
@@ -177,10 +177,10 @@ describe('the star', () => {
       ({ slug }) => slug === 'photos-that-pass-the-first-time',
     );
     openScreen(`/alerts/${alert?.id}`);
-    expect(await star('Remove from favorites')).toBeTruthy();
+    expect(await findStar('Remove from favorites')).toBeTruthy();
   });
 
-  it('sends once on a double click and shows a failure next to the star', async () => {
+  it('sends one request on a double click, and shows a failure next to the star', async () => {
     let sent = 0;
     const response = Promise.withResolvers<void>();
     network.use(
@@ -191,13 +191,13 @@ describe('the star', () => {
       }),
     );
     openScreen('/sitemap');
-    await userEvent.dblClick(await star('Add to favorites'));
+    await userEvent.dblClick(await findStar('Add to favorites'));
     response.resolve();
     await screen.findAllByText('The system has timed out due to a technical error.');
     expect(sent).toBe(1);
   });
 
-  it('shows the host’s reason for a page that can’t be added', async () => {
+  it('shows the host’s reason if a page can’t be added', async () => {
     const reason = 'You can have up to 200 favorites. Remove one to add another.';
     network.use(
       http.post('*/favorite_pages', () =>
@@ -212,17 +212,17 @@ describe('the star', () => {
     expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   });
 
-  it('reflects the current page, and is hidden on pages that can’t be favorites', async () => {
+  it('shows whether the current page is a favorite, and is hidden on pages that can’t be favorites', async () => {
     network.use(handlers.redirectRecords.check.empty(), handlers.simplePages.detail.failed(404));
     const { router } = openScreen('/alerts');
-    await star('Remove from favorites');
+    await findStar('Remove from favorites');
     await act(() => router.navigate('/sitemap'));
-    await star('Add to favorites');
+    await findStar('Add to favorites');
     await act(() => router.navigate('/no-such-page'));
     await screen.findByRole('heading', { name: /could not be found/ });
     expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
     await act(() => router.navigate('/favorites'));
-    await list();
+    await findList();
     expect(screen.queryByRole('button', { name: 'Add to favorites' })).toBeNull();
   });
 });
@@ -231,7 +231,7 @@ describe('header favorites', () => {
   const uuid = sampleLibrary.personas[0]!.claims.uuid;
   const persist = (owner: unknown, value: unknown) =>
     localStorage.setItem('headerFavorites', JSON.stringify({ uuid: owner, value }));
-  const menu = async () => {
+  const openMenu = async () => {
     await click('Favorites');
     return within(screen.getByRole('navigation', { name: 'Main menu' }));
   };
@@ -240,11 +240,11 @@ describe('header favorites', () => {
     persist(uuid, [make.favoritePage({ title: 'Seen last', path: '/alerts?page=2' })]);
     network.use(handlers.favoritePages.list.pending());
     const app = openScreen('/sitemap');
-    expect((await menu()).getByRole('link', { name: 'Seen last' })).toBeTruthy();
+    expect((await openMenu()).getByRole('link', { name: 'Seen last' })).toBeTruthy();
     app.unmount();
     network.use(...sampleHandlers());
     openScreen('/sitemap');
-    const links = await menu();
+    const links = await openMenu();
     await links.findByRole('link', { name: 'Michigan alerts' });
     expect(links.queryByRole('link', { name: 'Seen last' })).toBeNull();
     expect(links.getByRole('link', { name: 'All favorites' }).getAttribute('href')).toBe(
@@ -253,7 +253,7 @@ describe('header favorites', () => {
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('headerFavorites') ?? '')).toEqual({
         uuid,
-        value: sample,
+        value: sampleFavorites,
       }),
     );
   });
@@ -277,7 +277,7 @@ describe('header favorites', () => {
     persist(uuid, [make.favoritePage({ title: 'Script', path: 'javascript:alert(1)' })]);
     network.use(handlers.favoritePages.list.pending());
     openScreen('/sitemap');
-    const links = await menu();
+    const links = await openMenu();
     expect(links.getByRole('link', { name: 'Script' }).getAttribute('href')).toBe('/favorites');
   });
 });

@@ -36,7 +36,7 @@ export function useFavoritesEditor() {
   const order = query.data?.map(({ id }) => id).join(' ');
   const conflict = useConflict(order, isSaving || query.isFetching);
 
-  /** Tracks one change until it succeeds or fails. Other changes can start in the meantime. */
+  /** Returns whether a change succeeds, and shows a message if it fails. Other changes can start in the meantime. */
   async function track(
     change: Promise<unknown>,
     failureMessage: (reason: string) => string,
@@ -81,7 +81,7 @@ export function useFavoritesEditor() {
 }
 
 /**
- * Detects that the host's order after a change differs from the user's.
+ * Detects whether the host's order differs from the user's after a change.
  *
  * @param order - the ids of the favorites in order, as one string; undefined before the list has loaded.
  * @param isBusy - whether changes are being saved or the list is being refetched.

@@ -20,7 +20,7 @@ describe('createGuideStamp', () => {
     });
   });
 
-  it('marks a replaced guide', () => {
+  it('shows that a guide has ended once it is fully replaced', () => {
     const old = { ...guide, new_business_on: '2025-03-02' };
     expect(createGuideStamp(old, { phase: 'done', day: '2026-02-15' }, now)).toMatchObject({
       dateTime: '2026-02-15',
@@ -39,7 +39,7 @@ describe('createGuideStamp', () => {
     });
   });
 
-  it('falls back to the publication date, and is null without one', () => {
+  it('falls back to the publication date, or returns null without one', () => {
     expect(
       createGuideStamp({ ...guide, published_at: '2026-02-01T03:00:00Z' }, null, now),
     ).toMatchObject({
@@ -52,7 +52,7 @@ describe('createGuideStamp', () => {
 });
 
 describe('guideRowDetails', () => {
-  it('lists the number and both dates, and leaves out missing ones', () => {
+  it('lists the number and both dates, with null for missing ones', () => {
     const details = guideRowDetails(
       { ...guide, number: 'RB-2026-014', new_business_on: '2026-03-15', renewal_on: '2026-04-20' },
       null,
@@ -75,7 +75,7 @@ describe('guideRowDetails', () => {
     ]);
   });
 
-  it('adds the year to dates of earlier years', () => {
+  it('adds the year to dates in earlier years', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
     const [, , newBusiness, renewals] = guideRowDetails(old, null, 'OH', now);
     expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');

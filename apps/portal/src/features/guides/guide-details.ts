@@ -14,16 +14,19 @@ type GuideDates = Pick<Guide, 'new_business_on' | 'published_at'>;
 
 /** To what extent a newer guide has replaced this one. */
 export interface Replacement {
-  /** Dates unknown, not in effect yet, in effect for new business only, or in effect for new business and renewals. */
+  /**
+   * `unknown` if the newer guide's dates are unknown, `announced` if it isn't in effect yet, `renewals` if it is in effect
+   * for new business but not for renewals, and `done` if it is in effect for both.
+   */
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
-  /** Day the next phase starts, or for `done` the day it started, `YYYY-MM-DD`; null if unknown. */
+  /** The day when the next phase starts; for `done`, the day when that phase started. `YYYY-MM-DD`; null if unknown. */
   readonly day: string | null;
 }
 
 /**
  * Returns to what extent a newer guide has replaced this one, based on the newer guide's dates.
  *
- * @param successor - the newer guide; undefined while it is unknown. Without it or its dates, the phase is `unknown`.
+ * @param successor - the newer guide; undefined until it has loaded. Without it or its dates, the phase is `unknown`.
  * @param now - in milliseconds; days are in Eastern Time.
  * @returns null if no guide replaces this one.
  */
@@ -88,7 +91,7 @@ export function guideRowDetails(
 ): (string | null)[] {
   const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
   return [
-    replacement && replacementText(replacement, now),
+    replacement && formatReplacement(replacement, now),
     number ? nowrap(number) : null,
     newBusiness ? nowrap(copy.newBusinessFrom(formatPublishedDate(newBusiness, now))) : null,
     renewals ? nowrap(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
@@ -96,7 +99,7 @@ export function guideRowDetails(
   ];
 }
 
-function replacementText({ phase, day }: Replacement, now: number): string {
+function formatReplacement({ phase, day }: Replacement, now: number): string {
   if (phase === 'done') return copy.replaced;
   if (day === null) return copy.replacedLater;
   const format = phase === 'renewals' ? copy.renewalsBefore : copy.replacedFrom;

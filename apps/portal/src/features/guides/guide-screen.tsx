@@ -19,7 +19,7 @@ import { guidesCopy as copy } from './copy.ts';
 import { createGuideStamp, type Replacement } from './guide-details.ts';
 import { useReplacement } from './use-replacement.ts';
 
-/** One guide, bulletin, or manual. */
+/** One guideline, rate bulletin, or manual. */
 export function GuideScreen() {
   const { id = '' } = useParams();
   const query = useQuery(guides.detail.query(useApi(), id, useQueryClient()));
@@ -60,17 +60,18 @@ function OpenGuide({ guide }: { guide: Guide }) {
 /** Lists the guide's states, products, and dates. The dates for new business and renewals decide which rate applies. */
 function GuideDetails({ guide }: { guide: Guide }) {
   const today = toEasternDay(useNow());
-  const from = (day: string | null | undefined) => {
+  const formatStart = (day: string | null | undefined) => {
     const date = formatLongDate(day);
     if (!day || !date) return null;
     return day <= today ? copy.details.sinceThen(date) : copy.details.from(date);
   };
-  const names = (list: Guide['states'] | Guide['products']) => list?.map(({ name }) => name) ?? [];
+  const toNames = (list: Guide['states'] | Guide['products']) =>
+    list?.map(({ name }) => name) ?? [];
   const items = [
-    { term: copy.details.newBusiness, details: from(guide.new_business_on) },
-    { term: copy.details.renewals, details: from(guide.renewal_on) },
-    { term: copy.details.states, details: sortStates(names(guide.states)).join(', ') },
-    { term: copy.details.products, details: names(guide.products).join(', ') },
+    { term: copy.details.newBusiness, details: formatStart(guide.new_business_on) },
+    { term: copy.details.renewals, details: formatStart(guide.renewal_on) },
+    { term: copy.details.states, details: sortStates(toNames(guide.states)).join(', ') },
+    { term: copy.details.products, details: toNames(guide.products).join(', ') },
   ];
   return (
     <KeyValueList

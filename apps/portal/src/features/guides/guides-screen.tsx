@@ -17,7 +17,7 @@ import { GuidesByState } from './guides-by-state.tsx';
 import { useListRowReplacement } from './use-replacement.ts';
 import { guideFilters } from './filters.tsx';
 
-/** Guides and rate bulletins by type and state, with an index of states. */
+/** The list of guides with its filters, above an index of states. */
 export function GuidesScreen() {
   const list = useList(guideFilters);
   const query = useQuery(guides.list.query(useApi(), list.query));

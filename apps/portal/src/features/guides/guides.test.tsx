@@ -42,7 +42,7 @@ describe('a replaced guide', () => {
     );
   });
 
-  it('is marked as replaced, without dates, until the newer guide has loaded', async () => {
+  it('is marked as replaced, without dates, if the newer guide is missing', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
     const link = await screen.findByRole('link', { name: 'Open the newer version' });

@@ -4,9 +4,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { getReplacement, type Replacement } from './guide-details.ts';
 
-/**
- * Returns to what extent a newer guide has replaced this one, or null if none does. Loads the newer guide for its dates.
- */
+/** Returns to what extent a newer guide has replaced this one, or null if none does. Loads the newer guide's dates. */
 export function useReplacement(guide: Guide): Replacement | null {
   const slug = guide.superseded_by;
   const { data: successor } = useQuery({

@@ -57,7 +57,7 @@ export function Attention({ content }: { content: HomeContent }) {
   );
 }
 
-/** The lead alert. */
+/** The lead: the alert at the top of the page. */
 export function Lead({ record }: { record: ContentRecord }) {
   const now = useNow();
   const link = recordLink(record);
@@ -92,7 +92,7 @@ interface NoAttentionRowsProps {
   readonly checkedAt: HomeContent['checkedAt'];
 }
 
-/** Says that the user is up to date only if both lists have loaded and the lead alert is read too. */
+/** Replaces an empty list. Says that the user is up to date only if both lists have loaded and the lead is read too. */
 function NoAttentionRows({ unread, checkedAt }: NoAttentionRowsProps) {
   if (checkedAt === null || unread > 0) {
     return (

@@ -38,7 +38,7 @@ describe('composeNews', () => {
     expect(ids(composeLatest([recent], news))).toEqual([2, 3]);
   });
 
-  it('sorts newest first and shows five unread and eight latest records', () => {
+  it('sorts records newest first, and shows five unread and eight latest ones', () => {
     const many = Array.from({ length: 20 }, (_, index) => record(index + 1, index + 1));
     const news = composeNews({ featured: [], unread: many.slice(0, 10), recent: many });
     expect(ids(news.attention)).toEqual([9, 8, 7, 6, 5]);
@@ -92,7 +92,7 @@ describe('composeNews', () => {
     expect(ids(news.attention)).toEqual([2, 1, 4, 3]);
   });
 
-  it('merges the newest records of every kind by publication time', () => {
+  it('merges the lists by publication time, newest first', () => {
     const news = { lead: record(1, 28), attention: [] };
     const latest = composeLatest(
       [
@@ -121,7 +121,7 @@ describe('composeNews', () => {
     expect(ids(latest)).toEqual([2, 3]);
   });
 
-  it('handles missing dates', () => {
+  it('leads with an alert without a publication date if there is no other', () => {
     const { published_at: _, ...undated } = record(1, 1);
     expect(composeNews({ featured: [], unread: [undated], recent: [undated] }).lead?.id).toBe(1);
   });

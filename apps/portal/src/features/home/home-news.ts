@@ -22,7 +22,7 @@ export const maxLatest = 8;
 const isSameRecord = (a: ContentRecord, b: ContentRecord) =>
   a.record_type === b.record_type && String(a.id) === String(b.id);
 const isAlert = ({ record_type }: ContentRecord) => record_type === 'Alert';
-const newestFirst = (records: readonly ContentRecord[]) =>
+const sortNewestFirst = (records: readonly ContentRecord[]) =>
   records.toSorted((a, b) => toTimestamp(b) - toTimestamp(a));
 const toTimestamp = ({ published_at }: ContentRecord) => Date.parse(published_at ?? '') || 0;
 
@@ -35,11 +35,11 @@ const toTimestamp = ({ published_at }: ContentRecord) => Date.parse(published_at
  */
 export function composeNews({ featured = [], unread, recent }: HomeParts, now: number): HomeNews {
   // A record that was just marked as read stays in its list until the next fetch.
-  const unreadNewestFirst = newestFirst(unread.filter(({ read }) => read !== true));
+  const unreadNewestFirst = sortNewestFirst(unread.filter(({ read }) => read !== true));
   const lead =
     featured.find(isAlert) ??
     unreadNewestFirst.find(isAlert) ??
-    newestFirst(recent).find(isAlert) ??
+    sortNewestFirst(recent).find(isAlert) ??
     null;
   const attention = sortByUrgency(excludeRecords(unreadNewestFirst, lead ? [lead] : []), now).slice(
     0,
@@ -54,25 +54,25 @@ export function composeNews({ featured = [], unread, recent }: HomeParts, now: n
  */
 function sortByUrgency(records: readonly ContentRecord[], now: number): ContentRecord[] {
   const rank = (record: ContentRecord) => {
-    const ends = daysUntil(record.effective_until, now) ?? Infinity;
-    if (ends < 0 || findReplacement(record)) return soonDays + 2;
-    const starts = daysUntil(record.effective_from, now) ?? -1;
-    return Math.min(ends, starts < 0 ? Infinity : starts, soonDays + 1);
+    const daysToEnd = daysUntil(record.effective_until, now) ?? Infinity;
+    if (daysToEnd < 0 || findReplacement(record)) return soonDays + 2;
+    const daysToStart = daysUntil(record.effective_from, now) ?? -1;
+    return Math.min(daysToEnd, daysToStart < 0 ? Infinity : daysToStart, soonDays + 1);
   };
   return records.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
- * Merges the newest records of every kind, without those shown above and without replaced ones.
+ * Merges lists of records, newest first. Records shown above and replaced records are left out.
  *
- * @param lists - the first page of each kind that has loaded.
+ * @param lists - the first page of each list that has loaded.
  * @see docs/product.md#latest
  */
 export function composeLatest(
   lists: readonly (readonly ContentRecord[])[],
   { lead, attention }: HomeNews,
 ): ContentRecord[] {
-  const current = newestFirst(lists.flat().filter((record) => !findReplacement(record)));
+  const current = sortNewestFirst(lists.flat().filter((record) => !findReplacement(record)));
   return excludeRecords(current, lead ? [lead, ...attention] : attention).slice(0, maxLatest);
 }
 

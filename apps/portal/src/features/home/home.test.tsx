@@ -11,12 +11,12 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const allRead = () => sampleHandlers({ persona: samplePersona('home-office-admin') });
-const attention = async () =>
+const allReadHandlers = () => sampleHandlers({ persona: samplePersona('home-office-admin') });
+const findAttention = async () =>
   within(await screen.findByRole('region', { name: 'Needs your attention' }));
 
 it('tells the user that they are up to date when everything is read', async () => {
-  network.use(...allRead());
+  network.use(...allReadHandlers());
   openScreen('/');
   await screen.findByRole('heading', { name: 'You’re up to date' });
   expect(screen.getByText(/^No unread items\. Checked at \d\d:\d\d [ap]m ET\.$/u)).toBeTruthy();
@@ -27,10 +27,10 @@ it('doesn’t tell the user that they are up to date while a list is missing', a
     handlers.alerts.list.failed(422),
     handlers.alerts.count.failed(422),
     handlers.featuredContent.list.empty(),
-    ...allRead(),
+    ...allReadHandlers(),
   );
   openScreen('/');
-  expect((await attention()).getByText('Couldn’t check for unread items.')).toBeTruthy();
+  expect((await findAttention()).getByText('Couldn’t check for unread items.')).toBeTruthy();
   expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
 });
 
@@ -41,17 +41,17 @@ it('doesn’t tell the user that they are up to date if the lead alert is unread
     handlers.alerts.list.complete([{ ...alert, read: false }]),
     handlers.alerts.count.complete(1),
     handlers.featuredContent.list.empty(),
-    ...allRead(),
+    ...allReadHandlers(),
   );
   openScreen('/');
-  expect((await attention()).getByText('Only the top alert is unread.')).toBeTruthy();
+  expect((await findAttention()).getByText('Only the top alert is unread.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All unread alerts (1)' })).toBeTruthy();
 });
 
 it('hides a part that the user has no access to', async () => {
   network.use(handlers.policyUpdates.list.failed(403));
   openScreen('/');
-  await attention();
+  await findAttention();
   expect(screen.queryByText('Couldn’t load this section.')).toBeNull();
 });
 
@@ -61,10 +61,10 @@ it('shows the lead, unread records, and the premier banner in this order', async
   expect(lead.getByText('3 min read')).toBeTruthy();
   expect(lead.getByText('MI, OH, PA')).toBeTruthy();
   expect(lead.getByText(/^Ends/u)).toBeTruthy();
-  expect((await attention()).getByText('Starting or ending soon, then newest')).toBeTruthy();
+  expect((await findAttention()).getByText('Starting or ending soon, then newest')).toBeTruthy();
   const text = document.body.textContent;
   const order = [/Top alert/u, /Needs your attention/u, /You have Agent360/u, /Latest across/u];
-  const places = order.map((part) => text.search(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  const positions = order.map((part) => text.search(part));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions).not.toContain(-1);
 });

@@ -21,7 +21,7 @@ export interface HomeContent extends HomeNews {
   readonly unreadUpdates: number;
   /** When both unread lists were loaded, in milliseconds; null while one is missing. */
   readonly checkedAt: number | null;
-  /** Retries the failed parts; null if none failed, or only parts that the user has no access to. */
+  /** Retries the failed parts; null if none failed or the user has no access to those that did. */
   readonly retryFailedParts: (() => void) | null;
 }
 
@@ -92,13 +92,13 @@ function useIsFirstLoad(queries: readonly UseQueryResult[]): boolean {
 }
 
 export interface LatestNews {
-  /** Undefined until every kind has loaded or failed, because rows would shift if lists were added one by one. */
+  /** Undefined until every list has loaded or failed, because rows would shift if lists were added one by one. */
   readonly records: readonly ContentRecord[] | undefined;
-  /** Retries the failed kinds; null if none failed, or only kinds that the user has no access to. */
+  /** Retries the failed lists; null if none failed or the user has no access to those that did. */
   readonly retry: (() => void) | null;
 }
 
-/** Loads the newest records of every kind, without those shown above. */
+/** Loads the newest announcements, product updates, and field management news, without those shown above. */
 export function useLatest(news: HomeNews): LatestNews {
   const api = useApi();
   const lists: readonly UseQueryResult<Page<ContentRecord>>[] = [

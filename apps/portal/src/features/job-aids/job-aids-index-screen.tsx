@@ -123,7 +123,7 @@ function JobAidsByCategory({ aids, categories }: JobAidsByCategoryProps) {
   );
 }
 
-/** The categories of the given job aids, used if the category list failed to load. */
+/** Returns the categories of the given job aids, for use if the category list failed to load. */
 const collectCategories = (aids: readonly JobAid[]) => [
   ...new Map(aids.flatMap(({ category }) => (category ? [[category.key, category]] : []))).values(),
 ];

@@ -6,7 +6,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const index = '/training-and-job-aids/job-aids';
+const indexPath = '/training-and-job-aids/job-aids';
 
 it('shows job aids without a listed category last', async () => {
   const [first, second, third] = sampleLibrary.jobAids;
@@ -18,15 +18,15 @@ it('shows job aids without a listed category last', async () => {
       { ...third, category: null },
     ]),
   );
-  openScreen(index);
+  openScreen(indexPath);
   const heading = await screen.findByRole('heading', { level: 3, name: 'More job aids' });
   expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toBe(heading);
   const links = within(heading.parentElement ?? heading).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([second.title, third.title]);
 });
 
-it('has no extra heading if every job aid has a listed category', async () => {
-  openScreen(index);
+it('shows no heading for other job aids if every job aid has a listed category', async () => {
+  openScreen(indexPath);
   await screen.findByRole('heading', { level: 2, name: 'By category' });
   await screen.findAllByRole('heading', { level: 3 });
   expect(screen.queryByRole('heading', { name: 'More job aids' })).toBeNull();

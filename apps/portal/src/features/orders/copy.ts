@@ -13,7 +13,7 @@ export const ordersCopy = {
   },
   columns: {
     number: 'Order',
-    placed: 'Submitted',
+    submitted: 'Submitted',
     items: 'Items',
     total: 'Total',
     status: 'Status',
@@ -29,7 +29,7 @@ export const ordersCopy = {
 export const orderCopy = {
   ...recordCopy({ one: 'order' }),
   cart: 'Your cart',
-  placedOn: (date: string) => `Submitted ${date}`,
+  submittedOn: (date: string) => `Submitted ${date}`,
   steps: {
     label: 'Order status',
     done: 'done',
@@ -71,7 +71,7 @@ export const draftCopy = {
   steps: 'Checkout steps',
   delivery: 'Cart and shipping',
   review: 'Review',
-  placed: 'Submitted',
+  submitted: 'Submitted',
 } as const;
 
 /** Screen texts for the review step. */
@@ -81,8 +81,8 @@ export const reviewCopy = {
   changeDelivery: 'Edit shipping details',
   share:
     'The co-op program may reimburse part of this cost. Keep the invoice for your co-op claim.',
-  place: 'Submit order',
-  placeText: 'Your order isn’t submitted yet.',
+  submit: 'Submit order',
+  notSubmitted: 'Your order isn’t submitted yet.',
   failed: 'Couldn’t submit your order. Your cart and shipping details are still here. Try again.',
 } as const;
 

@@ -3,7 +3,7 @@ import { KeyValueList } from '@producer-portal/ui';
 import { orderCopy as copy } from './copy.ts';
 import styles from './pp-order.module.css';
 
-/** An address, one line per part. */
+/** An address, with one line for each part. */
 export function Address({ delivery }: { readonly delivery: Delivery }) {
   const { company, street, street2, city, state, postal_code } = delivery;
   const lines = [company, street, street2, `${city}, ${state} ${postal_code}`].filter(Boolean);

@@ -18,17 +18,18 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[];
 
 /**
- * Validates an address with the host's rules. The error keys match those of the host, such as `delivery.postal_code`.
+ * Validates an address with the host's rules, and returns the errors. Their keys match those of the host's errors, such as
+ * `delivery.postal_code`.
  */
-export function deliveryErrors(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
+export function validateDelivery(delivery: Readonly<Record<DeliveryField, string>>): FieldErrors {
   // The Standard Schema interface avoids a dependency on the schema library.
   const result = deliveryInputSchema['~standard'].validate(delivery);
   if (result instanceof Promise || !result.issues) return {};
   const errors: Record<string, readonly string[]> = {};
   for (const { path, message } of result.issues) {
-    const [step] = path ?? [];
+    const [segment] = path ?? [];
     // Keep the first message of each field.
-    errors[`delivery.${String(typeof step === 'object' ? step.key : step)}`] ??= [message];
+    errors[`delivery.${String(typeof segment === 'object' ? segment.key : segment)}`] ??= [message];
   }
   return errors;
 }

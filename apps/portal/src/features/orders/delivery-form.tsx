@@ -4,7 +4,7 @@ import { formCopy } from '../../modules/form-errors/copy.ts';
 import { FormErrors, type FieldErrors } from '../../modules/form-errors/form-errors.tsx';
 import { usStates } from '../../modules/states/us-states.ts';
 import { deliveryCopy as copy } from './copy.ts';
-import { deliveryErrors, deliveryFields, type DeliveryField } from './delivery-errors.ts';
+import { validateDelivery, deliveryFields, type DeliveryField } from './delivery-errors.ts';
 import { LastAddress } from './last-address.tsx';
 import styles from './pp-order.module.css';
 import type { DeliveryDraft } from './use-delivery-draft.ts';
@@ -49,7 +49,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const inputErrors = deliveryErrors(draft.value);
+    const inputErrors = validateDelivery(draft.value);
     setErrors(inputErrors);
     setAttempt((count) => count + 1);
     if (Object.keys(inputErrors).length === 0) onReady();
@@ -64,7 +64,7 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
     onChange: ({ target }: { target: { value: string } }) =>
       draft.change({ [field]: target.value }),
   });
-  const textField = (field: DeliveryField) => (
+  const renderTextField = (field: DeliveryField) => (
     <TextField {...inputProps[field]} {...fieldProps(field)} />
   );
 
@@ -95,11 +95,11 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
           heading.current?.focus();
         }}
       />
-      {textField('attention')}
-      {textField('company')}
-      {textField('street')}
-      {textField('street2')}
-      {textField('city')}
+      {renderTextField('attention')}
+      {renderTextField('company')}
+      {renderTextField('street')}
+      {renderTextField('street2')}
+      {renderTextField('city')}
       <SelectField autoComplete="address-level1" className={styles.state} {...fieldProps('state')}>
         <option value="">{copy.chooseState}</option>
         {usStates.map(({ code, name }) => (
@@ -108,9 +108,9 @@ export function DeliveryForm({ draft, hostErrors, onReady }: DeliveryFormProps) 
           </option>
         ))}
       </SelectField>
-      {textField('postal_code')}
-      {textField('phone')}
-      {textField('email')}
+      {renderTextField('postal_code')}
+      {renderTextField('phone')}
+      {renderTextField('email')}
       <TextArea
         {...fieldProps('notes')}
         count={{ max: maxNotesLength, remaining: formCopy.remaining }}

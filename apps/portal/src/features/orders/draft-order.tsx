@@ -20,7 +20,7 @@ import { useIsCurrent } from '../../modules/paths/is-current.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
 import { draftCopy, orderCopy as copy, ordersCopy, reviewCopy } from './copy.ts';
-import { deliveryErrors } from './delivery-errors.ts';
+import { validateDelivery } from './delivery-errors.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderReview } from './order-review.tsx';
 import styles from './pp-order.module.css';
@@ -54,7 +54,8 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const [deliveryRejections, setDeliveryRejections] = useState<FieldErrors>({});
 
   const isReviewRequested = search.get('step') === 'review';
-  const isReady = cart.data?.length !== 0 && Object.keys(deliveryErrors(draft.value)).length === 0;
+  const isReady =
+    cart.data?.length !== 0 && Object.keys(validateDelivery(draft.value)).length === 0;
   // Keep showing the review while the order is sent and after it succeeds, when the draft is already cleared.
   const isReview = isReviewRequested && (isReady || isPending || isSuccess);
   const heading = isReview ? reviewCopy.title : title;
@@ -70,7 +71,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   useEffect(() => {
     if (wasReview.current === isReview) return;
     wasReview.current = isReview;
-    // The error is about the order as it was before the user returned to edit it.
+    // Clear the error, because it is about the order as it was before the user returned to edit it.
     if (error) reset();
     // The form focuses rejected fields itself.
     if (!isReview && Object.keys(deliveryRejections).length > 0) return;
@@ -81,14 +82,14 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
   const [handledError, setHandledError] = useState<Error | null>(null);
   if (isReview && error !== handledError) setHandledError(error);
   // If the user went back to the form before the error arrived, show it there. Address errors appear at their fields.
-  const isUnseen =
+  const hasUnseenError =
     !isReview &&
     error !== null &&
     error !== handledError &&
     Object.keys(deliveryRejections).length === 0;
 
   const isSending = useRef(false);
-  const placeOrder = async () => {
+  const submitOrder = async () => {
     // A second click can happen before React renders the pending state.
     if (isSending.current) return;
     isSending.current = true;
@@ -124,13 +125,13 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           steps={[
             { id: 'delivery', label: draftCopy.delivery, href: isReview ? path : undefined },
             { id: 'review', label: draftCopy.review },
-            { id: 'placed', label: draftCopy.placed },
+            { id: 'submitted', label: draftCopy.submitted },
           ]}
           current={isReview ? 1 : 0}
           labels={copy.steps}
         />
       )}
-      {isUnseen && <Outcome tone="danger" message={toFailureMessage(error)} />}
+      {hasUnseenError && <Outcome tone="danger" message={toFailureMessage(error)} />}
       {isReview ? (
         <OrderReview
           cart={cart}
@@ -138,7 +139,7 @@ export function DraftOrder({ order, title }: DraftOrderProps) {
           editPaths={{ items: path + ITEMS_HASH, delivery: path + DELIVERY_HASH }}
           pending={isPending}
           failure={toFailureMessage(error)}
-          onPlace={() => void placeOrder()}
+          onSubmit={() => void submitOrder()}
         />
       ) : (
         <div className={styles.columns}>

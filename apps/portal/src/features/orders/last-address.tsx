@@ -13,7 +13,7 @@ import type { DeliveryDraft } from './use-delivery-draft.ts';
 
 const copy = deliveryCopy.last;
 
-/** Notes are left out because they belong to one delivery. */
+/** All delivery fields except the notes, which are about a single order. */
 const addressFields = deliveryFields.filter((field) => field !== 'notes');
 
 export interface LastAddressProps {

@@ -49,7 +49,7 @@ export function OrderAgain({ items }: { readonly items: readonly CartItem[] }) {
             agency,
           );
         submissions.current.set(item.id, submission);
-        // Sequential: the first item creates the draft order that the others join.
+        // Add one item at a time, because the first creates the draft order that the others join.
         await mutateAsync(submission);
         submissions.current.delete(item.id);
       } catch (error) {

@@ -12,7 +12,7 @@ it.each([
   expect(orderProgress(status)).toMatchObject({ current });
 });
 
-it('ends at the returned step, which needs attention', () => {
+it('a returned order stops at the returned step, which needs attention', () => {
   expect(orderProgress('returned')).toEqual({
     steps: ['submitted', 'in_review', 'returned'],
     current: 2,

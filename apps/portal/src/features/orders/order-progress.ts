@@ -11,7 +11,7 @@ export interface OrderProgress {
   readonly error?: number;
 }
 
-/** Returns when an order last reached a status, as an ISO timestamp. */
+/** Returns when an order last reached a status, as an ISO timestamp; null if it didn't or the time is unknown. */
 export function statusReachedAt(
   { history }: Pick<CollateralRequest, 'history'>,
   status: OrderStatus,
@@ -20,7 +20,8 @@ export function statusReachedAt(
 }
 
 /**
- * Returns an order's steps and its current one. `returned` replaces `approved`, and no steps follow it.
+ * Returns an order's steps and its current one. If the order was returned, `returned` is the last step, in place of
+ * `approved`.
  *
  * @returns null for an unknown status.
  */

@@ -17,12 +17,12 @@ export interface OrderReviewProps {
   readonly pending: boolean;
   /** Why the order couldn't be submitted; empty if it didn't fail. */
   readonly failure: string;
-  readonly onPlace: () => void;
+  readonly onSubmit: () => void;
 }
 
 /** Review of the order before the user submits it. Each part has a link for editing it. */
 export function OrderReview(props: OrderReviewProps) {
-  const { cart, delivery, editPaths, pending, failure, onPlace } = props;
+  const { cart, delivery, editPaths, pending, failure, onSubmit } = props;
   return (
     <div className={styles.columns}>
       <Part
@@ -50,10 +50,10 @@ export function OrderReview(props: OrderReviewProps) {
         {cart.data && (
           <div className={styles.place}>
             {failure && <Outcome tone="danger" message={failure} />}
-            <Button pending={pending} onClick={onPlace}>
-              {copy.place}
+            <Button pending={pending} onClick={onSubmit}>
+              {copy.submit}
             </Button>
-            <p>{copy.placeText}</p>
+            <p>{copy.notSubmitted}</p>
           </div>
         )}
       </div>

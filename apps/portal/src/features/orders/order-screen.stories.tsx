@@ -4,12 +4,12 @@ import { userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
-const orders = '/marketing-collateral/co-op-marketing-center/orders';
+const ordersPath = '/marketing-collateral/co-op-marketing-center/orders';
 
 const meta = {
   title: 'Screens/Marketing/Order',
   component: Screen,
-  args: { path: `${orders}/8809` },
+  args: { path: `${ordersPath}/8809` },
   tags: ['route:co-op.order'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
 } satisfies ScreenMeta<'co-op.order'>;
@@ -32,7 +32,7 @@ export const Loading: Story = {
 /** The order doesn't exist or belongs to another user. Both look the same. */
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { path: `${orders}/404` },
+  args: { path: `${ordersPath}/404` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! That page could not be found.' });
   },
@@ -49,7 +49,7 @@ export const Failed: Story = {
 /** Checkout with items in the cart. */
 export const CompleteCart: Story = {
   tags: ['state:complete', 'layout-reference'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ship to' });
     await canvas.findByText('Quantity: 500');
@@ -58,7 +58,7 @@ export const CompleteCart: Story = {
 
 export const CompleteEmptyCart: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   beforeEach: ({ msw }) => msw.use(handlers.cartItems.list.empty()),
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.');
@@ -68,23 +68,23 @@ export const CompleteEmptyCart: Story = {
 /** Address errors appear above the form and at each field. */
 export const CompleteErrors: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
     await canvas.findByRole('heading', { name: 'Fix these fields' });
   },
 };
 
-async function review(canvas: Canvas) {
+async function openReview(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Review order' }));
   await canvas.findByRole('heading', { level: 1, name: 'Review your order' });
 }
 
-/** The last order's address filled in with one click. */
+/** One click has filled in the last order's address. */
 export const CompleteLastAddress: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
     await canvas.findByText(/^Filled in the address from Order CO-8811/u, { selector: 'p' });
@@ -94,20 +94,20 @@ export const CompleteLastAddress: Story = {
 /** The review step. */
 export const CompleteReview: Story = {
   tags: ['state:complete', 'layout-reference'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   play: async ({ canvas }) => {
-    await review(canvas);
+    await openReview(canvas);
     await canvas.findByText('Your message: “Free coverage review this month”');
   },
 };
 
-/** The response was lost. The cart and the form are unchanged, and the order can be submitted again. */
+/** Submitting the order failed. The cart and the form are unchanged, and the order can be submitted again. */
 export const CompleteReviewFailed: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   beforeEach: ({ msw }) => msw.use(handlers.collateralRequests.submit.failed(503)),
   play: async ({ canvas }) => {
-    await review(canvas);
+    await openReview(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
     await canvas.findByText('The system has timed out due to a technical error.', {
       selector: 'p',
@@ -118,7 +118,7 @@ export const CompleteReviewFailed: Story = {
 /** The host rejects the address. The form is shown again, with errors at its fields. */
 export const CompleteReviewRefused: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   beforeEach: ({ msw }) =>
     msw.use(
       handlers.collateralRequests.submit.failed(422, {
@@ -126,7 +126,7 @@ export const CompleteReviewRefused: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await review(canvas);
+    await openReview(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit order' }));
     await canvas.findByRole('link', { name: /No such place\.$/u });
   },
@@ -135,17 +135,17 @@ export const CompleteReviewRefused: Story = {
 /** A removed item can be restored. */
 export const CompleteRemoved: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8812` },
+  args: { path: `${ordersPath}/8812` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Yard sign/u }));
     await canvas.findByRole('button', { name: 'Undo' });
   },
 };
 
-/** A returned order with the reason. */
+/** The order was returned, and the page shows the reason. */
 export const CompleteReturned: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8798` },
+  args: { path: `${ordersPath}/8798` },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/registered name is Mill Creek Estates/u);
   },
@@ -153,7 +153,7 @@ export const CompleteReturned: Story = {
 
 export const CompleteClosed: Story = {
   tags: ['state:complete'],
-  args: { path: `${orders}/8702` },
+  args: { path: `${ordersPath}/8702` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'History' });
   },

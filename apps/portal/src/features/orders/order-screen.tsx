@@ -16,7 +16,7 @@ import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { orderCopy as copy } from './copy.ts';
 import { DraftOrder } from './draft-order.tsx';
-import { PlacedOrder } from './placed-order.tsx';
+import { SubmittedOrder } from './submitted-order.tsx';
 
 /** One order: checkout for a draft, otherwise its status and details. */
 export function OrderScreen() {
@@ -48,7 +48,7 @@ function Order({ order }: { readonly order: CollateralRequest }) {
   return order.status === 'draft' ? (
     <DraftOrder order={order} title={getTitle(order)} />
   ) : (
-    <PlacedOrder order={order} title={getTitle(order)} isNew={wasDraft} />
+    <SubmittedOrder order={order} title={getTitle(order)} isNew={wasDraft} />
   );
 }
 

@@ -39,8 +39,8 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
     cell: ({ status }) => <OrderStatusLabel status={status} />,
   },
   {
-    id: 'placed',
-    header: copy.columns.placed,
+    id: 'submitted',
+    header: copy.columns.submitted,
     align: 'end',
     cell: ({ submitted_at: at }) => (at ? formatShortDate(at) : null),
   },
@@ -92,7 +92,7 @@ export function OrdersScreen() {
         list={list}
         copy={copy.list}
         skeleton={<TableSkeleton rows={8} columns={5} />}
-        all={(orders) => (
+        renderAll={(orders) => (
           <DataTable
             className={styles.ordersTable}
             caption={copy.table}

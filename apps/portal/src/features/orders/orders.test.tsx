@@ -7,18 +7,19 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const orders = '/marketing-collateral/co-op-marketing-center/orders';
-const draft = `${orders}/8812`;
+const ordersPath = '/marketing-collateral/co-op-marketing-center/orders';
+const draftPath = `${ordersPath}/8812`;
 
-const find = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+const findField = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const click = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const review = () => click(/^Review order/u);
-const place = () => click(/^Submit order/u);
-const reviewHeading = () => screen.findByRole('heading', { level: 1, name: 'Review your order' });
+const clickReview = () => click(/^Review order/u);
+const clickSubmit = () => click(/^Submit order/u);
+const findReviewHeading = () =>
+  screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
 
-async function fillIn() {
+async function fillInForm() {
   for (const [label, value] of [
     ['Attention', 'Front desk'],
     ['Street address', '12 Harbor Street'],
@@ -27,17 +28,17 @@ async function fillIn() {
     ['ZIP code', '43604'],
     ['Phone', '(419) 555-0142'],
   ] as const) {
-    fill(await find(label), value);
+    fill(await findField(label), value);
   }
 }
 
-/** Records the idempotency key of every submission. The first `lost` responses fail. */
-function recordSubmissions(lost = 0) {
+/** Records the idempotency key of every submission. The first `lostCount` submissions get no response. */
+function recordSubmissions(lostCount = 0) {
   const keys: (string | null)[] = [];
   network.use(
     http.patch('*/api/v1/collateral_requests/:id', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length <= lost ? HttpResponse.error() : undefined;
+      return keys.length <= lostCount ? HttpResponse.error() : undefined;
     }),
   );
   return keys;
@@ -45,7 +46,7 @@ function recordSubmissions(lost = 0) {
 
 describe('the cart', () => {
   it('removes an item immediately', async () => {
-    openScreen(draft);
+    openScreen(draftPath);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(group.getByText('$512.50')).toBeTruthy();
     fireEvent.click(group.getByRole('button', { name: /^Remove Yard sign/u }));
@@ -56,11 +57,11 @@ describe('the cart', () => {
   });
 
   it('previews each item with the user’s texts', async () => {
-    openScreen(draft);
+    openScreen(draftPath);
     const group = within(await screen.findByRole('region', { name: 'Items in your cart' }));
     expect(await group.findByText('Your message: “Free coverage review this month”')).toBeTruthy();
     expect(group.getByText('For Ohio')).toBeTruthy();
-    // The preview is decorative: the text next to it describes it.
+    // The preview is hidden from screen readers, because the text next to it describes it.
     expect(group.queryByRole('img')).toBeNull();
     await waitFor(() =>
       expect(group.getByText('Free coverage review this month').tagName).toBe('text'),
@@ -75,7 +76,7 @@ describe('the cart', () => {
         return undefined;
       }),
     );
-    openScreen(draft);
+    openScreen(draftPath);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Postcard/u }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: /^Remove Postcard/u });
@@ -94,7 +95,7 @@ describe('the cart', () => {
   });
 
   it('shows why an item couldn’t be restored, and allows a retry', async () => {
-    openScreen(draft);
+    openScreen(draftPath);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     network.use(handlers.cartItems.create.failed(503));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -104,7 +105,7 @@ describe('the cart', () => {
 
   it('keeps an item that couldn’t be removed, with an error next to it', async () => {
     network.use(handlers.cartItems.delete.failed(503));
-    openScreen(draft);
+    openScreen(draftPath);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     const group = within(screen.getByRole('region', { name: 'Items in your cart' }));
     await group.findByText(timedOut);
@@ -116,9 +117,9 @@ describe('the cart', () => {
 describe('the delivery form', () => {
   it('lists every error with a link to its field', async () => {
     const submissions = recordSubmissions();
-    openScreen(draft);
-    fill(await find('ZIP code'), '4360');
-    review();
+    openScreen(draftPath);
+    fill(await findField('ZIP code'), '4360');
+    clickReview();
     const summary = within(
       (await screen.findByRole('heading', { name: 'Fix these fields' })).closest('section')!,
     );
@@ -131,18 +132,18 @@ describe('the delivery form', () => {
       'Phone: Enter a 10-digit phone number.',
     ]);
     fireEvent.click(summary.getByRole('link', { name: /Enter a ZIP code/u }));
-    expect(document.activeElement).toBe(await find('ZIP code'));
+    expect(document.activeElement).toBe(await findField('ZIP code'));
     expect(submissions).toEqual([]);
   });
 
   it('submits the order once for two clicks', async () => {
     const submissions = recordSubmissions();
-    const { router } = openScreen(draft);
-    await fillIn();
-    review();
-    await reviewHeading();
-    place();
-    place();
+    const { router } = openScreen(draftPath);
+    await fillInForm();
+    clickReview();
+    await findReviewHeading();
+    clickSubmit();
+    clickSubmit();
     await screen.findByText('Order CO-8812 submitted');
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
@@ -152,19 +153,19 @@ describe('the delivery form', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps everything after a lost response, and retries with the same idempotency key', async () => {
+  it('keeps the form after a lost response, and retries with the same idempotency key', async () => {
     const submissions = recordSubmissions(1);
-    openScreen(draft);
-    await fillIn();
-    review();
-    await reviewHeading();
-    place();
+    openScreen(draftPath);
+    await fillInForm();
+    clickReview();
+    await findReviewHeading();
+    clickSubmit();
     await screen.findByText(timedOut, { selector: 'p' });
     fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
-    expect((await find('City')).value).toBe('Toledo');
-    review();
-    await reviewHeading();
-    place();
+    expect((await findField('City')).value).toBe('Toledo');
+    clickReview();
+    await findReviewHeading();
+    clickSubmit();
     await screen.findByText('Order CO-8812 submitted');
     expect(submissions).toHaveLength(2);
     expect(submissions[0]).toBeTruthy();
@@ -177,32 +178,32 @@ describe('the delivery form', () => {
         errors: { 'delivery.postal_code': ['No such place.'] },
       }),
     );
-    openScreen(draft);
-    await fillIn();
-    review();
-    await reviewHeading();
-    place();
+    openScreen(draftPath);
+    await fillInForm();
+    clickReview();
+    await findReviewHeading();
+    clickSubmit();
     const error = await screen.findByRole('link', { name: /No such place\.$/u });
     expect(error.closest('section')?.contains(document.activeElement)).toBe(true);
-    expect((await find('ZIP code')).getAttribute('aria-invalid')).toBe('true');
-    expect((await find('City')).value).toBe('Toledo');
-    fill(await find('ZIP code'), '43605');
-    review();
-    await reviewHeading();
+    expect((await findField('ZIP code')).getAttribute('aria-invalid')).toBe('true');
+    expect((await findField('City')).value).toBe('Toledo');
+    fill(await findField('ZIP code'), '43605');
+    clickReview();
+    await findReviewHeading();
     expect(screen.queryByText(/^Couldn’t submit your order/u, { selector: 'p' })).toBeNull();
   });
 
   it('fills in the last order’s address with one click, without sending anything', async () => {
     const submissions = recordSubmissions();
-    openScreen(draft);
-    fill(await find(/^Shipping instructions/u), 'Ring twice.');
+    openScreen(draftPath);
+    fill(await findField(/^Shipping instructions/u), 'Ring twice.');
     const last = within(await screen.findByRole('region', { name: 'Address from Order CO-8811:' }));
     expect(last.getByText('12 Harbor Street')).toBeTruthy();
     fireEvent.click(last.getByRole('button', { name: 'Use this address' }));
-    expect((await find('Street address')).value).toBe('12 Harbor Street');
-    expect((await find('State')).value).toBe('OH');
-    expect((await find(/^Email/u)).value).toBe('orders@example.com');
-    expect((await find(/^Shipping instructions/u)).value).toBe('Ring twice.');
+    expect((await findField('Street address')).value).toBe('12 Harbor Street');
+    expect((await findField('State')).value).toBe('OH');
+    expect((await findField(/^Email/u)).value).toBe('orders@example.com');
+    expect((await findField(/^Shipping instructions/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     expect(submissions).toEqual([]);
@@ -210,32 +211,32 @@ describe('the delivery form', () => {
 
   it('offers no address if past orders fail to load', async () => {
     network.use(handlers.collateralRequests.list.failed(503));
-    openScreen(draft);
-    await find('Attention');
+    openScreen(draftPath);
+    await findField('Attention');
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
   });
 
   it('restores the draft only for the user who entered it', async () => {
-    openScreen(draft);
-    await fillIn();
+    openScreen(draftPath);
+    await fillInForm();
     cleanup();
-    openScreen(draft);
-    expect((await find('City')).value).toBe('Toledo');
+    openScreen(draftPath);
+    expect((await findField('City')).value).toBe('Toledo');
     expect(screen.getByText('We restored what you typed earlier.')).toBeTruthy();
     cleanup();
     network.use(
       handlers.collateralRequests.detail.complete({ id: 8812, number: 'CO-1', status: 'draft' }),
     );
-    openScreen(draft, { persona: 'manager' });
-    expect((await find('City')).value).toBe('');
+    openScreen(draftPath, { persona: 'manager' });
+    expect((await findField('City')).value).toBe('');
   });
 });
 
 async function openReview() {
-  const app = openScreen(draft);
-  await fillIn();
-  review();
-  const heading = await reviewHeading();
+  const app = openScreen(draftPath);
+  await fillInForm();
+  clickReview();
+  const heading = await findReviewHeading();
   return { ...app, heading };
 }
 
@@ -257,7 +258,7 @@ describe('the review', () => {
   it('keeps the form’s values when the user goes back in the browser', async () => {
     const { router } = await openReview();
     await act(() => router.navigate(-1));
-    expect((await find('City')).value).toBe('Toledo');
+    expect((await findField('City')).value).toBe('Toledo');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
   });
 
@@ -277,35 +278,35 @@ describe('the review', () => {
       }),
     );
     await openReview();
-    place();
+    clickSubmit();
     fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
-    expect((await find('City')).value).toBe('Toledo');
+    expect((await findField('City')).value).toBe('Toledo');
     response.resolve();
     const message = 'The cart has changed meanwhile.';
     await screen.findByText(message, { selector: 'p' });
-    review();
-    await reviewHeading();
+    clickReview();
+    await findReviewHeading();
     expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
   });
 
-  it('announces an error once, and not again on the form', async () => {
+  it('announces an error only once, and not again when the user returns to the form', async () => {
     const message = 'The cart has changed meanwhile.';
     network.use(handlers.collateralRequests.submit.failed(409, { message }));
     await openReview();
-    place();
+    clickSubmit();
     await screen.findByText(message, { selector: 'p' });
-    const announced = () =>
+    const countAnnouncements = () =>
       screen.getAllByRole('status').flatMap((region) => [...region.children]).length;
-    const before = announced();
+    const before = countAnnouncements();
     fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
-    expect((await find('City')).value).toBe('Toledo');
+    expect((await findField('City')).value).toBe('Toledo');
     expect(screen.queryByText(message, { selector: 'p' })).toBeNull();
-    expect(announced()).toBe(before);
+    expect(countAnnouncements()).toBe(before);
   });
 
   it('redirects to the form if the address is incomplete', async () => {
-    const { router } = openScreen(`${draft}?step=review`);
-    await find('Attention');
+    const { router } = openScreen(`${draftPath}?step=review`);
+    await findField('Attention');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull();
   });
@@ -317,22 +318,22 @@ describe('the review', () => {
       }),
     );
     await openReview();
-    place();
+    clickSubmit();
     await screen.findByText('The yard sign is not made any more.', { selector: 'p' });
     expect(screen.getByText('12 Harbor Street')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Submit order' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Edit items' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Remove Yard sign/u }));
     await screen.findByRole('button', { name: 'Undo' });
-    review();
-    await reviewHeading();
+    clickReview();
+    await findReviewHeading();
     expect(screen.queryByText('The yard sign is not made any more.', { selector: 'p' })).toBeNull();
   });
 });
 
 describe('an order', () => {
   it('shows its progress and the reason for its return', async () => {
-    openScreen(`${orders}/8798`);
+    openScreen(`${ordersPath}/8798`);
     await screen.findByRole('heading', { level: 1, name: 'Order CO-8798' });
     const steps = within(screen.getByRole('list', { name: 'Order status' }));
     expect(steps.getByText('Returned').closest('li')?.getAttribute('aria-current')).toBe('step');
@@ -352,7 +353,7 @@ describe('an order', () => {
         status: 'lost_at_sea',
       }),
     );
-    openScreen(`${orders}/8809`);
+    openScreen(`${ordersPath}/8809`);
     expect(await screen.findByText('lost_at_sea')).toBeTruthy();
   });
 
@@ -363,7 +364,7 @@ describe('an order', () => {
       network.events.on('request:start', ({ request }) => {
         requested.push(new URL(request.url).pathname);
       });
-      openScreen(`${orders}/${id}`);
+      openScreen(`${ordersPath}/${id}`);
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
       // Ignore the request for the cart's draft order.
       const orderCalls = requested.filter((path) => /collateral_requests\/(?!8812$)/u.test(path));
@@ -371,7 +372,7 @@ describe('an order', () => {
     },
   );
 
-  it('can be ordered again, and retries only the items that failed', async () => {
+  it('can be ordered again, with a button to retry only the items that failed', async () => {
     const added: string[] = [];
     let failuresLeft = 1;
     network.use(
@@ -387,7 +388,7 @@ describe('an order', () => {
         return undefined;
       }),
     );
-    openScreen(`${orders}/8809`);
+    openScreen(`${ordersPath}/8809`);
     const again = await screen.findByRole('button', { name: 'Order again' });
     fireEvent.click(again);
     fireEvent.click(again);
@@ -401,7 +402,7 @@ describe('an order', () => {
 
 describe('orders', () => {
   it('are filtered by the status in the URL', async () => {
-    const { router } = openScreen(orders);
+    const { router } = openScreen(ordersPath);
     await screen.findByRole('link', { name: 'CO-8811' });
     fireEvent.click(screen.getByRole('radio', { name: 'Shipped' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'));
@@ -417,10 +418,10 @@ describe('orders', () => {
     expect(part.queryByText('Closed')).toBeNull();
   });
 
-  it('show the cart with its item count in the header', async () => {
+  it('include the cart, which the header shows with its item count', async () => {
     openScreen('/contact-us');
     const cart = await screen.findByRole('link', { name: 'Cart 3 items' });
-    await waitFor(() => expect(cart.getAttribute('href')).toBe(draft));
+    await waitFor(() => expect(cart.getAttribute('href')).toBe(draftPath));
   });
 
   it('are neither shown nor requested for users who can’t order', async () => {

@@ -19,7 +19,7 @@ export function PageBody({ page }: { page: SimplePage }) {
   );
 }
 
-/** The page's forms to download. */
+/** Cards that download the page's forms. */
 function Forms({ forms }: { forms: NonNullable<SimplePage['forms']> }) {
   return (
     <section className={styles.section}>

@@ -18,16 +18,16 @@ import styles from './pp-page.module.css';
 
 /**
  * A simple page. This screen also handles unknown paths: if the path has one segment, it checks for a redirect and then
- * requests the page with that slug. Otherwise, it shows not-found (docs/product.md#unknown-paths).
+ * requests the page with that slug. Otherwise, it shows a not-found page (docs/product.md#unknown-paths).
  */
 export function PageScreen() {
   const route = useRouteDef();
   // Only a page with its own route has a title before it loads.
-  const isKnown = route !== null && !route.path.includes('*');
-  const load = usePage(isKnown);
+  const hasOwnRoute = route !== null && !route.path.includes('*');
+  const load = usePage(hasOwnRoute);
   const title = load.state === 'complete' ? load.data.title : undefined;
   usePageTitle(title);
-  const heading = title ?? (isKnown ? route.title : undefined);
+  const heading = title ?? (hasOwnRoute ? route.title : undefined);
 
   return (
     <article className={styles.root}>
@@ -52,24 +52,24 @@ export function PageScreen() {
   );
 }
 
-// An unknown path is checked for a redirect before its page is requested.
+// Don't prefetch the page of an unknown path, because the path may redirect elsewhere.
 PageScreen.preload = (async ({ api, queryClient }, { route: { path } }) => {
   if (!path.includes('*'))
     await queryClient.prefetchQuery(simplePages.detail.query(api, path.slice(1)));
 }) satisfies Preload;
 
-function usePage(isKnown: boolean): LoadState<SimplePage> {
+function usePage(hasOwnRoute: boolean): LoadState<SimplePage> {
   const { pathname } = useLocation();
   const slug = pathname.slice(1).replace(/\/$/, '');
   const canBePage = isRecordId(slug);
 
   // The path may redirect elsewhere. A failed check counts as no redirect.
-  const check = useRedirectCheck(!isKnown && canBePage);
+  const check = useRedirectCheck(!hasOwnRoute && canBePage);
   const hasMoved = check.target !== null;
-  const mayRequest = canBePage && check.isSettled && !hasMoved;
-  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: mayRequest });
+  const canRequest = canBePage && check.isSettled && !hasMoved;
+  const page = useQuery({ ...simplePages.detail.query(useApi(), slug), enabled: canRequest });
 
-  // `MissingPage` follows the redirect or shows not-found.
+  // `MissingPage` follows the redirect or shows a not-found page.
   if (!canBePage || hasMoved || isNotFound(page.error))
     return { state: 'empty', refetching: false };
   return toLoadState(page, () => false);

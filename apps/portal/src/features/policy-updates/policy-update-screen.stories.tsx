@@ -20,7 +20,7 @@ export const Complete: Story = {
   },
 };
 
-/** Read during impersonation. The host doesn't change the agent's read state. */
+/** The update was opened during impersonation, so the host doesn't change the agent's read flag. */
 export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },

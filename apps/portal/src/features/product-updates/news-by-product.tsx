@@ -1,14 +1,14 @@
 import type { Product } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
-import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { updatesSearchPath } from './paths.ts';
 import styles from './pp-updates-index.module.css';
 
-/** Links to the news of each product. */
+/** Links to the updates about each product. */
 export function NewsByProduct({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className={styles.products}>
-      {useOpenProducts(products).map(
+      {useAccessibleProducts(products).map(
         ({ id, slug, title }) =>
           slug && (
             <li key={id}>

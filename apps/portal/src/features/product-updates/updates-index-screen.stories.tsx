@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** The products failed to load. The news is shown. */
+/** The products failed to load, but the news is shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.products.all.failed(503)),

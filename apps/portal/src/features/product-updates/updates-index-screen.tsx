@@ -14,7 +14,7 @@ import { NewsByCategory } from './news-by-category.tsx';
 import { NewsByProduct } from './news-by-product.tsx';
 import styles from './pp-updates-index.module.css';
 
-/** Overview of product news: featured updates, the newest by category, and links by product. */
+/** Overview of product news: featured updates, the newest updates by category, and a link to each product's updates. */
 export function UpdatesIndexScreen() {
   const api = useApi();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** With twelve states, each status gets one row. */
+/** The user has twelve states, so they are grouped by status, with one row for each status. */
 export const CompleteManyStates: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers({ persona: samplePersona('manager') })),
@@ -51,7 +51,7 @@ export const CompleteManyStates: Story = {
   },
 };
 
-/** The product's news failed to load. The product is shown. */
+/** The product's news failed to load, but the product is shown. */
 export const CompleteNewsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),

@@ -14,25 +14,25 @@ export const productsCopy = {
   pickHint: 'Enter a state name or two-letter code.',
   all: 'All products',
   inState: (state: string) => `In ${state}`,
-  summary: (open: number, all: number, state: string) =>
-    open === 0
+  summary: (offered: number, all: number, state: string) =>
+    offered === 0
       ? `You can’t write any of our ${all} products in ${state} right now.`
-      : `You can write ${open === all ? 'all' : `${open} of our`} ${all} products in ${state}.`,
-  otherStateSummary: (open: number, all: number, state: string) =>
-    open === 0
+      : `You can write ${offered === all ? 'all' : `${offered} of our`} ${all} products in ${state}.`,
+  otherStateSummary: (offered: number, all: number, state: string) =>
+    offered === 0
       ? `None of our ${all} products are offered in ${state} right now.`
-      : `${open === all ? `All ${all}` : `${open} of our ${all}`} products ${open === 1 ? 'is' : 'are'} offered in ${state}.`,
+      : `${offered === all ? `All ${all}` : `${offered} of our ${all}`} products ${offered === 1 ? 'is' : 'are'} offered in ${state}.`,
   map: 'View availability map',
   mapOf: (state: string) => `View ${state} on the map`,
   news: 'Product updates',
   allNews: 'All product news and updates',
   noNews: 'No product updates yet.',
   where: 'Where you can write it',
-  /** The District of Columbia is not a state, so it is named on its own. */
-  allStates: (open: number, inDistrict: boolean) =>
-    open === 0 && !inDistrict
+  /** The District of Columbia isn't a state, so the count doesn't include it. */
+  allStates: (offered: number, inDistrict: boolean) =>
+    offered === 0 && !inDistrict
       ? 'Not offered in any state right now.'
-      : `Offered in ${open} ${open === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
+      : `Offered in ${offered} ${offered === 1 ? 'state' : 'states'}${inDistrict ? ' and DC' : ''}.`,
   allOnMap: 'See all states on the map',
   about: 'Product updates',
   allAbout: 'All updates about this product',

@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** A product without availability data. */
+/** The product has no availability data. */
 export const CompleteSilent: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

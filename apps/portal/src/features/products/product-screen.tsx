@@ -18,7 +18,7 @@ import styles from './pp-product.module.css';
 import { ProductNews } from './product-news.tsx';
 import { ProductStates } from './product-states.tsx';
 
-/** One product. It has three paths, and two of them redirect to the path for the product's area. */
+/** One product. It can be requested at three paths, two of which redirect to the path for the product's area. */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

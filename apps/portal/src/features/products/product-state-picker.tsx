@@ -19,7 +19,7 @@ export interface ProductStatePickerProps {
   readonly onSelect: (code: string | undefined) => void;
 }
 
-/** State picker that announces what can be written in the selected state. */
+/** State picker that announces how many products can be written in the selected state. */
 export function ProductStatePicker({ products, selectedState, onSelect }: ProductStatePickerProps) {
   const states = useUserStatesFirst();
   const userStates = useUserStates();
@@ -28,9 +28,9 @@ export function ProductStatePicker({ products, selectedState, onSelect }: Produc
     onSelect(code);
     if (!code) return;
     const stateProducts = getProductsInState(products, code);
-    const open = stateProducts.filter(({ isOpen }) => isOpen).length;
+    const offeredCount = stateProducts.filter(({ isOffered }) => isOffered).length;
     const summary = isOtherState(code, userStates) ? copy.otherStateSummary : copy.summary;
-    announce(summary(open, stateProducts.length, stateName(code)));
+    announce(summary(offeredCount, stateProducts.length, stateName(code)));
   };
   return (
     <div className={styles.stateChoice}>

@@ -2,8 +2,8 @@ import type { Product } from '@producer-portal/api';
 import { StatusSwatch, TextLink } from '@producer-portal/ui';
 import {
   availabilityPath,
-  mapStatus,
-  isOpen,
+  stateMapStatus,
+  isOffered,
   availabilityByState,
   statusOrder,
   type StateAvailability,
@@ -15,18 +15,18 @@ import { usStates } from '../../modules/states/us-states.ts';
 import { productsCopy as copy } from './copy.ts';
 import styles from './pp-product.module.css';
 
-/** Maximum number of states with a row each. If the user has more, states are grouped by status. */
+/** If the user has more states, they are grouped by status. Otherwise, each state has its own row. */
 const maxStateRows = 6;
 
-/** Where a product can be written: the user's own states, with a link to all states. */
+/** Where a product can be written: its availability in the user's states, with a link to all states. */
 export function ProductStates({ product }: { readonly product: Product }) {
   const userAvailabilities = availabilityByState(product, useUserStates());
-  const openStates = availabilityByState(
+  const offeredStates = availabilityByState(
     product,
     usStates.map(({ code }) => code),
-  ).filter(isOpen);
-  const inDistrict = openStates.some(({ code }) => code === 'DC');
-  const path = (state?: string) => availabilityPath(product.slug, state);
+  ).filter(isOffered);
+  const inDistrict = offeredStates.some(({ code }) => code === 'DC');
+  const getPath = (state?: string) => availabilityPath(product.slug, state);
   return (
     <section className={styles.where} aria-labelledby="product-where">
       <h2 id="product-where">{copy.where}</h2>
@@ -37,7 +37,7 @@ export function ProductStates({ product }: { readonly product: Product }) {
               <ul className={styles.states}>
                 {userAvailabilities.map((availability) => (
                   <li key={availability.code}>
-                    <TextLink standalone href={path(availability.code)}>
+                    <TextLink standalone href={getPath(availability.code)}>
                       {availability.name}
                     </TextLink>
                     <StatusLine availability={availability} />
@@ -48,8 +48,8 @@ export function ProductStates({ product }: { readonly product: Product }) {
               <ByStatus availabilities={userAvailabilities} />
             ))}
           <p className={styles.total}>
-            {copy.allStates(openStates.length - Number(inDistrict), inDistrict)}{' '}
-            <TextLink standalone href={path()}>
+            {copy.allStates(offeredStates.length - Number(inDistrict), inDistrict)}{' '}
+            <TextLink standalone href={getPath()}>
               {copy.allOnMap}
             </TextLink>
           </p>
@@ -71,7 +71,7 @@ function ByStatus({ availabilities }: { readonly availabilities: readonly StateA
             first && (
               <li key={first.status}>
                 <strong className={styles.status}>
-                  <StatusSwatch status={mapStatus[first.status]} />
+                  <StatusSwatch status={stateMapStatus[first.status]} />
                   {availabilityCopy.statuses[first.status]}
                 </strong>
                 <span>{[first, ...others].map(({ name }) => name).join(', ')}</span>

@@ -24,7 +24,7 @@ export function ProductsInState({ products, state }: ProductsInStateProps) {
     <>
       <p className={styles.summary}>
         {(isOtherState(state, states) ? copy.otherStateSummary : copy.summary)(
-          stateProducts.filter(({ isOpen }) => isOpen).length,
+          stateProducts.filter(({ isOffered }) => isOffered).length,
           stateProducts.length,
           stateName(state),
         )}

@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** What can be written in Texas. */
+/** Texas is selected. The products are grouped by their availability in Texas. */
 export const CompleteInState: Story = {
   tags: ['state:complete'],
   args: { path: '/products?state=TX' },
@@ -30,7 +30,7 @@ export const CompleteInState: Story = {
   },
 };
 
-/** A state selected by keyboard. It appears in the URL. */
+/** The user selects a state with the keyboard. */
 export const CompleteChoosesState: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** The news failed to load. The products are shown. */
+/** The news failed to load, but the products are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.productUpdates.list.failed(503)),

@@ -9,7 +9,7 @@ import { Part } from '../../modules/parts/part.tsx';
 import { listPart } from '../../modules/parts/parts-load.ts';
 import { PartsPage } from '../../modules/parts/parts-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { useOpenProducts } from '../../modules/products/use-open-products.ts';
+import { useAccessibleProducts } from '../../modules/products/use-accessible-products.ts';
 import { useSelectedState } from '../../modules/products/use-selected-state.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { usePageTitle } from '../../modules/shell/page-title.tsx';
@@ -34,7 +34,7 @@ export function ProductsScreen() {
     selectedState && productsPath(selectedState),
   );
   const products = useQuery(productsResource.list.query(api));
-  const openProducts = useOpenProducts(products.data?.items);
+  const accessibleProducts = useAccessibleProducts(products.data?.items);
   const news = useQuery(productUpdates.list.query(api));
 
   return (
@@ -42,7 +42,7 @@ export function ProductsScreen() {
       heading={
         <PageHeader
           title={copy.title}
-          count={products.data && openProducts.length}
+          count={products.data && accessibleProducts.length}
           meta={copy.intro}
         />
       }
@@ -53,22 +53,22 @@ export function ProductsScreen() {
       <div className={styles.page}>
         <div className={styles.main}>
           <ProductStatePicker
-            products={openProducts}
+            products={accessibleProducts}
             selectedState={selectedState}
             onSelect={selectState}
           />
           <Part
             title={selectedState ? copy.inState(stateName(selectedState)) : copy.all}
             query={products}
-            isEmpty={() => openProducts.length === 0}
+            isEmpty={() => accessibleProducts.length === 0}
             empty={<p>{copy.list.emptyText}</p>}
             skeleton={<GridSkeleton items={6} />}
           >
             {() =>
               selectedState ? (
-                <ProductsInState products={openProducts} state={selectedState} />
+                <ProductsInState products={accessibleProducts} state={selectedState} />
               ) : (
-                <ProductsByArea products={openProducts} />
+                <ProductsByArea products={accessibleProducts} />
               )
             }
           </Part>

@@ -13,7 +13,7 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
 };
 
 describe('products', () => {
-  it('show what can be written in a state, and keep the state in the URL', async () => {
+  it('show the number that can be written in the selected state, and keep the state in the URL', async () => {
     const user = userEvent.setup();
     const app = openScreen('/products');
     await screen.findByRole('heading', { name: 'Agent360 Home' });
@@ -29,7 +29,7 @@ describe('products', () => {
   });
 
   it.each(['?state=zz', '?state=%3Cb%3ETX', `?state=${'x'.repeat(10_000)}`, '?state[]=TX&page=-1'])(
-    'treat %j as no state selected',
+    'are shown for all states if the query is %j',
     async (search) => {
       const app = openScreen(`/products${search.slice(0, 12_000)}`);
       await screen.findByRole('heading', { name: 'All products' });
@@ -37,7 +37,7 @@ describe('products', () => {
     },
   );
 
-  it('explain that a state is not one of the user’s own, and list the user’s states', async () => {
+  it('explain that the selected state isn’t one of the user’s, and list the user’s states', async () => {
     openScreen('/products?state=TX');
     await screen.findByText(/^Texas isn’t one of your states\. Your states are .+, and .+\.$/u);
     cleanup();
@@ -86,14 +86,14 @@ describe('a product', () => {
     },
   );
 
-  it('redirects to access denied even if the host sends the product', async () => {
-    const closed = sampleLibrary.products.find(({ area }) => area === 'agent360');
-    if (!closed) throw new Error('The sample library has no Agent360 product.');
+  it('redirects to access denied even if the host returns the product', async () => {
+    const agent360Product = sampleLibrary.products.find(({ area }) => area === 'agent360');
+    if (!agent360Product) throw new Error('The sample library has no Agent360 product.');
     const app = openScreenAs(network, 'exclusive-producer', '/');
-    network.use(handlers.products.detail.complete(closed));
+    network.use(handlers.products.detail.complete(agent360Product));
     await app.router.navigate('/products/anything');
     await screen.findByText(/^For now, your premier access covers/u);
-    expect(screen.queryByRole('heading', { name: closed.title })).toBeNull();
+    expect(screen.queryByRole('heading', { name: agent360Product.title })).toBeNull();
   });
 
   it('shows the authorization error page if the host responds with 403', async () => {

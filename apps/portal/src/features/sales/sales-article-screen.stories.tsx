@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** A collateral template whose link leads to this page. The page links to the order form. */
+/** The slug is that of a collateral template. The page shows the template and links to its order form. */
 export const CompleteTemplate: Story = {
   tags: ['state:complete'],
   args: { path: `/sales-and-marketing/${template?.slug}` },

@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** No promotions. Only articles are shown. */
+/** There are no promotions. The page says so and shows the articles. */
 export const CompleteNoPromotions: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.empty()),
@@ -59,7 +59,7 @@ export const CompleteNoPromotions: Story = {
   },
 };
 
-/** The promotions failed to load and show an error. The articles are shown. */
+/** The promotions failed to load, so an error is shown in their place. The articles are shown. */
 export const CompletePromotionsFailed: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) => msw.use(handlers.salesPromotions.list.failed(503)),

@@ -2,7 +2,7 @@ import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { expect, it } from 'vitest';
 import { typeName, typeOptions } from './record-type-options.ts';
 
-it('offers found and selected types in the fixed order of record types', () => {
+it('offers types with results and selected types, in the order of `recordTypes`', () => {
   expect(typeOptions(['Video'], { Webinar: 2, Alert: 1, JobAid: 0 })).toEqual([
     { value: 'Alert', label: 'Alerts', count: 1 },
     { value: 'Webinar', label: 'Webinars', count: 2 },
@@ -23,14 +23,14 @@ it('offers a type once if it is selected in one spelling and counted in another'
 });
 
 it('offers all searchable types if the host sends no counts', () => {
-  const tagged = recordTypeNames.filter((type) => recordTypes[type].family !== null);
+  const searchable = recordTypeNames.filter((type) => recordTypes[type].family !== null);
   expect(typeOptions([], null)).toEqual(
-    tagged.map((type) => ({ value: type, label: recordTypes[type].plural, count: undefined })),
+    searchable.map((type) => ({ value: type, label: recordTypes[type].plural, count: undefined })),
   );
   expect(typeName('Training')).toBe('E-learnings');
 });
 
-it('offers nothing without results, and no unknown types', () => {
+it('offers no types without results, and never an unknown type', () => {
   expect(typeOptions([])).toEqual([]);
   expect(typeOptions([], { Unheard: 3, constructor: 2 })).toEqual([]);
   expect(typeName('Unheard')).toBe('Unheard');

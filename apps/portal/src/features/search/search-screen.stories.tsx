@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** No query yet, so no request is sent. */
+/** There is no query yet, so no request is sent. */
 export const Start: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.search.list.pending()),
 };
 
-/** No results, regardless of filters. */
+/** The query has no results, even without filters. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { path: '/search?query=zeppelin' },
@@ -80,7 +80,7 @@ export const EmptyShortWord: Story = {
   },
 };
 
-/** Suggestions while typing: recent searches, favorites, and titles. */
+/** While the user types, the search field suggests recent searches, favorites, and titles. */
 export const Suggestions: Story = {
   args: { path: '/search' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Suggestions failed to load. The form still works. */
+/** The suggestions failed to load, but the search field still works. */
 export const SuggestionsFailed: Story = {
   args: { path: '/search' },
   beforeEach: ({ msw }) => msw.use(handlers.search.list.failed(503)),

@@ -12,7 +12,8 @@ const lienholder = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienh
 const matchingAlert = { ...lienholder, highlight: 'The [[lienholder]] can now be added.' };
 
 it('announces the corrected spelling with the result count, and links to the literal search', async () => {
-  // Suggestions use the same call. On a slow machine, their request can arrive after the search request.
+  // Suggestions use the same call. On a slow machine, their request can arrive after the search request, so the test
+  // doesn't depend on the order of requests.
   const requestedQueries: (string | null)[] = [];
   const recorder = http.get('*/api/v1/search', ({ request }) => {
     requestedQueries.push(new URL(request.url).searchParams.get('query'));

@@ -125,7 +125,7 @@ function useCorrection(
   return corrected.text === text ? corrected.correction : null;
 }
 
-/** Adds the correction before the announced result count. */
+/** Returns the list's texts with a note before the announced result count. */
 const withAnnouncement = (note: string): ListCopy => ({
   ...copy.list,
   announced: (...range) => `${note} ${copy.list.announced(...range)}`,

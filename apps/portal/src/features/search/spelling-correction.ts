@@ -14,7 +14,7 @@ export type SpellingCorrection = {
 /** The host corrects only whole words, not codes or parts of words. */
 const CORRECTABLE = /^\p{L}{4,}$/u;
 
-/** Strips a word's ending, because `rated` also matches `rates`, which is not a typo. */
+/** Strips a word's ending, because the host finds `rates` for `rated`, which isn't a typo. */
 const toStem = (word: string) =>
   word.replace(/(?<=\p{L}{3})(?:ings?|ied|ies|ed|es|ers?|ly|als?|s|y|e)$/u, '');
 
@@ -54,7 +54,7 @@ export function findCorrection(
       const corrected =
         CORRECTABLE.test(word) &&
         !isFound(typedWord, index) &&
-        nearest(typedWord, highlightedWords);
+        findNearest(typedWord, highlightedWords);
       return corrected ? [[word, corrected]] : [];
     }),
   );
@@ -67,7 +67,7 @@ export function findCorrection(
   };
 }
 
-/** The words of a result's text and metadata. */
+/** Returns the words of a result's text and metadata. */
 function getResultWords(result: SearchResult): string[] {
   const { title, highlight, states, products, category, tags } = result;
   return splitWords(
@@ -80,7 +80,7 @@ function getResultWords(result: SearchResult): string[] {
 }
 
 /** Returns the word with the smallest edit distance; of several, the most frequent one. */
-function nearest(typedWord: string, words: readonly string[]): string | null {
+function findNearest(typedWord: string, words: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const candidates = [...counts].flatMap(([word, count]) => {

@@ -25,7 +25,7 @@ describe('buildSiteTree', () => {
   });
 
   it('leaves out pages that the user’s claims don’t allow', () => {
-    const closed = getPages(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
-    expect(closed).toEqual([]);
+    const restrictedPages = getPages(signedOut).filter(({ id }) => routeDef(id).area !== undefined);
+    expect(restrictedPages).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ export interface SiteGroup {
 }
 
 /**
- * Returns the pages that a session may open, grouped and nested in route manifest order. Record, status, and error pages
- * are left out.
+ * Returns the pages that the user can open, grouped and nested in the order of the manifest. Record, status, and error
+ * pages are left out.
  *
  * @see docs/product.md#main-routes
  */
@@ -26,16 +26,16 @@ export function buildSiteTree(subject: AccessSubject): SiteGroup[] {
   const listedIds = pages.map(({ id }) => id);
   const getChildren = (parent: RouteId | undefined): SitePage[] =>
     pages
-      .filter(({ id }) => nearestListedParent(id, listedIds) === parent)
+      .filter(({ id }) => findNearestListedParent(id, listedIds) === parent)
       .map((page) => ({ ...page, children: getChildren(page.id) }));
   const groups = groupBy(getChildren(undefined), ({ id }) => routeDef(id).group);
   return [...groups].map(([group, topLevelPages]) => ({ group, pages: topLevelPages }));
 }
 
 /** Returns the nearest ancestor that is listed. */
-function nearestListedParent(id: RouteId, listedIds: readonly RouteId[]): RouteId | undefined {
+function findNearestListedParent(id: RouteId, listedIds: readonly RouteId[]): RouteId | undefined {
   const parent = getParentRoute(routeDef(id));
   return parent === undefined || listedIds.includes(parent)
     ? parent
-    : nearestListedParent(parent, listedIds);
+    : findNearestListedParent(parent, listedIds);
 }

@@ -4,7 +4,7 @@ import { sitemapCopy as copy } from './copy.ts';
 import styles from './pp-sitemap.module.css';
 import { buildSiteTree, type SitePage } from './site-tree.ts';
 
-/** All pages that the user may open, by group. */
+/** All pages that the user can open, by group. */
 export function SitemapScreen() {
   return (
     <div className={styles.root}>

@@ -29,7 +29,7 @@ export function PostCard({ post, now }: PostCardProps) {
           <MetaLine>
             {[
               post.category && copy.groupName(post.category.key),
-              endText(post.expires_on, now),
+              formatEndDate(post.expires_on, now),
               post.networks?.join(', '),
               statesText(post.states),
             ]}
@@ -54,7 +54,7 @@ function EndDateStamp({ day, now }: { day: SocialPost['expires_on']; now: number
   return stamp && <DateStamp {...stamp} />;
 }
 
-function endText(day: SocialPost['expires_on'], now: number): string {
+function formatEndDate(day: SocialPost['expires_on'], now: number): string {
   const daysLeft = daysUntil(day, now);
   if (daysLeft === null) return copy.anyTime;
   return daysLeft === 0 ? copy.lastDay : copy.untilShort(formatPublishedDate(day, now));

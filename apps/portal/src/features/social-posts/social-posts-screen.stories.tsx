@@ -77,7 +77,7 @@ export const CompletePhone: Story = {
   },
 };
 
-/** The browser blocks the clipboard. The text is selected, with a hint about the keyboard shortcut. */
+/** The browser blocks the clipboard, so the text is selected, and a hint names the keyboard shortcut. */
 export const CompleteCopyRefused: Story = {
   tags: ['state:complete'],
   beforeEach: () => {

@@ -43,7 +43,7 @@ describe('social posts', () => {
     (await findPost('Thank you')).getByText(/No end date/);
   });
 
-  it('hides expired posts even if the host sends them', async () => {
+  it('hides expired posts even if the host returns them', async () => {
     network.use(handlers.socialPosts.list.complete(sampleLibrary.socialPosts));
     expect(sampleLibrary.socialPosts.map(({ title }) => title)).toContain('Happy New Year');
     openScreen(path);
@@ -104,7 +104,7 @@ describe('social posts', () => {
     expect((await findPost('Nowhere')).queryByRole('img')).toBeNull();
   });
 
-  it('redirects to access denied without the permission and explains why', async () => {
+  it('redirects to access denied if the user lacks the permission, and explains why', async () => {
     const { router } = openScreen(path, { persona: 'independent-csr', now: () => FIXED_NOW });
     await waitFor(() => expect(router.state.location.pathname).toBe('/access-denied'));
     expect(router.state.location.search).toBe('?reason=permission&area=social');

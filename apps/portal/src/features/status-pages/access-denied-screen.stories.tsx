@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** Explains why the user has no access, who to ask, and where to go. */
+/** The page explains why the user has no access, who to ask, and where to go. */
 export const CompletePremier: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360.introduction' },
   tags: ['state:complete'],
@@ -52,7 +52,7 @@ export const CompleteAdminOnly: Story = {
   tags: ['state:complete'],
 };
 
-/** Opened without a session, so no requests are sent. */
+/** The page was opened without a session, so it sends no requests. */
 export const CompleteSignedOut: Story = {
   args: { path: '/access-denied?reason=premier&area=agent360' },
   globals: { session: 'none' },

@@ -30,7 +30,7 @@ export function AccessDeniedScreen() {
     area === 'agent360' &&
     access(session, 'agent360.introduction').allowed &&
     !access(session, 'agent360').allowed;
-  const numbers = phoneNumbers(contacts.data);
+  const numbers = getPhoneNumbers(contacts.data);
 
   return (
     <StatusScreen
@@ -62,7 +62,7 @@ export function AccessDeniedScreen() {
   );
 }
 
-function phoneNumbers(page: SimplePage | undefined): KeyValueItem[] {
+function getPhoneNumbers(page: SimplePage | undefined): KeyValueItem[] {
   return (page?.topics ?? []).flatMap(({ title, phone }) =>
     phone
       ? [

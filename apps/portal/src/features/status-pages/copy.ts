@@ -41,7 +41,7 @@ export const copy = {
   },
   accessDenied: {
     title: 'You don’t have access to this page',
-    /** By area of the policy table. `limited` is for users with only limited premier access. */
+    /** Reasons by area. `limited` is for users whose premier access is limited. */
     areas: {
       agent360: 'You need premier access to open Agent360 and its products.',
       limited:

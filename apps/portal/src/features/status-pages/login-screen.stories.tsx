@@ -5,7 +5,7 @@ import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
 const meta = {
-  title: 'Screens/Status/Log in',
+  title: 'Screens/Status/Sign in',
   component: Screen,
   args: { path: '/login' },
   globals: { session: 'none' },
@@ -21,7 +21,7 @@ export const Complete: Story = {
   },
 };
 
-/** A sign-in that didn't start in this browser, with no current session. */
+/** The sign-in didn't start in this browser, and no user is signed in. */
 export const CompleteUnexpectedSignIn: Story = {
   args: { path: '/login?code=once&RelayState=%2Fcontact-us' },
   tags: ['state:complete'],
@@ -38,8 +38,8 @@ export const CompleteUnexpectedSignIn: Story = {
   },
 };
 
-/** A sign-in that didn't start in this browser, while another user is signed in. */
-export const CompleteHandOver: Story = {
+/** The sign-in didn't start in this browser, and another user is signed in. */
+export const CompleteHandoff: Story = {
   args: { path: '/login?code=once' },
   globals: { session: 'regular' },
   tags: ['state:complete'],

@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 
-const yes = { name: /^Switch to agent/u };
+const switchOptions = { name: /^Switch to agent/u };
 
 it('exchanges a one-time code only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
@@ -25,7 +25,7 @@ it('exchanges a one-time code only once', async () => {
 it('asks for confirmation only once', async () => {
   network.use(handlers.authToken.exchange.complete(sampleTokens('manager')));
   openScreen('/login?code=once&RelayState=%2Fcontact-us');
-  const confirmButton = await screen.findByRole('button', yes);
+  const confirmButton = await screen.findByRole('button', switchOptions);
   let addedCount = 0;
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);

@@ -26,7 +26,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.pending()),
 };
 
-/** No alerts: all systems are running. */
+/** There are no alerts, because all systems are running. */
 export const Empty: Story = {
   tags: ['state:empty'],
   beforeEach: ({ msw }) => msw.use(handlers.alerts.list.empty()),
@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** After selecting “Unread only”, the old rows stay until the new ones load. */
+/** After “Unread only” is selected, the old rows stay until the new ones load. */
 export const Refetching: Story = {
   tags: ['state:refetching'],
   play: async ({ canvas, msw }) => {

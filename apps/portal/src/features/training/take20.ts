@@ -1,4 +1,4 @@
-/** Queries for the Take20 page: a simple page, trainings, and webinars (docs/product.md#training-and-job-aids). */
+/** Slug of the Take20 page, and the filter for its trainings and webinars (docs/product.md#training-and-job-aids). */
 export const take20 = {
   page: 'take20',
   filter: { types: ['take20'] },

@@ -50,7 +50,7 @@ describe('a training’s URL', () => {
     );
   });
 
-  it('shows not-found for an unknown slug', async () => {
+  it('shows a not-found page if the slug is unknown', async () => {
     openScreen(`${base}/nothing-of-that-name`);
     expect(
       await screen.findByRole('heading', { name: 'Oops! That page could not be found.' }),

@@ -12,7 +12,7 @@ import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts
  *
  * @param now - in milliseconds.
  */
-export function endsBeforeToday({ items, total }: Page<Webinar>, now: number): boolean {
+export function couldMissTodaysWebinars({ items, total }: Page<Webinar>, now: number): boolean {
   return items.length < total && createAgenda(items.slice(-1), now).length > 0;
 }
 
@@ -24,8 +24,8 @@ interface TodaysWebinars {
 }
 
 /**
- * Finds today's webinars for the top of the list. If they can be on the next page, this hook requests them and hides all rows
- * until they load. Otherwise, they would be inserted above visible rows.
+ * Finds today's webinars for the top of the list. If they can be on the next page, this hook requests them. It hides all
+ * rows until they load, because they would be inserted above visible rows.
  *
  * @param query - a page of the list.
  * @param isEnabled - whether to show today's webinars first.
@@ -37,7 +37,7 @@ export function useTodaysWebinars(
   const now = useNowEveryMinute();
   // Placeholder rows belong to the previous filters.
   const page = isEnabled && !query.isPlaceholderData ? query.data : undefined;
-  const needsRequest = page !== undefined && endsBeforeToday(page, now);
+  const needsRequest = page !== undefined && couldMissTodaysWebinars(page, now);
   const upcoming = useQuery({ ...upcomingWebinarsQuery(useApi(), now), enabled: needsRequest });
   const today = toEasternDay(now);
   const source = needsRequest ? upcoming.data : page;

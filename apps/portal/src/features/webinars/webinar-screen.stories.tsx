@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** A live webinar. The link to join is shown first. */
+/** The webinar is live, so the link to join is shown first. */
 export const CompleteLive: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/storm-season-before-the-watch' },
@@ -54,7 +54,7 @@ export const CompleteLive: Story = {
   },
 };
 
-/** A past webinar with its captioned recording. */
+/** The webinar is over. The page shows its recording with captions. */
 export const CompleteRecorded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/take20-photos-that-pass' },
@@ -63,7 +63,7 @@ export const CompleteRecorded: Story = {
   },
 };
 
-/** A past webinar without a recording. */
+/** The webinar is over and has no recording. */
 export const CompleteEnded: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/flood-questions-answered' },
@@ -72,7 +72,7 @@ export const CompleteEnded: Story = {
   },
 };
 
-/** A webinar without online registration. The text explains how to take part. */
+/** The webinar has no online registration. The text explains how to take part. */
 export const CompleteWithoutRegistration: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/great-lakes-territory-call' },
@@ -81,7 +81,7 @@ export const CompleteWithoutRegistration: Story = {
   },
 };
 
-/** CE credit by state. */
+/** The page lists the webinar's CE credit by state. */
 export const CompleteCredits: Story = {
   tags: ['state:complete'],
   args: { path: '/training-and-job-aids/webinars/ethics-live' },

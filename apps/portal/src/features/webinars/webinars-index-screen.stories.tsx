@@ -44,7 +44,7 @@ export const Failed: Story = {
 
 const upcoming = sampleLibrary.webinars.filter(({ recording }) => !recording);
 
-/** No recordings. Upcoming webinars are shown. */
+/** There are no recordings. Upcoming webinars are shown. */
 export const Partial: Story = {
   tags: ['state:partial'],
   beforeEach: ({ msw }) => msw.use(handlers.webinars.list.complete(upcoming)),

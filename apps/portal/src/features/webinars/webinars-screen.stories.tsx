@@ -23,7 +23,7 @@ export const Complete: Story = {
   },
 };
 
-/** No webinars today, so only the list is shown. */
+/** There are no webinars today, so only the list is shown. */
 export const CompleteNothingToday: Story = {
   tags: ['state:complete'],
   beforeEach: ({ msw }) =>

@@ -10,7 +10,7 @@ import { useApi } from '../../modules/session/services.tsx';
 import { upcomingWebinarsQuery } from '../../modules/webinars/webinar-queries.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinarFilters } from './filters.tsx';
-import { endsBeforeToday, useTodaysWebinars } from './todays-webinars.ts';
+import { couldMissTodaysWebinars, useTodaysWebinars } from './todays-webinars.ts';
 import { WebinarRows } from './webinar-rows.tsx';
 
 type Values = typeof webinarFilters.cleared;
@@ -20,15 +20,15 @@ const isFirstView = (values: Values) =>
   values.page === 1 && webinarFilters.applied(values).length === 0;
 
 /**
- * Filtered list of webinars: soonest first with a start date, otherwise latest first. The unfiltered first page shows
- * today's webinars first.
+ * Filtered list of webinars: soonest first if a start date is set, otherwise latest first. The unfiltered first page
+ * shows today's webinars first.
  */
 export function WebinarsScreen() {
   const list = useList(webinarFilters);
   const query = useQuery(webinarsResource.list.query(useApi(), list.query));
   const total = query.data?.total;
   const { list: visibleQuery, todaysWebinars } = useTodaysWebinars(query, isFirstView(list.values));
-  const latestFirst = todaysWebinars.length > 0 ? copy.todaysFirst : copy.latestFirst;
+  const defaultOrder = todaysWebinars.length > 0 ? copy.todaysFirst : copy.latestFirst;
 
   return (
     <ListLayout
@@ -40,9 +40,11 @@ export function WebinarsScreen() {
         list={list}
         copy={{
           ...copy.list,
-          order: list.values.startDate ? copy.soonestFirst : latestFirst,
+          order: list.values.startDate ? copy.soonestFirst : defaultOrder,
         }}
-        all={(webinars) => <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />}
+        renderAll={(webinars) => (
+          <WebinarRows webinars={webinars} todaysWebinars={todaysWebinars} />
+        )}
       />
     </ListLayout>
   );
@@ -56,7 +58,7 @@ WebinarsScreen.preload = (async ({ api, queryClient }, { searchParams }) => {
     webinarFilters.prefetch({ api, queryClient }),
   ]);
   const page = queryClient.getQueryData(list.queryKey);
-  if (page && isFirstView(values) && endsBeforeToday(page, Date.now())) {
+  if (page && isFirstView(values) && couldMissTodaysWebinars(page, Date.now())) {
     await queryClient.prefetchQuery(upcomingWebinarsQuery(api, Date.now()));
   }
 }) satisfies Preload;

@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 const getSearch = ({ router }: ReturnType<typeof openScreen>) => router.state.location.search;
-const search = '/training-and-job-aids/webinars/search';
-const summary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
-const sample = (slug: string) => {
+const searchPath = '/training-and-job-aids/webinars/search';
+const findSummary = (text: RegExp) => screen.findByText(text, { selector: 'p' });
+const findWebinar = (slug: string) => {
   const webinar = sampleLibrary.webinars.find((each) => each.slug === slug);
   if (!webinar) throw new Error(`The sample library has no webinar "${slug}".`);
   return webinar;
@@ -26,7 +26,7 @@ const sample = (slug: string) => {
 
 describe('the webinars search', () => {
   it('keeps filters in the URL in a fixed order, and clears a filter on the second click', async () => {
-    const app = openScreen(`${search}?page=2`);
+    const app = openScreen(`${searchPath}?page=2`);
     await userEvent.click(await screen.findByRole('button', { name: 'Platform', expanded: false }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agent360 platform' }));
     await waitFor(() => expect(getSearch(app)).toBe('?platforms[]=agent360'));
@@ -50,7 +50,7 @@ describe('the webinars search', () => {
   });
 
   it('lists the products in alphabetical order', async () => {
-    openScreen(search);
+    openScreen(searchPath);
     const products = within(await screen.findByRole('group', { name: /^Product/u }));
     await userEvent.click(products.getByRole('button', { name: 'Show all' }));
     const names = products
@@ -59,8 +59,8 @@ describe('the webinars search', () => {
     expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
   });
 
-  it('replaces the start date as the user types a new one', async () => {
-    const app = openScreen(`${search}?startDate=2026-03-02`);
+  it('replaces the start date when the user types a new one', async () => {
+    const app = openScreen(`${searchPath}?startDate=2026-03-02`);
     await screen.findByRole('button', { name: 'Remove filter: Starting March 2, 2026' });
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start date' });
     expect(from.value).toBe('3/2/2026');
@@ -72,57 +72,57 @@ describe('the webinars search', () => {
   });
 
   it('sorts soonest first with a start date, otherwise latest first', async () => {
-    openScreen(`${search}?startDate=2026-03-03`);
-    await summary(/webinars$/u);
-    const days = () =>
+    openScreen(`${searchPath}?startDate=2026-03-03`);
+    await findSummary(/webinars$/u);
+    const getDays = () =>
       [...document.querySelectorAll('main time')].map((day) => day.getAttribute('datetime') ?? '');
     const byDay = (a: string, b: string) => a.localeCompare(b);
-    expect(days()).toEqual(days().toSorted(byDay));
-    expect(days().length).toBeGreaterThan(1);
+    expect(getDays()).toEqual(getDays().toSorted(byDay));
+    expect(getDays().length).toBeGreaterThan(1);
     screen.getByText('· Soonest first');
     cleanup();
-    openScreen(`${search}?endDate=2026-03-31`);
-    await summary(/^\d+ webinars$/u);
-    expect(days()).toEqual(days().toSorted(byDay).toReversed());
+    openScreen(`${searchPath}?endDate=2026-03-31`);
+    await findSummary(/^\d+ webinars$/u);
+    expect(getDays()).toEqual(getDays().toSorted(byDay).toReversed());
     screen.getByText('· Latest first');
   });
 
   describe('today’s webinars', () => {
     const schedule = (slug: string, from: string, to: string) => ({
-      ...sample(slug),
+      ...findWebinar(slug),
       starts_at: `2026-03-${from}:00-05:00`,
       ends_at: `2026-03-${to}:00-05:00`,
     });
     // In these tests, it is March 2, 2:05 pm ET.
     const live = schedule('storm-season-before-the-watch', '02T14:00', '02T15:00');
     const eveningWebinar = schedule('ethics-live', '02T18:00', '02T19:00');
-    const over = schedule('flood-questions-answered', '02T09:00', '02T10:00');
+    const endedWebinar = schedule('flood-questions-answered', '02T09:00', '02T10:00');
     const later = schedule('take20-opening-trailers', '05T11:00', '05T11:20');
-    const titlesIn = (name: string) =>
+    const getTitlesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
-    const titles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
+    const getTitles = (...webinars: { title: string }[]) => webinars.map(({ title }) => title);
 
     it('come first, live ones before upcoming ones, and aren’t repeated', async () => {
-      network.use(handlers.webinars.list.complete([later, eveningWebinar, live, over]));
-      openScreen(search);
+      network.use(handlers.webinars.list.complete([later, eveningWebinar, live, endedWebinar]));
+      openScreen(searchPath);
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('Today')).toEqual(titles(live, eveningWebinar));
-      expect(titlesIn('All other webinars')).toEqual(titles(later, over));
-      await summary(/^4 webinars$/u);
+      expect(getTitlesIn('Today')).toEqual(getTitles(live, eveningWebinar));
+      expect(getTitlesIn('All other webinars')).toEqual(getTitles(later, endedWebinar));
+      await findSummary(/^4 webinars$/u);
       screen.getByText('· Today’s first, then latest');
     });
 
-    it('are not shown with filters, or if there are none today', async () => {
-      network.use(handlers.webinars.list.complete([later, live, over]));
-      openScreen(`${search}?endDate=2026-03-31`);
-      await summary(/^3 webinars$/u);
+    it('have no heading of their own with filters, or if there are none today', async () => {
+      network.use(handlers.webinars.list.complete([later, live, endedWebinar]));
+      openScreen(`${searchPath}?endDate=2026-03-31`);
+      await findSummary(/^3 webinars$/u);
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       cleanup();
-      network.use(handlers.webinars.list.complete([later, over]));
-      openScreen(search);
-      await summary(/^2 webinars$/u);
+      network.use(handlers.webinars.list.complete([later, endedWebinar]));
+      openScreen(searchPath);
+      await findSummary(/^2 webinars$/u);
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       screen.getByText('· Latest first');
     });
@@ -131,7 +131,7 @@ describe('the webinars search', () => {
       ['are requested if they can be on the next page', [later], 40, true],
       [
         'are not requested if the page includes all of today’s webinars',
-        [later, live, over],
+        [later, live, endedWebinar],
         40,
         false,
       ],
@@ -143,16 +143,16 @@ describe('the webinars search', () => {
           const { search: query, searchParams } = new URL(request.url);
           requested.push(query);
           return searchParams.has('startDate')
-            ? HttpResponse.json({ webinars: [over, live, later] })
+            ? HttpResponse.json({ webinars: [endedWebinar, live, later] })
             : HttpResponse.json(
                 { webinars: page },
                 { headers: { Total: String(total), Page: '1', 'Per-Page': '20' } },
               );
         }),
       );
-      openScreen(search);
+      openScreen(searchPath);
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('Today')).toEqual(titles(live));
+      expect(getTitlesIn('Today')).toEqual(getTitles(live));
       expect(requested).toEqual(isRequested ? ['', '?startDate=2026-03-01'] : ['']);
     });
 
@@ -163,12 +163,12 @@ describe('the webinars search', () => {
         http.get('*/api/v1/webinars', async ({ request }) => {
           const { search: query } = new URL(request.url);
           requested.push(query);
-          const webinars = query === '' ? [later, eveningWebinar, over] : [live, later];
+          const webinars = query === '' ? [later, eveningWebinar, endedWebinar] : [live, later];
           if (query === '') await unfilteredResponse.promise;
           return HttpResponse.json({ webinars }, { headers: { Total: '40', 'Per-Page': '20' } });
         }),
       );
-      openScreen(`${search}?startDate=2026-03-02`);
+      openScreen(`${searchPath}?startDate=2026-03-02`);
       await userEvent.click(
         await screen.findByRole('button', { name: 'Remove filter: Starting March 2, 2026' }),
       );
@@ -177,7 +177,7 @@ describe('the webinars search', () => {
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       unfilteredResponse.resolve();
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('Today')).toEqual(titles(eveningWebinar));
+      expect(getTitlesIn('Today')).toEqual(getTitles(eveningWebinar));
       expect(requested).toEqual(['?startDate=2026-03-02', '']);
     });
 
@@ -195,31 +195,31 @@ describe('the webinars search', () => {
     it('delay all rows until they have loaded', async () => {
       const upcomingResponse = Promise.withResolvers<Response>();
       network.use(serveListWithoutToday(() => upcomingResponse.promise));
-      openScreen(search);
+      openScreen(searchPath);
       await screen.findByText('40', { selector: 'h1 *' });
       expect(screen.queryByRole('link', { name: later.title })).toBeNull();
       upcomingResponse.resolve(HttpResponse.json({ webinars: [live, later] }));
       await screen.findByRole('region', { name: 'Today' });
-      expect(titlesIn('All other webinars')).toEqual(titles(later));
+      expect(getTitlesIn('All other webinars')).toEqual(getTitles(later));
     });
 
     it('are left out if they fail to load', async () => {
       network.use(serveListWithoutToday(async () => HttpResponse.json({}, { status: 422 })));
-      openScreen(search);
+      openScreen(searchPath);
       await screen.findByRole('link', { name: later.title });
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
     });
   });
 
   it('reads old bookmarks and drops invalid dates', async () => {
-    const app = openScreen(`${search}?platforms[]=met360&startDate=soon&endDate=2026-02-30`);
+    const app = openScreen(`${searchPath}?platforms[]=met360&startDate=soon&endDate=2026-02-30`);
     await screen.findByRole('button', { name: 'Remove filter: Agent360 platform' });
     await waitFor(() => expect(getSearch(app)).toBe('?platforms[]=agent360'));
   });
 });
 
 describe('a webinar', () => {
-  const upcoming = sample('take20-opening-trailers');
+  const upcoming = findWebinar('take20-opening-trailers');
 
   it('saves a calendar file and confirms it', async () => {
     const saved: Blob[] = [];
@@ -282,14 +282,14 @@ describe('a webinar', () => {
   });
 
   it('offers its recording as a download', async () => {
-    const over = sample('take20-photos-that-pass');
+    const endedWebinar = findWebinar('take20-photos-that-pass');
     network.use(
       handlers.webinars.detail.complete({
-        ...over,
-        recording: { ...over.recording, download_attachment_id: 77 },
+        ...endedWebinar,
+        recording: { ...endedWebinar.recording, download_attachment_id: 77 },
       }),
     );
-    openScreen(`/training-and-job-aids/webinars/${over.slug}`);
+    openScreen(`/training-and-job-aids/webinars/${endedWebinar.slug}`);
     const link = await screen.findByRole('link', { name: 'Download video' });
     expect(link.getAttribute('href')).toMatch(/^\/attachments\?id=77&name=Recording/u);
     expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\.vtt$/u);
@@ -308,7 +308,7 @@ describe('a webinar', () => {
 describe('the agenda', () => {
   it('keeps a webinar that started before midnight and is still live', async () => {
     const lateWebinar = {
-      ...sample('take20-opening-trailers'),
+      ...findWebinar('take20-opening-trailers'),
       starts_at: '2026-03-02T03:30:00Z',
       ends_at: '2026-03-03T03:30:00Z',
     };

@@ -41,7 +41,7 @@ export function CartLines({ items }: CartLinesProps) {
       Object.fromEntries(Object.entries(previous).filter(([failed]) => failed !== String(id))),
     );
     setRemoved(null);
-    // The clicked button disappears with its line.
+    // Move focus, because the clicked button disappears with its line.
     root.current?.focus();
     try {
       await mutateAsync(id);

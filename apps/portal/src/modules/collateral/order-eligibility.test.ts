@@ -31,11 +31,11 @@ it.each([
   ['it has no quantities', { ...item, quantities: [] }, 'not-offered'],
   ['the agency is licensed elsewhere', { ...item, allowed_states: ['TX'] }, 'not-licensed'],
   ['it has no allowed states', { ...item, allowed_states: [] }, 'not-licensed'],
-])('can’t be ordered when %s', (_, template, ineligibilityReason) => {
+])('an item can’t be ordered when %s', (_, template, ineligibilityReason) => {
   expect(orderEligibility(template, agency, today)).toEqual({ ineligibilityReason });
 });
 
-it('can be ordered on its last day, and never without an agency', () => {
+it('an item can be ordered on its last day, but never without an agency', () => {
   expect(orderEligibility({ ...item, expires_on: today }, agency, today)).toHaveProperty('states');
   expect(orderEligibility(item, null, today)).toEqual({ ineligibilityReason: 'not-licensed' });
 });

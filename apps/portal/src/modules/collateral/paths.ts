@@ -16,10 +16,10 @@ export function orderPath(id: string | number): string {
   return isRecordId(segment) ? `${ordersPath}/${segment}` : ordersPath;
 }
 
-/** Query key of the cart item that is being changed. */
+/** Key in the URL's query for the id of the cart item that is being edited. */
 export const ITEM_KEY = 'item';
 
-/** The path of the page where a cart item is changed; null if its template id is invalid. */
+/** The path of the page where a cart item is edited; null if its template id is invalid. */
 export function editItemPath({
   id,
   collateral_template_id: templateId,

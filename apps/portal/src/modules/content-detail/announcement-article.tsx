@@ -87,20 +87,20 @@ function RelatedAnnouncements({ record }: { record: Announcement }) {
     <section aria-labelledby="record-related">
       <h2 id="record-related">{copy.related}</h2>
       <ol className={styles.timeline}>
-        {announcements.map((step) => {
-          const path = recordPath({ record_type: record.record_type, slug: step.slug });
-          const isCurrent = String(step.id) === String(record.id);
+        {announcements.map((announcement) => {
+          const path = recordPath({ record_type: record.record_type, slug: announcement.slug });
+          const isCurrent = String(announcement.id) === String(record.id);
           return (
-            <li key={step.id} aria-current={isCurrent ? 'page' : undefined}>
+            <li key={announcement.id} aria-current={isCurrent ? 'page' : undefined}>
               {path && !isCurrent ? (
                 <TextLink standalone href={path}>
-                  {step.title}
+                  {announcement.title}
                 </TextLink>
               ) : (
-                <span>{step.title}</span>
+                <span>{announcement.title}</span>
               )}
               <span className={styles.when}>
-                {isCurrent ? copy.relatedHere : formatLongDate(step.published_at)}
+                {isCurrent ? copy.relatedHere : formatLongDate(announcement.published_at)}
               </span>
             </li>
           );

@@ -55,11 +55,11 @@ export const detailsCopy = {
 export interface Noun {
   readonly one: string;
   readonly many: string;
-  /** Label of the sort order, because stamps may show a different date than the sort uses. @default 'Newest first' */
+  /** Label of the sort order, which date stamps don't always show. @default 'Newest first' */
   readonly order?: string;
 }
 
-/** Texts made from the names of a record type. */
+/** Builds a list's texts from the names of a record type. */
 export function namesOf(type: RecordType) {
   const { singular, plural } = recordTypes[type];
   const many = plural.toLowerCase();

@@ -23,7 +23,7 @@ export interface DateStampOptions {
  * Builds the date stamp of a day; null without a date.
  *
  * @param date - a day, or an instant, which is shown in Eastern Time.
- * @param now - milliseconds. A date in another year shows its year.
+ * @param now - the current time in milliseconds. A date in another year shows its year.
  *
  * @example
  * createDateStamp('2026-03-31', now, { caption: 'Through', label: (date) => `Effective through ${date}`, status: 'active' })

@@ -6,17 +6,17 @@ import { FailedLoad } from './failed-load.tsx';
 
 const copy = { ...failureCopy, failedTitle: 'Couldn’t load alerts' };
 const show = (error: Error) => render(<FailedLoad error={error} retry={() => {}} copy={copy} />);
-const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+const retryButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
 
-it('shows its own text when the host gives no message', () => {
+it('shows a default text when the host gives no message', () => {
   show(new Error('no response'));
   expect(screen.getByText(failureCopy.failedText)).toBeTruthy();
-  expect(retry().disabled).toBe(false);
+  expect(retryButton().disabled).toBe(false);
 });
 
-it('explains a disabled button, even with a host message', () => {
+it('explains the disabled retry button, even next to a host message', () => {
   show(new TooManyRequests('429', { hostMessage: 'Slow down, please.', retryAfter: 30 }));
   expect(screen.getByText('Slow down, please.')).toBeTruthy();
   expect(screen.getByText('The portal is busy. Try again in 30 seconds.')).toBeTruthy();
-  expect(retry().disabled).toBe(true);
+  expect(retryButton().disabled).toBe(true);
 });

@@ -26,17 +26,17 @@ export interface ListResultsProps<T, F extends Fields> {
   readonly copy: ListCopy;
   /** Shown for an empty list without filters. @default the texts of `copy` */
   readonly empty?: ReactNode;
-  /** Shown while loading. @default rows */
+  /** Shown while loading. @default placeholder rows */
   readonly skeleton?: ReactNode;
   /** Renders all items of a page, for a table or a grid of cards. */
-  readonly all?: (items: readonly T[]) => ReactNode;
-  /** Renders one row. Ignored with `all`. */
+  readonly renderAll?: (items: readonly T[]) => ReactNode;
+  /** Renders one row. Ignored with `renderAll`. */
   readonly children?: (item: T) => ReactNode;
 }
 
 type Range = readonly [from: number, to: number, total: number];
 
-/** Rows that were marked as read after loading stay in place. */
+/** The total when the page was loaded: rows that were marked as read since then stay in place. */
 const loadedTotal = ({ total, markedReadCount = 0 }: Page<unknown>) => total + markedReadCount;
 const loadedRange = (loadedPage: Page<unknown>): Range => {
   const from = (loadedPage.page - 1) * loadedPage.perPage + 1;
@@ -73,7 +73,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   copy,
   empty: customEmpty,
   skeleton = <ListSkeleton rows={8} />,
-  all,
+  renderAll,
   children,
 }: LabeledResultsProps<T, F>) {
   const load = toLoadState(query, ({ items }) => items.length === 0);
@@ -190,8 +190,8 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
                 <Aside className={styles.updating}>{copy.updating}</Aside>
               )}
             </ResultsSummary>
-            {all ? (
-              <div {...rowsFocus}>{all(page.items)}</div>
+            {renderAll ? (
+              <div {...rowsFocus}>{renderAll(page.items)}</div>
             ) : (
               <Rows items={page.items} {...rowsFocus}>
                 {children}

@@ -8,56 +8,57 @@ type Status = MarkReadProps['mutation']['status'];
 
 function show(read: boolean | null, status: Status = 'idle') {
   const mutate = vi.fn<(id: string | number) => void>();
-  const row = (now: boolean | null, next: Status) => (
+  const row = (currentRead: boolean | null, currentStatus: Status) => (
     <LiveRegionProvider>
       <MarkRead
-        record={{ id: 7, read: now }}
+        record={{ id: 7, read: currentRead }}
         mutation={{
           mutate,
-          status: next,
-          error: next === 'error' ? new Error('No response') : null,
+          status: currentStatus,
+          error: currentStatus === 'error' ? new Error('No response') : null,
         }}
       />
     </LiveRegionProvider>
   );
   const { rerender } = render(row(read, status));
-  return { mutate, become: (now: boolean, next: Status) => rerender(row(now, next)) };
+  const update = (newRead: boolean, newStatus: Status) => rerender(row(newRead, newStatus));
+  return { mutate, update };
 }
 
 it('marks an unread row as read and keeps the button in place', async () => {
-  const { mutate, become } = show(false);
+  const { mutate, update } = show(false);
   const button = screen.getByRole('button', { name: 'Mark as read' });
   await userEvent.click(button);
   expect(mutate).toHaveBeenCalledWith(7);
-  become(true, 'pending');
-  become(true, 'success');
+  update(true, 'pending');
+  update(true, 'success');
   expect(screen.getByRole('button', { name: 'Read' })).toBe(button);
   expect(document.activeElement).toBe(button);
 });
 
 it('enables the button again when marking fails', () => {
-  const { become } = show(false);
-  become(true, 'pending');
-  become(false, 'error');
+  const { update } = show(false);
+  update(true, 'pending');
+  update(false, 'error');
   expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).not.toBe('');
 });
 
 it('enables the button again when the host leaves the flag unchanged (impersonation)', () => {
-  const { become } = show(false);
-  become(false, 'pending');
-  become(false, 'success');
+  const { update } = show(false);
+  update(false, 'pending');
+  update(false, 'success');
   expect(screen.getByRole('button', { name: 'Mark as read' })).toBeTruthy();
 });
 
-it.each([true, null])('shows no button on a row whose flag was initially %s', (read) => {
+it.each([true, null])('shows no button on a row whose read flag was initially %s', (read) => {
   show(read);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toBe('');
 });
 
 it('removes the button when the record is read elsewhere', () => {
-  const { become } = show(false);
-  become(true, 'idle');
+  const { update } = show(false);
+  update(true, 'idle');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -21,7 +21,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
       term: copy.states,
       details: sortStates((states ?? []).map(({ name }) => name)).join(', ') || copy.allStates,
     },
-    { term: copy.products, details: names(products) },
+    { term: copy.products, details: joinNames(products) },
     { term: copy.channel, details: channel && keyLabel(channel) },
   ];
   return (
@@ -31,7 +31,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
   );
 }
 
-const names = (list: readonly { readonly name: string }[] | null | undefined) =>
+const joinNames = (list: readonly { readonly name: string }[] | null | undefined) =>
   list?.map(({ name }) => name).join(', ');
 
 function effectiveText({

@@ -26,7 +26,7 @@ export interface RecordRowProps {
   readonly stamp?: DateStampContent | null | undefined;
   /** The items of the meta line. @default replacement, end or posting date, reading time, and states */
   readonly meta?: readonly (string | null)[] | undefined;
-  /** Published after the user last opened this list. */
+  /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
   /** A control at the row's end. */
   readonly action?: ReactNode;

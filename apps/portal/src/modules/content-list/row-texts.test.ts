@@ -74,7 +74,7 @@ describe('the texts of a meta line', () => {
     ['2026-03-06', 'Ends in 4 days'],
     ['2026-03-31', 'Ends Mar 31'],
     ['2026-02-27', 'Ended Feb 27'],
-  ])('shows the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
+  ])('show the end %s as %s', (until, text) => expect(endsText(until, now)).toBe(text));
 
   it('stay on one line', () => {
     expect(rowTexts.readTimeText(2)).toBe('2\u00a0min\u00a0read');
@@ -110,7 +110,7 @@ describe('the texts of a meta line', () => {
     expect(rowTexts.postedText(null, now)).toBeNull();
   });
 
-  it('list up to four states, then three and how many more', () => {
+  it('list up to four states, or three states and the number of others', () => {
     const states = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }));
     expect(statesText(states('TX'))).toBe('TX');
     expect(statesText(states('TX OK AR LA'))).toBe('AR, LA, OK, TX');
@@ -127,7 +127,7 @@ describe('the texts of a meta line', () => {
 });
 
 describe('a related announcement', () => {
-  const step = (day: number) => ({
+  const posted = (day: number) => ({
     title: `Day ${day}`,
     published_at: `2026-03-0${day}T12:00:00Z`,
   });
@@ -135,17 +135,17 @@ describe('a related announcement', () => {
     withPlainSpaces(rowTexts.replacedText(announcement, now));
 
   it('is replaced by the newest later one', () => {
-    const second = { ...step(2), related: [step(4), step(1), step(3)] };
+    const second = { ...posted(2), related: [posted(4), posted(1), posted(3)] };
     expect(replacedText(second)).toBe('Replaced Mar 4');
     expect(rowTexts.findReplacement(second)?.title).toBe('Day 4');
   });
 
   it('is not replaced by earlier or undated ones', () => {
-    expect(replacedText({ ...step(4), related: [step(1), step(3)] })).toBeNull();
+    expect(replacedText({ ...posted(4), related: [posted(1), posted(3)] })).toBeNull();
     expect(
-      replacedText({ ...step(4), related: [{ title: 'Once', published_at: null }] }),
+      replacedText({ ...posted(4), related: [{ title: 'Once', published_at: null }] }),
     ).toBeNull();
-    expect(replacedText({ related: [step(1)] })).toBeNull();
-    expect(replacedText(step(1))).toBeNull();
+    expect(replacedText({ related: [posted(1)] })).toBeNull();
+    expect(replacedText(posted(1))).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ type EffectiveDates = Pick<RowRecord, 'effective_from' | 'effective_until' | 'pu
 /**
  * The date stamp of a record: its end, else its start, else its posting date.
  *
- * @param now - milliseconds. Days are counted in Eastern Time.
+ * @param now - the current time in milliseconds. Days are counted in Eastern Time.
  */
 export function createRecordStamp(
   { effective_from: from, effective_until: until, published_at: published }: EffectiveDates,

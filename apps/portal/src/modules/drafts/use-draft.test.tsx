@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('stores nothing when the form is back in its initial state', () => {
+  it('is not stored when the form is back in its initial state', () => {
     open(producer);
     type('Attention', 'F');
     type('Attention', '');

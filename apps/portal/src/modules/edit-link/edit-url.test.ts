@@ -4,7 +4,7 @@ import { editUrl } from './edit-url.ts';
 
 const host = 'https://admin.example.com';
 
-// The fixed table (docs/product.md#admin-edit-links).
+// The paths that are fixed by docs/product.md#admin-edit-links.
 const specified = [
   ['ProductUpdate', 'product_updates'],
   ['Training', 'trainings'],
@@ -26,8 +26,8 @@ describe('editUrl', () => {
   });
 
   it('links to the root for every other type, known or not', () => {
-    const forms = new Set<string>(specified.map(([type]) => type));
-    const others = recordTypeNames.filter((type) => !forms.has(type));
+    const typesWithForm = new Set<string>(specified.map(([type]) => type));
+    const others = recordTypeNames.filter((type) => !typesWithForm.has(type));
     expect(others).toContain('Product');
     for (const record_type of [...others, 'Unheard', 'constructor', '']) {
       expect(editUrl(`${host}/`, { record_type, id: 7 })).toBe(`${host}/`);

@@ -3,7 +3,7 @@ import { useServices } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
 export interface SessionEndedProps {
-  /** Where the user was and returns to after logging in again. */
+  /** The page where the session ended. The user returns to it after signing in again. */
   readonly from: string;
 }
 

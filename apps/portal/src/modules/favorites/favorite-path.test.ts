@@ -10,7 +10,7 @@ const toLocation = (url: string) => {
 const getPath = (id: RouteId, url: string, page: Parameters<typeof favoritePath>[1] = null) =>
   favoritePath(routeDef(id), page, toLocation(url));
 
-it('is a list’s URL with its filters, normalized and without a hash', () => {
+it('a list’s favorite path is its URL with filters, normalized and without a hash', () => {
   expect(getPath('alerts.list', '/alerts')).toBe('/alerts');
   expect(getPath('alerts.list', '/alerts?states%5B%5D=MI&page=2#main')).toBe(
     '/alerts?states[]=MI&page=2',
@@ -20,18 +20,18 @@ it('is a list’s URL with its filters, normalized and without a hash', () => {
   );
 });
 
-it('is a record’s canonical path, however it was opened', () => {
+it('a record’s favorite path is its canonical path, however it was opened', () => {
   const page = { title: 'Roof photos', path: '/training-and-job-aids/elearnings/roof-photos' };
   expect(getPath('training.detail', '/training-and-job-aids/roof-photos?from=mail', page)).toBe(
     page.path,
   );
 });
 
-it('leaves out an unused query and a trailing slash', () => {
+it('a favorite path leaves out an unused query and a trailing slash', () => {
   expect(getPath('sitemap', '/sitemap/?utm_source=mail')).toBe('/sitemap');
 });
 
-it('is null until the record has loaded', () => {
+it('a record has no favorite path until it has loaded', () => {
   expect(getPath('alerts.detail', '/alerts/storm')).toBeNull();
   expect(getPath('alerts.detail', '/alerts/storm', { title: 'Storm' })).toBe('/alerts/storm');
 });
@@ -43,7 +43,7 @@ it.each([
   ['welcome', '/welcome', null],
   ['page', '/nobody-wrote-this', { title: 'That page could not be found', path: null }],
   ['search', `/search?query=${'a'.repeat(500)}`, null],
-] as const)('is null for %s at %s', (id, url, page) => {
+] as const)('there is no favorite path for %s at %s', (id, url, page) => {
   expect(getPath(id, url, page)).toBeNull();
 });
 
@@ -64,6 +64,6 @@ it.each([
   expect(isSamePage(one, other)).toBe(false);
 });
 
-it('is null without a route', () => {
+it('there is no favorite path without a route', () => {
   expect(favoritePath(null, null, toLocation('/alerts'))).toBeNull();
 });

@@ -27,7 +27,7 @@ export function useFavorites({ enabled = true }: { enabled?: boolean } = {}): Fa
   const { data, isPlaceholderData } = useQuery({
     ...favoritePages.list.query(api),
     enabled,
-    // A function, because the stored value belongs to the current user.
+    // A function, so that it reads the stored value of the current user.
     placeholderData: () => session.values.get('headerFavorites') ?? undefined,
   });
   const loadedPages = enabled && !isPlaceholderData ? data : undefined;

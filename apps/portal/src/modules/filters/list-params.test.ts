@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineListParams } from './list-params.ts';
 
 const keys = ['category', 'states[]', 'products[]', 'unread', 'search', 'page'] as const;
-// In a different order than the keys, with one key left out.
+// The filters are in a different order than the keys, and `products` is left out.
 const params = defineListParams(keys, {
   search: 'one',
   unread: 'flag',

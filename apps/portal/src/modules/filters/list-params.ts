@@ -109,7 +109,7 @@ export function defineListParams<
   const keys = names.filter(isField);
   const wireKey = (key: Key) => (fields[key] === 'many' ? `${key}[]` : key);
 
-  // The one type assertion needed to build a mapped type key by key.
+  // A type assertion, because TypeScript can't check a mapped type that is built key by key.
   const build = (valueOf: (key: Key) => string | readonly string[] | boolean, page: number) =>
     ({ ...Object.fromEntries(keys.map((key) => [key, valueOf(key)])), page }) as Values;
 

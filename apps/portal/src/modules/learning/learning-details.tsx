@@ -7,7 +7,7 @@ import { termNames } from './term-names.ts';
 export interface LearningDetailsProps {
   readonly record: Pick<Webinar, 'types' | 'platforms' | 'products' | 'ce_credits'> &
     Pick<Training, 'systems'>;
-  /** Items to show before the common ones. */
+  /** Items to show before those that all courses have. */
   readonly leadingItems?: readonly KeyValueItem[];
 }
 

@@ -11,7 +11,7 @@ it.each([
 });
 
 it('adds whole cents without rounding errors', () => {
-  // 0.1 + 0.2 in cents.
+  // In dollars, this would be 0.1 + 0.2, which is not exactly 0.3.
   expect(
     totalCents([
       { quantity: 1, price_cents: 10 },

@@ -31,7 +31,7 @@ export function recordPart(query: UseQueryResult): PagePart {
  * The load state of a page with several calls and no primary one. It is *complete* once one part has content; each part then
  * shows its own state. It is *failed* or *empty* only if all parts are.
  *
- * @returns `data` is the number of parts that have loaded.
+ * @returns a load state whose `data` is the number of parts that have loaded.
  * @see docs/contract.md#pages-with-parts
  */
 export function toPartsLoadState(parts: readonly PagePart[]): LoadState<number> {

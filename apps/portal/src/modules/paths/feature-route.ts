@@ -11,7 +11,7 @@ export interface RouteRequest {
 }
 
 /**
- * Starts a screen's requests before it renders. It runs on navigation, on hover, focus, and touch, and during the build to
+ * Starts a screen's requests before the screen renders. Runs on navigation, on hover, focus, and touch, and during the build to
  * record the early requests. It must be safe to run often and must not change anything (no mark-as-read).
  *
  * @example
@@ -27,8 +27,8 @@ export type Preload = (services: Services, request: RouteRequest) => Promise<unk
 export type Screen = ComponentType & { preload?: Preload };
 
 /**
- * What a route's `screen` returns. Always annotate it: the inferred type could depend on `RouteId`, which depends on the
- * routes.
+ * What a route's `screen` returns. Always annotate this return type, because the inferred type could depend on `RouteId`,
+ * which depends on the routes.
  */
 export type ScreenModule = Promise<Screen>;
 
@@ -66,12 +66,12 @@ type RouteCalls =
 export type RouteDef = RouteCalls & {
   /** Path in React Router's syntax: `/alerts/:id`. Breadcrumbs are derived from it. */
   path: string;
-  /** The list takes filters from the URL, so it also has a NoMatches state. */
+  /** True if the list takes filters from the URL. Such a list also has stories for `NoMatches` and `Refetching`. */
   filters?: true;
   /** Document title and breadcrumb label. A detail page uses its record's title instead. */
   title: string;
   group: MenuGroup;
-  /** Shown without a session, in a shell without menus. */
+  /** True if the page is shown without a session, in a shell without menus. */
   public?: true;
   /** The access area that guards the route. */
   area?: AccessArea;

@@ -6,12 +6,12 @@ import { matchRoute, findRouteDef } from './match-route.ts';
 
 const origin = 'https://portal.invalid';
 const paths = routeIds.map((id) => routeDef(id).path);
-const objects = paths.map((path) => ({ path }));
+const routeObjects = paths.map((path) => ({ path }));
 
-/** React Router's result. */
+/** Returns the match that React Router finds. */
 function matchWithRouter(url: string) {
   const { pathname } = new URL(url, origin);
-  const match = matchRoutes(objects, pathname)?.at(-1);
+  const match = matchRoutes(routeObjects, pathname)?.at(-1);
   return match ? { path: match.route.path, params: match.params } : null;
 }
 
@@ -23,7 +23,7 @@ function matchWithPortal(url: string) {
 const examples = paths.map((path) =>
   path.replace(':id', 'roof-photos').replace('*', 'an/unknown-page'),
 );
-const spellings = (path: string) => [
+const urlVariants = (path: string) => [
   path,
   `${path}/`,
   `${path}//`,
@@ -44,10 +44,10 @@ const hostile = hostileRows.flatMap(([, value]) => [
   `/training-and-job-aids/${value}/search`,
 ]);
 
-it('matches like React Router', () => {
+it('matches URLs like React Router', () => {
   // React Router warns about each malformed path.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const urls = [...examples.flatMap(spellings), ...hostile].filter((url) =>
+  const urls = [...examples.flatMap(urlVariants), ...hostile].filter((url) =>
     URL.canParse(url, origin),
   );
   expect(urls.length).toBeGreaterThan(1000);

@@ -25,7 +25,7 @@ export function isAppPath(url: string): boolean {
   return origin === ORIGIN && !pathname.startsWith('//');
 }
 
-/** Sign-in never returns to these paths: `/login` would loop, and a session ends on the others. */
+/** Sign-in never returns to these paths: `/login` would loop, and the others are for signed-out users or errors. */
 const NO_RETURN =
   /^\/(login|welcome|logged-out|unauthorized|(authorization|server-down|inactivity)-error)(\/|$)/;
 

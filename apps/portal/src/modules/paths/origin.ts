@@ -9,7 +9,7 @@ export interface Origin {
   requestId?: string;
   /** The host's message, shown as plain text. */
   message?: string;
-  /** The failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
+  /** True if the failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
   signingIn?: true;
 }
 

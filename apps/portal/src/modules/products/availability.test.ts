@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatShortDate } from '../../lib/dates.ts';
 import { availabilityCopy } from './copy.ts';
-import { availabilityPath, isOpen, sinceText, availabilityByState } from './availability.ts';
+import { availabilityPath, isOffered, sinceText, availabilityByState } from './availability.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
 
@@ -30,7 +30,7 @@ describe('availabilityByState', () => {
         day: '2026-01-01',
       },
     ]);
-    expect(availabilityByState(product, ['OH', 'RI', 'TX']).map(isOpen)).toEqual([
+    expect(availabilityByState(product, ['OH', 'RI', 'TX']).map(isOffered)).toEqual([
       true,
       false,
       true,
@@ -80,7 +80,7 @@ describe('availabilityCopy', () => {
     [0, 2, 'Offered in neither of your states'],
     [3, 3, 'Offered in all 3 of your states'],
     [0, 3, 'Offered in none of your 3 states'],
-  ])('writes %i open states of %i', (open, all, text) => {
+  ])('describes %i open states of %i', (open, all, text) => {
     expect(availabilityCopy.inSomeUserStates(open, all)).toBe(text);
   });
 

@@ -24,17 +24,18 @@ export const statusOrder: readonly AvailabilityStatus[] = [
 ];
 
 /** The state map's name for each status. */
-export const mapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
+export const stateMapStatus: Readonly<Record<AvailabilityStatus, StateStatus>> = {
   available: 'available',
   limited: 'limited',
   coming_soon: 'coming',
   unavailable: 'none',
 };
 
-const isStatus = (status: string): status is AvailabilityStatus => Object.hasOwn(mapStatus, status);
+const isStatus = (status: string): status is AvailabilityStatus =>
+  Object.hasOwn(stateMapStatus, status);
 
-/** Whether the product can be written in the state, with or without limits. */
-export const isOpen = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
+/** Whether the product is offered in the state, with or without limits. */
+export const isOffered = ({ status }: Pick<StateAvailability, 'status'>): boolean =>
   status === 'available' || status === 'limited';
 
 /**
@@ -67,7 +68,7 @@ export function availabilityByState(
 /**
  * Returns when a status starts or started, such as "Since 3/1/26"; null without a date.
  *
- * @param now - milliseconds; days are counted in Eastern Time.
+ * @param now - the current time in milliseconds; days are counted in Eastern Time.
  */
 export function sinceText(
   { day }: Pick<StateAvailability, 'day'>,

@@ -1,12 +1,12 @@
 import type { Product } from '@producer-portal/api';
-import { isOpen, availabilityByState, type StateAvailability } from './availability.ts';
+import { isOffered, availabilityByState, type StateAvailability } from './availability.ts';
 
 /** A product and its availability in the given state. */
 export interface ProductInState {
   readonly product: Product;
   readonly availability: StateAvailability;
   /** Whether the product can be written, with or without limits. */
-  readonly isOpen: boolean;
+  readonly isOffered: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function getProductsInState(products: readonly Product[], code: string): 
     availabilityByState(product, [code]).map((availability) => ({
       product,
       availability,
-      isOpen: isOpen(availability),
+      isOffered: isOffered(availability),
     })),
   );
 }

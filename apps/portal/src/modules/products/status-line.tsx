@@ -1,7 +1,7 @@
 import { MetaLine, StatusSwatch } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate } from '../../lib/dates.ts';
-import { mapStatus, sinceText, type StateAvailability } from './availability.ts';
+import { stateMapStatus, sinceText, type StateAvailability } from './availability.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 
@@ -18,7 +18,7 @@ export function StatusLine({ availability, hideStatus = false }: StatusLineProps
   if (hideStatus && !since && !note) return null;
   return (
     <div className={styles.line}>
-      <StatusSwatch status={mapStatus[status]} />
+      <StatusSwatch status={stateMapStatus[status]} />
       <p>
         {!hideStatus && <strong>{copy.statuses[status]} </strong>}
         <MetaLine>

@@ -1,6 +1,6 @@
 import type { Product } from '@producer-portal/api';
 import { StatusSwatch } from '@producer-portal/ui';
-import { mapStatus, isOpen, availabilityByState } from './availability.ts';
+import { stateMapStatus, isOffered, availabilityByState } from './availability.ts';
 import { availabilityCopy as copy } from './copy.ts';
 import styles from './pp-products.module.css';
 import { useUserStates } from './use-user-states.ts';
@@ -17,11 +17,11 @@ export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   const availabilities = availabilityByState(product, useUserStates());
   const [first, ...others] = availabilities;
   if (!first) return null;
-  const open = availabilities.filter(isOpen).length;
+  const offeredCount = availabilities.filter(isOffered).length;
   if (availabilities.every(({ status }) => status === first.status)) {
     return (
       <p className={styles.status}>
-        <StatusSwatch status={mapStatus[first.status]} />
+        <StatusSwatch status={stateMapStatus[first.status]} />
         {others.length === 0
           ? copy.inState[first.status](first.name)
           : copy.inAllUserStates[first.status](availabilities.length)}
@@ -30,12 +30,12 @@ export function UserStatesSummary({ product }: UserStatesSummaryProps) {
   }
   return (
     <div className={styles.status}>
-      <span>{copy.inSomeUserStates(open, availabilities.length)}</span>
+      <span>{copy.inSomeUserStates(offeredCount, availabilities.length)}</span>
       {availabilities.length <= MAX_SHOWN && (
         <ul aria-label={copy.userStates} className={styles.codes}>
           {availabilities.map(({ code, name, status }) => (
             <li key={code}>
-              <StatusSwatch status={mapStatus[status]} />
+              <StatusSwatch status={stateMapStatus[status]} />
               <span aria-hidden="true">{copy.byCode[status](code)}</span>
               <span className="pp-visually-hidden">{copy.inState[status](name)}</span>
             </li>

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 /**
  * The date stamp of a promotion: the first day of an upcoming one, the last day of a running one; null without a date.
  *
- * @param now - milliseconds. Days are counted in Eastern Time.
+ * @param now - the current time in milliseconds. Days are counted in Eastern Time.
  */
 export function createPromotionStamp(
   { starts_on: start, ends_on: end }: Pick<SalesPromotion, 'starts_on' | 'ends_on'>,

@@ -20,13 +20,13 @@ function readTable(heading: string): [string, string][] {
   });
 }
 
-// The fixed table (docs/product.md#record-links).
+// The paths that are fixed by docs/product.md#record-links.
 const documentedPaths = readTable('## Record links').map(
   ([type, path]) => [type, `${path}/s`] as const,
 );
 
-// Deliberate departure (docs/product.md#added-record-links).
-const added = readTable('### Added record links')
+// Paths that the portal adds, a deliberate departure (docs/product.md#added-record-links).
+const addedRows = readTable('### Added record links')
   .filter(([, link]) => link.startsWith('/') && !link.includes('{area}'))
   .map(([type, link]) => [type, undefined, link.replace('{slug}', 's')] as const);
 
@@ -48,20 +48,20 @@ describe('recordPath', () => {
   it('reads the tables of docs/product.md', () => {
     expect(documentedPaths).toContainEqual(['Collateral', '/sales-and-marketing/s']);
     expect(documentedPaths).toHaveLength(9);
-    expect(added).toContainEqual(['Video', undefined, '/co-branded-videos']);
+    expect(addedRows).toContainEqual(['Video', undefined, '/co-branded-videos']);
   });
 
   it.each(documentedPaths)('follows the fixed table for %s', (record_type, path) => {
     expect(recordPath({ record_type, slug: 's' })).toBe(path);
   });
 
-  it.each([...added, ...specialPaths])('also links %s (area %s)', (record_type, area, path) => {
+  it.each([...addedRows, ...specialPaths])('also links %s (area %s)', (record_type, area, path) => {
     expect(recordPath({ record_type, slug: 's', area })).toBe(path);
   });
 
   it('returns an existing page for every record type', () => {
     const testedTypes = new Set<string>(
-      [...documentedPaths, ...added, ...specialPaths].map(([type]) => type),
+      [...documentedPaths, ...addedRows, ...specialPaths].map(([type]) => type),
     );
     expect(recordTypeNames.filter((type) => !testedTypes.has(type))).toEqual(['HomeLink']);
     for (const record_type of recordTypeNames) {
@@ -98,7 +98,7 @@ describe('readOnlyPath', () => {
 });
 
 describe('recordLink', () => {
-  it.each(['Collateral', 'Article'])('links %s to the marketing page without a slug', (type) => {
+  it.each(['Collateral', 'Article'])('links %s to the marketing page, without its slug', (type) => {
     expect(recordLink({ record_type: type, slug: 's' })).toEqual({
       href: '/marketing-collateral',
       external: false,

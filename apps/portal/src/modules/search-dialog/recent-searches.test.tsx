@@ -8,7 +8,7 @@ it('returns up to six distinct searches, latest first', () => {
   expect(readRecentSearches('me')).toEqual(['5', '4', '3', '2', '1', 'Roof']);
 });
 
-it('belongs to one user and is replaced when another user searches', () => {
+it('keeps searches for one user only, and replaces them when another user searches', () => {
   saveRecentSearch('me', 'roof');
   expect(readRecentSearches('you')).toEqual([]);
   saveRecentSearch('you', 'hail');

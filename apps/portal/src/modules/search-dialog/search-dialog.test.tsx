@@ -13,23 +13,23 @@ const box = () => screen.findByRole('combobox', { name: 'Search the portal' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 /** Records the searches that reached the host and those that were aborted. */
-function watchSearches() {
+function recordSearches() {
   const requestedQueries: (string | null)[] = [];
-  const aborted: (string | null)[] = [];
+  const abortedQueries: (string | null)[] = [];
   network.use(
     http.get('*/api/v1/search', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('query');
       requestedQueries.push(text);
-      request.signal.addEventListener('abort', () => aborted.push(text));
+      request.signal.addEventListener('abort', () => abortedQueries.push(text));
       if (text === 'ro') await delay('infinite');
     }),
   );
-  return { requestedQueries, aborted };
+  return { requestedQueries, abortedQueries };
 }
 
 describe('the search field', () => {
   it('debounces requests and aborts older ones', async () => {
-    const { requestedQueries, aborted } = watchSearches();
+    const { requestedQueries, abortedQueries } = recordSearches();
     openScreen('/sitemap');
     const field = await box();
     await userEvent.type(field, 'r');
@@ -38,10 +38,10 @@ describe('the search field', () => {
     await userEvent.type(field, 'of');
     await option(/roof/i);
     await waitFor(() => expect(requestedQueries).toEqual(['ro', 'roof']));
-    await waitFor(() => expect(aborted).toContain('ro'));
+    await waitFor(() => expect(abortedQueries).toContain('ro'));
   });
 
-  it('opens a suggested title by keyboard', async () => {
+  it('opens a suggested record by keyboard', async () => {
     const { router } = openScreen('/sitemap');
     await userEvent.type(await box(), 'lienholder');
     const suggestion = await option(/^Add a lienholder/);

@@ -40,7 +40,7 @@ it('suggests pages by name if the user can open them, each only once', () => {
   expect(labels('map', { favorites }).pages).toEqual([]);
 });
 
-it('matches word prefixes, shows each page once, and puts cached records before search results', () => {
+it('matches word prefixes, shows each record once, and puts cached records before search results', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],

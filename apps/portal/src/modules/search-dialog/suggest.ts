@@ -14,7 +14,7 @@ export interface TitledRecord extends LinkableRecord {
 }
 
 export interface SuggestionSources {
-  /** Latest first. */
+  /** Recent searches, latest first. */
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
   /** Records that were shown recently. */

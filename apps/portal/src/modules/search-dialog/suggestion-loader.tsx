@@ -19,7 +19,7 @@ export type SuggestionProps = Pick<SearchBoxProps, 'suggestions' | 'suggestionsS
 export interface SuggestionLoaderProps {
   /** The text in the field. */
   readonly text: string;
-  readonly onSuggestionsChange: (offer: SuggestionProps) => void;
+  readonly onSuggestionsChange: (suggestionProps: SuggestionProps) => void;
 }
 
 /** Loads suggestions for a search field. It renders nothing itself, so the field works even if this component fails to load. */

@@ -9,6 +9,7 @@ export interface SignInConfirmation {
   kind: 'confirm';
   /** The agent code of the signed-in user; null when signed out. */
   current: string | null;
+  /** The agent code and the agency of the user that the code is for. */
   offered: { agent: string; agency: string | null };
   /** Where to go after accepting. */
   path: string;
@@ -28,24 +29,24 @@ const outcomes = new WeakMap<SignInResult, Promise<SignInOutcome>>();
  * didn't request the code, the user must confirm, unless the code is for the signed-in user: a link must not switch users. A
  * rejected code leads to /unauthorized. No response leads to /server-down-error, where trying again restarts single sign-on.
  */
-export function finishSignIn(services: Services, request: SignInResult): Promise<SignInOutcome> {
-  let outcome = outcomes.get(request);
+export function finishSignIn(services: Services, result: SignInResult): Promise<SignInOutcome> {
+  let outcome = outcomes.get(result);
   if (!outcome) {
-    outcome = exchange(services, request);
-    outcomes.set(request, outcome);
+    outcome = exchange(services, result);
+    outcomes.set(result, outcome);
   }
   return outcome;
 }
 
-async function exchange(services: Services, request: SignInResult): Promise<SignInOutcome> {
-  const { code, path } = request;
+async function exchange(services: Services, result: SignInResult): Promise<SignInOutcome> {
+  const { code, path } = result;
   if (code === null) return { kind: 'redirect', path: '/unauthorized' };
   const started = services.signIn.started();
   try {
     const tokens = await exchangeCode(services.api, code, {
       verifier: started?.verifier ?? undefined,
     });
-    return applyTokens(services, request, tokens);
+    return applyTokens(services, result, tokens);
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
     return hadNoResponse
@@ -57,10 +58,10 @@ async function exchange(services: Services, request: SignInResult): Promise<Sign
 /** Signs in with the tokens, or returns a confirmation for the user to answer first. */
 function applyTokens(
   { session, signIn }: Services,
-  request: SignInResult,
+  result: SignInResult,
   tokens: SessionTokens,
 ): SignInOutcome {
-  const { path } = request;
+  const { path } = result;
   const handoff = session.handoff(tokens, { started: signIn.started() !== null });
   if (handoff.outcome === 'refused') return { kind: 'redirect', path: '/unauthorized' };
   if (handoff.outcome === 'accepted') return { kind: 'redirect', path };
@@ -72,7 +73,7 @@ function applyTokens(
     offered: { agent: offered.agent_code ?? '', agency: offered.agency?.name ?? null },
     accept() {
       // Signing in remounts the screen, which must not ask again.
-      outcomes.set(request, Promise.resolve({ kind: 'redirect', path }));
+      outcomes.set(result, Promise.resolve({ kind: 'redirect', path }));
       handoff.accept();
     },
     declinePath: current ? '/' : '/welcome',

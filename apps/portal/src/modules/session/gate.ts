@@ -8,14 +8,14 @@ export interface GateRequest {
   session: Pick<SessionSnapshot, 'kind' | 'claims'>;
   /** The requested URL: path, query, and hash. */
   requestedPath: string;
-  /** A one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
+  /** True if a one-time code or an error from single sign-on is pending. /login is then open to signed-in users too. */
   isSigningIn: boolean;
 }
 
 /**
- * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Signed out, `/`
- * redirects to /welcome, and every other non-public path to /login with the path as RelayState. Signed in, /welcome and /login
- * redirect to home.
+ * Where to redirect a navigation, or null to let it continue (docs/product.md#signed-out-and-signed-in-users). Without a
+ * session, `/` redirects to /welcome, and every other non-public path to /login with the path as RelayState. With a session,
+ * /welcome and /login redirect to home, and a page in a closed area to /access-denied.
  */
 export function gate({ route, session, requestedPath, isSigningIn }: GateRequest): string | null {
   if (session.kind === 'none') {

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './portal-config.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** The services that the whole application shares, created once at startup instead of as globals. */
+/** The services that the whole application shares. They are created once at startup, so that there are no globals. */
 export interface Services {
   api: ApiClient;
   session: Session;

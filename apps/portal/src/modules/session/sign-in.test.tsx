@@ -81,7 +81,7 @@ describe('starting single sign-on', () => {
     expect(back.redirects).toEqual([]);
   });
 
-  it('restarts after ten seconds, and at any time on a click', async () => {
+  it('restarts by itself after ten seconds, and on a click at any time', async () => {
     await createTestSignIn('/login').start('/alerts');
     const later = createTestSignIn('/login', { now: () => 1_010_000 });
     expect(later.signIn.startUnlessLooping('/alerts')).toBe(true);

@@ -23,11 +23,11 @@ export interface SignIn {
   /** The result that this page was opened with, until `clearPendingResult` is called. */
   pendingResult(): SignInResult | null;
   clearPendingResult(): void;
-  /** Starts single sign-on, which then returns to `path`. Use for a click. */
+  /** Starts single sign-on, which then returns to `path`. Call it when the user clicks. */
   start(path: string): void;
   /**
-   * Starts without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and is back without
-   * a code.
+   * Starts single sign-on without a click. Returns false and does nothing if this tab started a sign-in less than 10 s ago and
+   * is back without a code.
    */
   startUnlessLooping(path: string): boolean;
   /** The sign-in that this tab started; null if it didn't, in which case a code requires confirmation. */
@@ -79,7 +79,7 @@ function saveStartedSignIn(started: StartedSignIn): boolean {
 }
 
 export function createSignIn({ config, pageUrl, redirect, now = Date.now }: SignInOptions): SignIn {
-  let request = readSignInResult(pageUrl);
+  let result = readSignInResult(pageUrl);
   // Read once, on page load, because a sign-out in another tab may clear this tab's storage.
   let started = readStartedSignIn();
   let isRedirecting = false;
@@ -106,14 +106,14 @@ export function createSignIn({ config, pageUrl, redirect, now = Date.now }: Sign
   }
 
   return {
-    pendingResult: () => request,
+    pendingResult: () => result,
     clearPendingResult() {
-      request = null;
+      result = null;
       clearStartedSignIn();
     },
     start,
     startUnlessLooping(path) {
-      // The redirect has already started; an effect that runs twice must not look like a return.
+      // The redirect has already started. An effect that runs twice must not look like a sign-in loop.
       if (isRedirecting) return true;
       if (started && now() - started.at < LOOP_MS) {
         clearStartedSignIn();

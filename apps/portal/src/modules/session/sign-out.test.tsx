@@ -31,7 +31,7 @@ function open(path: string, persona: string | null = 'independent-producer') {
 const dump = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
 /** Collects the token of each revocation request. */
-function watchRevocations(): string[] {
+function recordRevocations(): string[] {
   const revokedTokens: string[] = [];
   network.events.on('request:start', ({ request }) => {
     if (request.url.endsWith('/auth_token/revoke'))
@@ -71,7 +71,7 @@ describe('signing out', () => {
   });
 
   it('revokes the session at the host with the old token', async () => {
-    const revokedTokens = watchRevocations();
+    const revokedTokens = recordRevocations();
     const { jwt } = sampleTokens();
     open('/contact-us');
     await signOut();

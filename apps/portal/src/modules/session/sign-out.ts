@@ -10,8 +10,8 @@ const SIGNED_OUT_AT = 'signedOutAt';
 
 /**
  * Removes all user data from this browser. Call it after the sign-out at the host. The session removes the tokens and stored
- * values; each tab removes its own drafts and recent searches with `clearTabAfterSignOut`. The theme and the font stylesheet's
- * name stay, because they belong to the browser.
+ * values; each tab removes its own drafts and recent searches with `clearTabAfterSignOut`. The theme and the flag for cached
+ * fonts stay, because they belong to the browser.
  */
 export function forgetUser({ session }: Pick<Services, 'session'>): void {
   writeText('local', SIGNED_OUT_AT, String(session.now()));

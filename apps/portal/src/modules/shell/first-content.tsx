@@ -7,15 +7,17 @@ const HasFirstContent = createContext(true);
 export interface FirstContentSteps {
   onLoaded: () => void;
   onRendered: () => void;
+  /** Resolves when the first screen's code and data have loaded. */
+  isLoaded: Promise<void>;
   /** Resolves when both steps are done. Null if nothing waits for them. */
-  isShown: Promise<void> | null;
+  shown: Promise<void> | null;
 }
 
 export function createFirstContent(): FirstContentSteps {
   const [isLoaded, onLoaded] = createSignal();
   const [isRendered, onRendered] = createSignal();
-  const isShown = Promise.all([isLoaded, isRendered]).then(nextPaint);
-  return { onLoaded, onRendered, isShown };
+  const shown = Promise.all([isLoaded, isRendered]).then(nextPaint);
+  return { onLoaded, onRendered, isLoaded, shown };
 }
 
 function createSignal(): [Promise<void>, () => void] {
@@ -39,20 +41,20 @@ export function RenderedMarker({ onRendered }: { onRendered: () => void }) {
 }
 
 interface FirstContentProviderProps {
-  isShown: FirstContentSteps['isShown'];
+  shown: FirstContentSteps['shown'];
   children: ReactNode;
 }
 
 /** Tells the whole application whether the first screen shows its content. */
-export function FirstContentProvider({ isShown, children }: FirstContentProviderProps) {
-  const [hasContent, setHasContent] = useState(isShown === null);
+export function FirstContentProvider({ shown, children }: FirstContentProviderProps) {
+  const [hasContent, setHasContent] = useState(shown === null);
   useEffect(() => {
     let isMounted = true;
-    void isShown?.then(() => isMounted && setHasContent(true));
+    void shown?.then(() => isMounted && setHasContent(true));
     return () => {
       isMounted = false;
     };
-  }, [isShown]);
+  }, [shown]);
   return <HasFirstContent value={hasContent}>{children}</HasFirstContent>;
 }
 

@@ -31,7 +31,7 @@ function show(keeper: SessionKeeper) {
   return { signOut };
 }
 
-/** Shows a warning and returns a way to withdraw it, which simulates activity in this or another tab. */
+/** Shows a warning and returns a function that withdraws it, as if there was activity in this or another tab. */
 function showClosableWarning(initial: SessionWarning) {
   const listeners = new Set<() => void>();
   let warning: SessionWarning | null = initial;
@@ -110,8 +110,8 @@ describe('the warning before the session ends', () => {
   });
 });
 
-describe('input', () => {
-  it('counts keys, clicks, and playing media', () => {
+describe('watchInput', () => {
+  it('reports keys, clicks, and playing media', () => {
     const keeper = createKeeper(null);
     const stop = watchInput(keeper);
     for (const event of ['keydown', 'pointerdown', 'timeupdate'])
@@ -122,7 +122,7 @@ describe('input', () => {
     expect(keeper.input).toHaveBeenCalledTimes(3);
   });
 
-  it('does not dismiss the idle warning', () => {
+  it('reports no input while the idle warning is open', () => {
     const keeper = createKeeper({ endsAt: 0, reason: 'idle' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));
@@ -130,7 +130,7 @@ describe('input', () => {
     stop();
   });
 
-  it('counts while the session is about to expire', () => {
+  it('reports input while the warning about a failed token renewal is open', () => {
     const keeper = createKeeper({ endsAt: 0, reason: 'expiry' });
     const stop = watchInput(keeper);
     document.body.dispatchEvent(new Event('keydown'));

@@ -31,7 +31,7 @@ export function Impersonation() {
 
 /**
  * The prerendered banner, so that nothing shifts when the real one replaces it. The boot script shows it and sets its text if
- * the session is impersonating. It becomes usable after hydration.
+ * the session is impersonating. The real banner replaces it.
  */
 export function EarlyImpersonation() {
   return (

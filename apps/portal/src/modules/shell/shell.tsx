@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { alerts, type MenuItem, menus as menusResource } from '@producer-portal/api';
+import type { MenuItem } from '@producer-portal/api';
 import {
   AppShell,
   BottomMenu,
@@ -25,7 +25,6 @@ import type { PageMetadata } from '../favorites/favorite-path.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { SearchDialogProvider } from '../search-dialog/search-dialog-provider.tsx';
 import { SearchField } from '../search-dialog/search-field.tsx';
-import { defaultConfig } from '../session/portal-config.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { AccountButton } from './account-button.tsx';
 import { copy } from './copy.ts';
@@ -36,8 +35,8 @@ import { EarlyImpersonation, Impersonation } from './impersonation.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { PageTitleProvider } from './page-title.tsx';
 import { ScreenPlaceholder } from './screen-placeholder.tsx';
+import { shellQueries } from './shell-queries.ts';
 import { useFocusAndScroll } from './use-focus-and-scroll.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
@@ -67,14 +66,17 @@ const unreadPath = '/alerts?unread=true';
 /** The favorites page shows the rest. */
 const MAX_MENU_FAVORITES = 8;
 
+interface ShellProps {
+  /** Renders the shell for index.html, before the user and the URL are known. @default false */
+  isPrerendered?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The frame around every screen: skip links, impersonation banner, header with search and menus, breadcrumb, and footer. It
  * also handles focus and announcements on navigation. Public pages have no search and no menus.
- *
- * Its first render is prerendered into index.html, so it must not depend on the user or the URL.
  */
-export function Shell({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
+export function Shell({ isPrerendered = false, children }: ShellProps) {
   const announcerProps = useFocusAndScroll();
   const config = useConfig();
   const { kind } = useSession();
@@ -84,34 +86,33 @@ export function Shell({ children }: { children: ReactNode }) {
   const documentTitle = route?.path === '/' ? config.portalName : title;
   useDocumentTitle(documentTitle);
 
-  const isBare = hydrated && route?.public === true;
+  const isBare = !isPrerendered && route?.public === true;
   useLayoutEffect(() => {
-    if (!hydrated) return;
     // Replace the boot script's attributes, set for the opened page, with those of the current page.
     const { dataset } = document.documentElement;
     if (isBare) dataset.shell = 'bare';
     else delete dataset.shell;
-    // From now on, the header renders without a search field where needed.
+    // From now on, the header itself leaves out the search field on the search page.
     delete dataset.search;
-  }, [isBare, hydrated]);
+  }, [isBare]);
 
   return (
-    <SearchDialogProvider enabled={hydrated && !isBare && kind !== 'none'}>
+    <SearchDialogProvider enabled={!isBare && kind !== 'none'}>
       <ShellFrame
         isBare={isBare}
-        isHydrated={hydrated}
-        isSearchPage={hydrated && route?.path === '/search'}
+        isPrerendered={isPrerendered}
+        isSearchPage={!isPrerendered && route?.path === '/search'}
       >
         <RouteAnnouncer title={documentTitle} {...announcerProps} />
-        {hydrated ? (
+        {isPrerendered ? (
+          <ScreenPlaceholder />
+        ) : (
           <PageTitleProvider value={setPage}>
             <StorageWarning />
             <BreadcrumbBar route={route} title={title} page={page} />
             {children}
             <IdleWarning />
           </PageTitleProvider>
-        ) : (
-          <ScreenPlaceholder />
         )}
       </ShellFrame>
     </SearchDialogProvider>
@@ -172,16 +173,15 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
 }
 
 interface ShellFrameProps {
-  /** A public page, without search, menus, or calls. */
+  /** True on a public page, which has no search, menus, or calls. */
   isBare: boolean;
-  /** False while hydrating: user and URL must not be used yet. */
-  isHydrated: boolean;
-  /** The search page has its own field, so the header has none. */
+  isPrerendered: boolean;
+  /** True on the search page, which has its own field, so the header has none. */
   isSearchPage: boolean;
   children: ReactNode;
 }
 
-function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFrameProps) {
+function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFrameProps) {
   const { api } = useServices();
   const config = useConfig();
   const session = useSession();
@@ -191,12 +191,10 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
   /** The path on which the devices dialog was opened; navigating closes it. */
   const [devicesPage, setDevicesPage] = useState<string | null>(null);
 
-  const signedIn = isHydrated && !isBare && session.kind !== 'none';
-  const menusResponse = useQuery({ ...menusResource.all.query(api), enabled: signedIn });
-  const countResponse = useQuery({ ...alerts.count.query(api), enabled: signedIn });
-  // Ignore cached responses while hydrating, because the prerendered shell has none.
-  const menus = signedIn ? menusResponse.data : undefined;
-  const unread = (signedIn && countResponse.data) || 0;
+  const signedIn = !isBare && session.kind !== 'none';
+  const queries = shellQueries(api);
+  const { data: menus } = useQuery({ ...queries.menus, enabled: signedIn });
+  const { data: unread = 0 } = useQuery({ ...queries.unreadCount, enabled: signedIn });
 
   const hasContent = useHasFirstContent();
   const favorites = useFavorites({ enabled: signedIn && hasContent });
@@ -214,9 +212,9 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
         }),
   };
 
-  const subject = isHydrated ? session : { kind: 'regular' as const, claims: null };
-  // The prerendered shell uses the default configuration.
-  const { askTitle, portalName: name } = isHydrated ? config : defaultConfig;
+  // The prerendered menus are those of most users.
+  const subject = isPrerendered ? { kind: 'regular' as const, claims: null } : session;
+  const { askTitle, portalName: name } = config;
   const fallback = fallbackMenus(askTitle);
   const top = menuEntries([...(menus?.top ?? fallback.top), favoritesMenu], subject, 'top');
   const mobile = menuEntries(
@@ -225,7 +223,7 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
     'mobile',
   );
   const bottom = menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom');
-  const currentPath = isHydrated ? pathname + search : undefined;
+  const currentPath = isPrerendered ? undefined : pathname + search;
 
   function openDevices() {
     // The phone menu is in the top layer and would block the dialog.
@@ -254,7 +252,7 @@ function ShellFrame({ isBare, isHydrated, isSearchPage, children }: ShellFramePr
   return (
     <AppShell
       skipLinks={[{ href: '#main', label: copy.skipToMain }]}
-      banner={isHydrated ? <Impersonation /> : <EarlyImpersonation />}
+      banner={isPrerendered ? <EarlyImpersonation /> : <Impersonation />}
       header={
         <Header
           brand={brand}

@@ -29,7 +29,7 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 }
 
 /**
- * Creates a one-page PDF that an image fills, without lossy compression (ISO 32000-1).
+ * Creates a one-page PDF filled by an image, without lossy compression (ISO 32000-1).
  *
  * @param image - an opaque image.
  */

@@ -47,7 +47,7 @@ describe('logoSize', () => {
       { width: 1, height: 1_000_000 },
       { width: 1, height: 1200 },
     ],
-  ])('keeps its proportions: %o', (own, size) => {
+  ])('keeps the image’s proportions: %o', (own, size) => {
     expect(logoSize(own, box)).toEqual(size);
   });
 

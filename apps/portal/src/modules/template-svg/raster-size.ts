@@ -7,7 +7,7 @@ export interface RasterSize {
 /** The canvas limits of phone browsers. A larger canvas stays blank without an error. */
 const MAX_PIXELS = 16_777_216;
 const MAX_SIDE = 16_384;
-/** Length of the longer side of a rendered logo, in pixels: sharp when printed. */
+/** Length of the longer side of a rendered logo, in pixels, so that it is sharp when printed. */
 const LOGO_SIDE = 1200;
 
 /** Thrown for an SVG that is too large to be rendered to a file in the browser. */

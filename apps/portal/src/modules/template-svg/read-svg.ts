@@ -67,7 +67,7 @@ export function readSvg(text: string): SourceElement | null {
   }
   const document: OpenElement = { name: '', attributes: new Map(), children: [] };
   const openElements: OpenElement[] = [document];
-  let elements = 0;
+  let elementCount = 0;
 
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
@@ -78,8 +78,8 @@ export function readSvg(text: string): SourceElement | null {
     if (content !== undefined) {
       parent.children.push(decode(content));
     } else if (start !== undefined) {
-      elements += 1;
-      if (elements > MAX_ELEMENTS || openElements.length > MAX_DEPTH) return null;
+      elementCount += 1;
+      if (elementCount > MAX_ELEMENTS || openElements.length > MAX_DEPTH) return null;
       const element: OpenElement = {
         name: start,
         attributes: readAttributes(attributes),

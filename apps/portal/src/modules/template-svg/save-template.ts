@@ -12,7 +12,7 @@ const SCREEN_SCALE = 2;
  *
  * @param name - the file name.
  * @throws {TemplateTooLarge} if browsers can't render the size.
- * @throws Error if the browser can't render it, such as a logo without CORS access.
+ * @throws Error if the browser can't render it, for example because of a logo without CORS access.
  */
 export async function saveTemplate(
   svg: SVGSVGElement,

@@ -86,7 +86,7 @@ describe('calendarFile', () => {
     expect(value(text, 'SUMMARY')).toBe(title);
   });
 
-  it('handles a lone surrogate', () => {
+  it('replaces a lone surrogate', () => {
     const saved = new TextDecoder().decode(new TextEncoder().encode(file({ title: 'x\ud83c' })));
     expect(value(saved, 'SUMMARY')).toBe('x\ufffd');
   });

@@ -3,9 +3,9 @@ export interface Appointment {
   /** Stable, so that a calendar recognizes the appointment when it is saved again. */
   readonly uid: string;
   readonly title: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly start: number;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly end: number;
   /** Plain text, including its line breaks. */
   readonly description: string;
@@ -46,7 +46,7 @@ export function calendarFile(appointment: Appointment, now: number, portalName: 
     .join('');
 }
 
-/** `20260305T160000Z`. */
+/** Formats a time as `20260305T160000Z`. */
 function utcTime(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * Live and upcoming webinars, soonest first. The query starts yesterday, because a webinar that started before midnight can
  * still be live; the agenda leaves out ended ones.
  *
- * @param now - milliseconds.
+ * @param now - the current time in milliseconds.
  */
 export function upcomingWebinarsQuery(api: ApiClient, now: number) {
   return webinars.list.query(api, { startDate: toEasternDay(now - DAY_MS) });
@@ -16,7 +16,7 @@ export function upcomingWebinarsQuery(api: ApiClient, now: number) {
 /**
  * Webinars up to today, latest first. The recorded ones can be watched.
  *
- * @param now - milliseconds.
+ * @param now - the current time in milliseconds.
  */
 export function pastWebinarsQuery(api: ApiClient, now: number) {
   return webinars.list.query(api, { endDate: toEasternDay(now) });

@@ -41,7 +41,7 @@ describe('webinarStatus', () => {
   });
 
   it('ends at the right time across daylight saving time changes', () => {
-    // One hour, from 01:30 am to 03:30 am; and three hours, from 12:30 am to 02:30 am.
+    // The first lasts one hour, from 01:30 am to 03:30 am, and the second three hours, from 12:30 am to 02:30 am.
     const spring = webinar('2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z');
     expect(webinarStatus(spring, toTime('2026-03-08T07:29:59Z'))).toBe('live');
     expect(webinarStatus(spring, toTime('2026-03-08T07:30:00Z'))).toBe('ended');

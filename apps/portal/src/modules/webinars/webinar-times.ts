@@ -36,7 +36,7 @@ export function webinarSpan({
  * The status of a webinar: `today` on its day in Eastern Time, `live` from its start until just before its end, `recorded` once
  * it has ended and has a recording.
  *
- * @param now - milliseconds.
+ * @param now - the current time in milliseconds.
  */
 export function webinarStatus(webinar: TimedWebinar, now: number): EventStatus {
   const span = webinarSpan(webinar);
@@ -113,7 +113,7 @@ const withDay = (text: string, { day }: WallTime, shownDay: string) =>
 /**
  * Groups live and upcoming webinars by day, soonest first.
  *
- * @param now - milliseconds.
+ * @param now - the current time in milliseconds.
  * @returns one entry per day in Eastern Time. Webinars without a start are left out.
  */
 export function createAgenda<T extends TimedWebinar>(

@@ -13,7 +13,7 @@ async function has(db: Kysely<unknown>, extension: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words of a plain-text column. Without < and >, because the parser would treat text between them as a tag. */
+/** Reads the words of a plain-text column. Removes < and >, because PostgreSQL would take `<text>` for a tag. */
 const wordsIn = (column: 'title' | 'body') =>
   sql`to_tsvector('english', translate(${sql.ref(column)}, '<>', '  '))`;
 
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (record_type, category, published_at desc, key desc)`,
     sql`create index content_newest on content_records (published_at desc, key desc)`,
     sql`create index content_words on content_records using gin (tsv)`,
-    // For viewers whose states match few records. The date index alone would be read entirely for them.
+    // For viewers whose states match few records: with the date index alone, a list would read all of it.
     (await has(db, 'btree_gin'))
       ? sql`create index content_audience on content_records using gin (record_type, category, states)`
       : sql`create index content_audience on content_records using gin (states)`,

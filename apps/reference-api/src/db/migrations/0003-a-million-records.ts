@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds indexes that count a million records without reading them and search from the newest. */
+/** Changes the indexes, so that counts don't read the records and searches start with the newest ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const statements = [

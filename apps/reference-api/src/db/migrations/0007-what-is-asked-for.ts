@@ -22,7 +22,7 @@ type RecordDocument = {
   recording?: unknown;
 };
 
-type Filled = {
+type FilledTables = {
   content_records: {
     key: number;
     document: RecordDocument;
@@ -32,10 +32,10 @@ type Filled = {
 };
 
 /**
- * Adds a record's search terms besides its title and body, and the last day on which it applies. Search matches the terms,
- * and ranks by both. A title has the highest weight, a body the lowest.
+ * Adds two columns: a record's search terms besides its title and body, and the last day on which the record applies.
+ * Search matches the terms too, and uses both columns for ranking. Titles have the highest weight, bodies the lowest.
  */
-export async function up(db: Kysely<Filled>): Promise<void> {
+export async function up(db: Kysely<FilledTables>): Promise<void> {
   const { rows } = await sql`select from pg_extension where extname = 'btree_gin'`.execute(db);
   const wordsIn = (column: string, weight: 'A' | 'B' | 'D') => sql`
     setweight(to_tsvector('english', translate(${sql.ref(column)}, '<>', '  ')), ${sql.lit(weight)})`;
@@ -58,7 +58,7 @@ export async function up(db: Kysely<Filled>): Promise<void> {
   ).execute(db);
 }
 
-async function fill(db: Kysely<Filled>): Promise<void> {
+async function fill(db: Kysely<FilledTables>): Promise<void> {
   for (let last = 0; ;) {
     const batch = await db
       .selectFrom('content_records')
@@ -72,7 +72,7 @@ async function fill(db: Kysely<Filled>): Promise<void> {
     for (const { key, document } of batch) {
       await db
         .updateTable('content_records')
-        .set(findableBy(document))
+        .set(toSearchFields(document))
         .where('key', '=', key)
         .execute();
     }
@@ -102,7 +102,7 @@ const typeWords = new Map([
   ['Video', 'co-branded video'],
 ]);
 
-function findableBy(record: RecordDocument): { terms: string; holds_until: string | null } {
+function toSearchFields(record: RecordDocument): { terms: string; holds_until: string | null } {
   const { states, products, category, tags, types, systems, platforms } = record;
   const named = [
     ...(products ?? []),
@@ -116,18 +116,23 @@ function findableBy(record: RecordDocument): { terms: string; holds_until: strin
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
-    holds_until: lastDayOf(record),
+    holds_until: getLastDay(record),
   };
 }
 
-function lastDayOf(record: RecordDocument): string | null {
+function getLastDay(record: RecordDocument): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
-  return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : dayOf.format(end));
+  return (
+    effective_until ??
+    ends_on ??
+    expires_on ??
+    (Number.isNaN(end) ? null : easternDayFormat.format(end))
+  );
 }
 
 // Swedish writes a date as ISO 8601 does: "2026-03-02".
-const dayOf = new Intl.DateTimeFormat('sv-SE', {
+const easternDayFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
   dateStyle: 'short',
 });

@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column replaced jsonb not null,
       add column sign_in_id text not null references sign_ins on delete cascade`,
     sql`create index sessions_of_sign_in on sessions (sign_in_id)`,
-    // Admins' tokens are now renewed, so they are as short as any others.
+    // Admins' tokens are now renewed, so they expire as soon as other users' tokens.
     sql`update people set token_seconds = least(token_seconds, 900)`,
     sql`delete from sign_in_codes`,
     sql`alter table sign_in_codes

@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       referencing new table as added old table as removed
       for each statement execute function count_content_changes()`,
     sql`select recount_content()`,
-    // With the products, these indexes also find the page of a list that is filtered by product.
+    // The indexes now include the products, so that they also find a page of a list filtered by product.
     sql`drop index content_by_date`,
     sql`create index content_by_date on content_records
       (record_type, published_at desc, key desc)

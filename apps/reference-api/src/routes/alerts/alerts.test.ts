@@ -13,7 +13,7 @@ import {
 const listSchema = v.object({ alerts: v.array(alertSchema) });
 const oneSchema = v.object({ alert: alertSchema });
 const persona = (id: string) => library.personas.find((each) => each.id === id)!;
-const view = (id: string): Alert[] => getPersonaView(library, persona(id)).alerts;
+const getVisibleAlerts = (id: string): Alert[] => getPersonaView(library, persona(id)).alerts;
 const ids = (alerts: readonly Alert[]) => alerts.map(({ id }) => id);
 
 async function fetchAllPages(client: Client, query = ''): Promise<Alert[]> {
@@ -25,7 +25,7 @@ async function fetchAllPages(client: Client, query = ''): Promise<Alert[]> {
     foundAlerts.push(...alerts);
   }
 }
-const unread = async (client: Client) =>
+const countUnread = async (client: Client) =>
   (await client.read('/api/v1/alert/unchecked_count', v.object({ alerts_count: v.number() })))
     .alerts_count;
 
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     async (id) => {
       const visibleAlerts = await fetchAllPages(await host.signIn(id));
       expect(visibleAlerts.map((alert) => [alert.id, alert.read])).toEqual(
-        view(id).map((alert) => [alert.id, alert.read]),
+        getVisibleAlerts(id).map((alert) => [alert.id, alert.read]),
       );
     },
   );
@@ -51,27 +51,27 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=2');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      total: String(view('manager').length),
+      total: String(getVisibleAlerts('manager').length),
       page: '2',
       'per-page': '20',
     });
     const { alerts } = v.parse(listSchema, await response.json());
-    expect(ids(alerts)).toEqual(ids(view('manager').slice(20, 40)));
+    expect(ids(alerts)).toEqual(ids(getVisibleAlerts('manager').slice(20, 40)));
   });
 
   it.each(['9', '400', '999999999'])(
-    'returns an empty page %s past the end, with the correct total',
+    'returns an empty list and the correct total for page %s, past the end',
     async (page) => {
       const client = await host.signIn('manager');
       const response = await client.send(`/api/v1/alerts?page=${page}`);
-      expect(response.headers.get('Total')).toBe(String(view('manager').length));
+      expect(response.headers.get('Total')).toBe(String(getVisibleAlerts('manager').length));
       expect(await response.json()).toEqual({ alerts: [] });
     },
   );
 
   it('combines the category, state, product, and unread filters', async () => {
     const client = await host.signIn('manager');
-    const all = view('manager');
+    const all = getVisibleAlerts('manager');
     const category = 'product_news_and_updates';
     const inCategory = all.filter((alert) => alert.category?.key === category);
     expect(ids(await fetchAllPages(client, `category=${category}`))).toEqual(ids(inCategory));
@@ -102,69 +102,69 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const foundAlerts = await fetchAllPages(client, 'search=lake+erie+storm');
     expect(foundAlerts.map(({ slug }) => slug)).toContain('lake-erie-storm-lifted');
     expect(ids(foundAlerts)).toEqual(
-      ids(view('independent-producer')).filter((id) => ids(foundAlerts).includes(id)),
+      ids(getVisibleAlerts('independent-producer')).filter((id) => ids(foundAlerts).includes(id)),
     );
-    expect(foundAlerts.length).toBeLessThan(view('independent-producer').length);
+    expect(foundAlerts.length).toBeLessThan(getVisibleAlerts('independent-producer').length);
   });
 
   it('marks an alert as read by id or slug, for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
-    const before = await unread(client);
-    const colleagueBefore = await unread(colleague);
-    const [first, second] = view('independent-producer').filter(({ read }) => !read);
-    const byCategory = async () =>
+    const before = await countUnread(client);
+    const colleagueBefore = await countUnread(colleague);
+    const [first, second] = getVisibleAlerts('independent-producer').filter(({ read }) => !read);
+    const countInCategory = async () =>
       (
         await client.read(
           `/api/v1/alert/unchecked_by_category_count?category=${first?.category?.key}`,
           v.object({ alerts_by_category_count: v.number() }),
         )
       ).alerts_by_category_count;
-    const inCategory = await byCategory();
+    const inCategory = await countInCategory();
 
     const path = `/api/v1/alerts/${first?.id}/mark_as_read`;
     const marked = await client.read(path, oneSchema, { method: 'PATCH' });
     expect(marked.alert).toMatchObject({ id: first?.id, title: first?.title, read: true });
-    expect(await byCategory()).toBe(inCategory - 1);
+    expect(await countInCategory()).toBe(inCategory - 1);
     expect((await client.patch(path)).status).toBe(200);
     expect((await client.patch(`/api/v1/alerts/${second?.slug}/mark_as_read`)).status).toBe(200);
 
-    expect(await unread(client)).toBe(before - 2);
+    expect(await countUnread(client)).toBe(before - 2);
     expect(ids(await fetchAllPages(client, 'unread=true'))).not.toContain(first?.id);
-    expect(await unread(await host.signIn('independent-producer'))).toBe(before - 2);
-    expect(await unread(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(await host.signIn('independent-producer'))).toBe(before - 2);
+    expect(await countUnread(colleague)).toBe(colleagueBefore);
   });
 
   it('does not change read flags during impersonation', async () => {
     const admin = await host.signIn('admin-as-producer');
     const [unreadAlert] = await fetchAllPages(admin, 'unread=true');
-    const before = await unread(admin);
+    const before = await countUnread(admin);
     const path = `/api/v1/alerts/${unreadAlert?.id}/mark_as_read`;
     const { alert } = await admin.read(path, oneSchema, { method: 'PATCH' });
     expect(alert).toMatchObject({ id: unreadAlert?.id, read: false });
-    expect(await unread(admin)).toBe(before);
-    expect(await unread(await host.signIn('independent-producer'))).toBe(before);
+    expect(await countUnread(admin)).toBe(before);
+    expect(await countUnread(await host.signIn('independent-producer'))).toBe(before);
   });
 
   it('shows an admin’s own read flags after impersonation', async () => {
     const { jwt, admin_jwt: adminJwt = '' } = await host.exchange('admin-as-producer');
-    expect(await unread(createClient(() => host.app(), jwt))).toBeGreaterThan(0);
-    expect(await unread(createClient(() => host.app(), adminJwt))).toBe(0);
+    expect(await countUnread(createClient(() => host.app(), jwt))).toBeGreaterThan(0);
+    expect(await countUnread(createClient(() => host.app(), adminJwt))).toBe(0);
   });
 
   it('hides records for other audiences', async () => {
-    for (const [turn, { id }] of library.personas.entries()) {
+    for (const [personaIndex, { id }] of library.personas.entries()) {
       const client = await host.signIn(id);
-      const visibleIds = new Set(ids(view(id)));
-      const before = await unread(client);
+      const visibleIds = new Set(ids(getVisibleAlerts(id)));
+      const before = await countUnread(client);
       for (const [index, alert] of library.alerts.entries()) {
         if (visibleIds.has(alert.id)) continue;
         // Alternates between id and slug, because testing both takes five seconds.
-        const name = (index + turn) % 2 === 0 ? alert.id : alert.slug;
+        const name = (index + personaIndex) % 2 === 0 ? alert.id : alert.slug;
         const response = await client.patch(`/api/v1/alerts/${name}/mark_as_read`);
         expect(response.status, `${id}, ${name}`).toBe(404);
       }
-      expect(await unread(client)).toBe(before);
+      expect(await countUnread(client)).toBe(before);
     }
   });
 
@@ -190,12 +190,12 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
 
   it('shows an alert’s agents only to admins', async () => {
     const restrictedAlert = library.alerts.find(({ agents }) => agents?.length);
-    const search = async (id: string) =>
+    const findAlert = async (id: string) =>
       (await fetchAllPages(await host.signIn(id))).find(
         (alert) => alert.id === restrictedAlert?.id,
       );
-    expect(await search('home-office-admin')).toHaveProperty('agents', restrictedAlert?.agents);
-    expect(await search('independent-producer')).not.toHaveProperty('agents');
+    expect(await findAlert('home-office-admin')).toHaveProperty('agents', restrictedAlert?.agents);
+    expect(await findAlert('independent-producer')).not.toHaveProperty('agents');
 
     // Home office sees every record without being an admin.
     const claims = { ...persona('manager').claims, access_level: 'home_office' };
@@ -204,8 +204,8 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
       .set({ claims: JSON.stringify(claims) })
       .where('id', '=', 'manager')
       .execute();
-    expect(await search('manager')).toMatchObject({ id: restrictedAlert?.id });
-    expect(await search('manager')).not.toHaveProperty('agents');
+    expect(await findAlert('manager')).toMatchObject({ id: restrictedAlert?.id });
+    expect(await findAlert('manager')).not.toHaveProperty('agents');
   });
 
   it('leaves out related alerts that the viewer can’t see', async () => {

@@ -12,7 +12,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser } from '../../http/query.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 import { mayMarkAsRead, type Viewer } from '../../policies/viewer.ts';
 
@@ -53,7 +53,7 @@ function addRoutes(
   });
   app.patch(markAsRead.path, async (c) => {
     const { db, viewer, now } = c.var;
-    const id = recordId(c.req.param('id'), what);
+    const id = readRecordId(c.req.param('id'), what);
     const mark = mayMarkAsRead(viewer) ? { at: new Date(now()) } : null;
     const row = await readAnnouncement(db, viewer, type, id, mark);
     if (!row) throw notFound(what);

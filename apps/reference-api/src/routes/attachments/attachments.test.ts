@@ -14,10 +14,10 @@ import {
 const schema = v.object({ attachment: attachmentSchema });
 const requestDownload = (client: Client, id: unknown) =>
   client.read(`/api/v1/attachments/${String(id)}/download`, schema);
-const status = async (client: Client, id: unknown) =>
+const fetchStatus = async (client: Client, id: unknown) =>
   (await client.send(`/api/v1/attachments/${String(id)}/download`)).status;
 
-/** Attachments that this host can generate. */
+/** Collects the attachments that this host can generate. */
 const collectFiles = (content: Parameters<typeof allContent>[0]) =>
   allContent(content)
     .flatMap((record) => (record.attachments ?? []).map((file) => ({ ...file, record })))
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   const openDownload = (downloadUrl: string) => {
     const { origin, pathname } = new URL(downloadUrl);
     expect(origin).toBe('http://localhost');
-    // Like a browser that follows a link, without a token.
+    // Sends no token, like a browser that follows a link.
     return host.app().request(pathname);
   };
 
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
     const client = await host.signIn('home-office-admin');
     const { attachment } = await requestDownload(client, findFile('Co-op budget planner.xlsx').id);
     expect((await openDownload(attachment.download_url)).status).toBe(200);
-    // The first character of the signature, because some bits of the last one are unused.
+    // Change the first character of the signature, because some bits of the last one are unused.
     const changed = attachment.download_url.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) =>
       first === 'A' ? 'B' : 'A',
     );
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('attachments on %s', (kind) => {
   it.each(['no-such-file', '999999999999', '..%2f..%2fauth_token', '%00', "1'--", 'a'.repeat(200)])(
     'responds 404 for %s',
     async (id) => {
-      expect(await status(await host.signIn('manager'), id)).toBe(404);
+      expect(await fetchStatus(await host.signIn('manager'), id)).toBe(404);
     },
   );
 });

@@ -3,18 +3,18 @@ import { findAttachment, readAttachment } from '../../db/attachments.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { originFor, type KnownOrigins } from '../../http/public-origin.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { signDownload, verifyDownload } from '../../session/download-links.ts';
 import type { KeyRing } from '../../session/key-ring.ts';
 import { attachments } from '@producer-portal/api';
 
 const WHAT = 'this file';
 
-/** Returns a download URL that works without a token for a minute. */
+/** Route that returns a download URL, which works without a token for a minute. */
 export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<AppEnv> {
   return new Hono<AppEnv>().get(attachments.download.path, async (c) => {
     const { db, now, viewer } = c.var;
-    const id = recordId(c.req.param('id'), WHAT);
+    const id = readRecordId(c.req.param('id'), WHAT);
     const file = await findAttachment(db, viewer, id);
     if (!file) throw notFound(WHAT);
     const link = await signDownload(keys, id, now());
@@ -24,7 +24,9 @@ export function attachmentRoutes(keys: KeyRing, origins: KnownOrigins): Hono<App
   });
 }
 
-/** Serves downloads as attachments, so that a browser never shows them as a page of this origin. */
+/**
+ * Route of downloads. They are attachments, so browsers never show them as pages of this origin.
+ */
 export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/downloads/:link', async (c) => {
     const { db, now } = c.var;
@@ -36,14 +38,14 @@ export function downloadRoutes(keys: KeyRing): Hono<AppEnv> {
     if (!file) throw notFound(WHAT);
     return c.body(Uint8Array.from(file.bytes), 200, {
       'Content-Type': file.contentType,
-      'Content-Disposition': disposition(file.name),
+      'Content-Disposition': formatDisposition(file.name),
       'Cache-Control': 'private, no-store',
     });
   });
 }
 
-/** The `Content-Disposition` header with the file name, in the modern and the ASCII form (RFC 6266). */
-function disposition(name: string): string {
+/** Formats the `Content-Disposition` header, with the file name in both forms (RFC 6266). */
+function formatDisposition(name: string): string {
   const plain = name.replace(/[^ !#-[\]-~]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   const host = useTestHost(kind);
   const post = (body: unknown) => host.app().request(exchangePath, json('POST', body));
 
-  it('exchanges a code once', async () => {
+  it('exchanges a code only once', async () => {
     const code = await issueCode(host.db, 'manager', host.now());
     expect((await post({ code })).status).toBe(200);
     const again = await post({ code });
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   });
 
   it.each([{}, { code: 7 }, { code: '' }, { code: 'x'.repeat(101) }, null, []])(
-    'rejects %j',
+    'rejects the body %j',
     async (body) => {
       expect((await post(body)).status).toBe(422);
     },
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(response.status).toBe(422);
   });
 
-  it('writes the claims of the contract, including JSON strings', async () => {
+  it('writes the claims of the contract, including the agency as a JSON string', async () => {
     const { jwt } = await host.exchange('independent-producer');
     const claims = decodeJwt(jwt);
     expect(claims).toMatchObject(samplePersona('independent-producer').claims);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
     expect(decodeJwt(acting.admin_jwt ?? '')).toMatchObject({ uuid: actor, access_level: 'admin' });
   });
 
-  it('issues tokens of three minutes to the short-token persona', async () => {
+  it('issues tokens that are valid for three minutes to the short-token persona', async () => {
     const { exp, iat } = decodeJwt((await host.exchange('short-token')).jwt);
     expect(Math.ceil((exp ?? 0) - (iat ?? 0))).toBe(180);
   });
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('auth_token on %s', (kind) => {
   describe('revoke', () => {
     const revoke = (client: Client) => client.send('/api/v1/auth_token/revoke', { method: 'POST' });
 
-    it('immediately ends every token of this sign-in, but of no other', async () => {
+    it('immediately invalidates every token of this sign-in, but of no other', async () => {
       const elsewhere = await host.signIn('manager');
       const client = await host.signIn('manager');
       const stolen = createClient(() => host.app(), client.jwt);

@@ -6,7 +6,7 @@ import { deviceName } from '../../session/device-name.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
-/** Exchanges a one-time code for tokens. The only API call without a session. */
+/** Route that exchanges a one-time code for tokens. It is the only API call without a session. */
 export function exchangeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/api/v1/auth_token/exchange', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
@@ -29,7 +29,7 @@ export function exchangeRoutes(): Hono<AppEnv> {
   });
 }
 
-/** Renews or ends the session of the request's token. */
+/** Routes that renew or end the session of the request's token. */
 export function authTokenRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/api/v1/auth_token/refresh', async (c) => {

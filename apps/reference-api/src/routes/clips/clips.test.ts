@@ -7,7 +7,7 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 describe.each(databaseKinds)('videos on %s', (kind) => {
   const host = useTestHost(kind);
   const videoBytes = Buffer.from(sampleClips.spot.webm, 'base64');
-  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+  const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
   it('serves every video and its captions without a session', async () => {
     const videos = [
@@ -28,13 +28,13 @@ describe.each(databaseKinds)('videos on %s', (kind) => {
       host.app().request('/sample/spot.webm', range ? { headers: { Range: range } } : {});
     const whole = await requestVideo();
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
-    expect((await bytesOf(whole)).equals(videoBytes)).toBe(true);
+    expect((await readBytes(whole)).equals(videoBytes)).toBe(true);
     const part = await requestVideo('bytes=100-199');
     expect([part.status, part.headers.get('Content-Range')]).toEqual([
       206,
       `bytes 100-199/${videoBytes.length}`,
     ]);
-    expect((await bytesOf(part)).equals(videoBytes.subarray(100, 200))).toBe(true);
+    expect((await readBytes(part)).equals(videoBytes.subarray(100, 200))).toBe(true);
     const past = await requestVideo(`bytes=${videoBytes.length}-`);
     expect([past.status, past.headers.get('Content-Range')]).toEqual([
       416,
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('videos on %s', (kind) => {
     expect(attachment.name).toBe(`${video?.title}.webm`);
     const file = await host.app().request(new URL(attachment.download_url).pathname);
     expect(file.headers.get('Content-Type')).toBe('video/webm');
-    expect((await bytesOf(file)).equals(videoBytes)).toBe(true);
+    expect((await readBytes(file)).equals(videoBytes)).toBe(true);
     expect(videoBytes.length).toBe(video?.attachments?.[0]?.size);
     expect((await (await host.signIn('independent-csr')).send(path)).status).toBe(404);
   });

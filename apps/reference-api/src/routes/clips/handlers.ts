@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=86400' };
 
-/** Serves videos in content, whole or by range, and their captions. */
+/** Routes of the videos in content, complete or by byte range, and of their captions. */
 export function clipRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/sample/:file{[a-z0-9-]+\\.webm}', async (c) => {

@@ -12,7 +12,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { setPageHeaders, setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { createQueryParser, type QueryValues } from '../../http/query.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
 import { easternDay } from '../../lib/eastern-time.ts';
 import { withoutAudience } from '../../policies/content.ts';
@@ -29,7 +29,7 @@ type Behavior = {
   readonly what?: string;
   /** @default newest first */
   readonly orderedBy?: (values: QueryValues) => ContentOrder;
-  /** Leaves out expired records. @default false */
+  /** Whether lists leave out expired records. @default false */
   readonly excludesExpired?: true;
 };
 
@@ -49,8 +49,8 @@ const behaviors: { readonly [Name in keyof Resources]?: Behavior } = {
 const isResource = (name: string | null): name is keyof Resources =>
   name !== null && Object.hasOwn(resources, name);
 
-/** The resources of all record types, except those with a read state, which have their own handlers. */
-function contentResources(): ContentResource[] {
+/** Collects the resources of record types without a read state. The others have own handlers. */
+function collectContentResources(): ContentResource[] {
   const typesWithoutReadState = recordTypeNames.filter((type) => !recordTypes[type].hasReadState);
   const byResource = Map.groupBy(typesWithoutReadState, (type) => recordTypes[type].resource);
   return [...byResource].flatMap(([name, [type, ...others]]) => {
@@ -65,7 +65,7 @@ function contentResources(): ContentResource[] {
 /** Routes of content lists and single records. */
 export function contentRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  for (const resource of contentResources()) {
+  for (const resource of collectContentResources()) {
     const { area } = getHostSettings(resource.types[0]);
     for (const call of resource.calls) {
       if (area) app.use(call.path, requireArea(area));
@@ -106,7 +106,7 @@ function respondWithRecord(call: Endpoint<unknown>, resource: ContentResource): 
   const { types, what = `this ${recordTypes[types[0]].singular.toLowerCase()}` } = resource;
   return async (c) => {
     const { db, viewer } = c.var;
-    const id = recordId(c.req.param('id'), what);
+    const id = readRecordId(c.req.param('id'), what);
     const document = await findContent(db, viewer, types, id);
     if (!document) throw notFound(what);
     return c.json({ [key]: withoutAudience(document, viewer) });

@@ -8,8 +8,9 @@ const path = '/api/v1/favorite_pages';
 const listSchema = v.object({ favorite_pages: v.array(favoritePageSchema) });
 const oneSchema = v.object({ favorite_page: favoritePageSchema });
 
-const list = async (client: Client) => (await client.read(path, listSchema)).favorite_pages;
-const paths = async (client: Client) => (await list(client)).map((page) => page.path);
+const listFavorites = async (client: Client) =>
+  (await client.read(path, listSchema)).favorite_pages;
+const listPaths = async (client: Client) => (await listFavorites(client)).map((page) => page.path);
 const add = (client: Client, body: unknown, headers: Record<string, string> = {}) => {
   const init = json('POST', body);
   return client.send(path, {
@@ -37,7 +38,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   it.each(library.personas.map((persona) => [persona.id, persona] as const))(
     'returns the favorites of %s in order',
     async (id, persona) => {
-      expect(await list(await host.signIn(id))).toEqual(
+      expect(await listFavorites(await host.signIn(id))).toEqual(
         getPersonaData(library, persona).favoritePages,
       );
     },
@@ -45,12 +46,12 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
   it('adds a page at the end, or returns an existing one', async () => {
     const client = await host.signIn('exclusive-producer');
-    const before = await list(client);
+    const before = await listFavorites(client);
     const page = await addFavorite(client, 'Texas alerts', '/alerts?states[]=TX');
     expect(page).toMatchObject({ position: before.length + 1, title: 'Texas alerts' });
     const again = await addFavorite(client, 'By another name', '/alerts?states[]=TX');
     expect(again).toEqual(page);
-    expect(await list(client)).toEqual([...before, page]);
+    expect(await listFavorites(client)).toEqual([...before, page]);
   });
 
   it.each([
@@ -67,11 +68,11 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     ['text', 'body'],
   ])('rejects %j and identifies the field', async (body, field) => {
     const client = await host.signIn('manager');
-    const before = await list(client);
+    const before = await listFavorites(client);
     const response = await add(client, body);
     expect(response.status).toBe(422);
     expect(Object.keys(v.parse(refusalSchema, await response.json()).errors)).toContain(field);
-    expect(await list(client)).toEqual(before);
+    expect(await listFavorites(client)).toEqual(before);
   });
 
   it('removes characters that PostgreSQL rejects', async () => {
@@ -80,7 +81,7 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     expect(page.title).toBe('One two\ufffd');
   });
 
-  it('moves a page, with positions from 1 without gaps', async () => {
+  it('moves a page and keeps positions from 1 without gaps', async () => {
     const client = await host.signIn('short-token');
     const favorites: FavoritePage[] = [];
     for (const name of ['a', 'b', 'c', 'd']) favorites.push(await addFavorite(client, name));
@@ -88,17 +89,17 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
 
     const moved = await move(client, d?.id, 1);
     expect(v.parse(oneSchema, await moved.json()).favorite_page).toEqual({ ...d, position: 1 });
-    expect(await paths(client)).toEqual(['/d', '/a', '/b', '/c']);
+    expect(await listPaths(client)).toEqual(['/d', '/a', '/b', '/c']);
     expect((await move(client, a?.id, 99)).status).toBe(200);
-    expect(await paths(client)).toEqual(['/d', '/b', '/c', '/a']);
+    expect(await listPaths(client)).toEqual(['/d', '/b', '/c', '/a']);
     expect((await move(client, b?.id, -4)).status).toBe(200);
     expect((await move(client, b?.id, 1e300)).status).toBe(200);
     expect((await move(client, b?.id, 2)).status).toBe(200);
-    expect(await paths(client)).toEqual(['/d', '/b', '/c', '/a']);
+    expect(await listPaths(client)).toEqual(['/d', '/b', '/c', '/a']);
 
     expect((await remove(client, d?.id)).status).toBe(204);
     expect((await remove(client, d?.id)).status).toBe(404);
-    expect((await list(client)).map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect((await listFavorites(client)).map(({ position }) => position)).toEqual([1, 2, 3]);
     for (const position of [1.5, 'two', null, undefined]) {
       expect((await move(client, a?.id, position)).status).toBe(422);
     }
@@ -109,14 +110,14 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     await Promise.all(
       Array.from({ length: 8 }, (_each, index) => addFavorite(client, `at-once-${index}`)),
     );
-    const before = await list(client);
+    const before = await listFavorites(client);
     expect(before.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     await Promise.all([
       ...before.slice(0, 4).map(({ id }, index) => move(client, id, 8 - index)),
       remove(client, before[5]?.id),
       remove(client, before[7]?.id),
     ]);
-    const after = await list(client);
+    const after = await listFavorites(client);
     expect(after.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(new Set(after.map((page) => page.path)).size).toBe(6);
   });
@@ -125,18 +126,18 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     const client = await host.signIn('manager');
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const body = { favorite_page: { title: 'Once', path: '/once' } };
-    const before = await list(client);
+    const before = await listFavorites(client);
     const responses = await Promise.all([1, 2, 3].map(() => add(client, body, headers)));
     const pages = await Promise.all(responses.map((response) => response.json()));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(pages[1]).toEqual(pages[0]);
-    expect(await list(client)).toHaveLength(before.length + 1);
+    expect(await listFavorites(client)).toHaveLength(before.length + 1);
 
-    // Even if the favorite was removed since.
+    // The response is the same even if the favorite has been removed since then.
     const { favorite_page } = v.parse(oneSchema, pages[0]);
     await remove(client, favorite_page.id);
     expect(await (await add(client, body, headers)).json()).toEqual(pages[0]);
-    expect(await list(client)).toEqual(before);
+    expect(await listFavorites(client)).toEqual(before);
 
     const another = { favorite_page: { title: 'Once', path: '/twice' } };
     expect((await add(client, another, headers)).status).toBe(422);
@@ -158,10 +159,10 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
   it('protects other users’ favorites', async () => {
     const owner = await host.signIn('independent-csr');
     const other = await host.signIn('manager');
-    const [page] = await list(owner);
+    const [page] = await listFavorites(owner);
     expect((await remove(other, page?.id)).status).toBe(404);
     expect((await move(other, page?.id, 2)).status).toBe(404);
-    expect((await list(owner))[0]).toEqual(page);
+    expect((await listFavorites(owner))[0]).toEqual(page);
   });
 
   it.each(['0', '-1', '1e3', '99999999999', "1'--", '%00', 'a'])(
@@ -173,12 +174,12 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     },
   );
 
-  it('saves the target of a redirect', async () => {
+  it('saves the target of a redirected path', async () => {
     const client = await host.signIn('home-office-admin');
     const page = await addFavorite(client, 'Contact', '/contact');
     expect(await addFavorite(client, 'Again', '/contact')).toEqual(page);
     expect(await addFavorite(client, 'Now', '/contact-us')).toEqual(page);
-    expect(await paths(client)).toEqual(['/contact-us']);
+    expect(await listPaths(client)).toEqual(['/contact-us']);
   });
 
   it('ignores a redirect to a record that the viewer can’t see', async () => {
@@ -187,16 +188,16 @@ describe.each(databaseKinds)('favorites on %s', (kind) => {
     const page = await addFavorite(client, 'Storm', moved);
     expect(page.path).toBe(moved);
     expect(await addFavorite(client, 'Again', moved)).toEqual(page);
-    expect(await list(client)).toContainEqual(page);
+    expect(await listFavorites(client)).toContainEqual(page);
     const viewer = await host.signIn('manager');
     expect((await addFavorite(viewer, 'Storm', moved)).path).toBe('/alerts/lake-erie-storm-lifted');
   });
 
-  it('returns the agent’s favorites during impersonation', async () => {
+  it('are the agent’s during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
     const page = await addFavorite(admin, 'Kept for them', '/for-them');
-    expect(await list(agent)).toContainEqual(page);
+    expect(await listFavorites(agent)).toContainEqual(page);
     expect((await remove(agent, page.id)).status).toBe(204);
   });
 });

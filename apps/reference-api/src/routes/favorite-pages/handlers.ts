@@ -29,7 +29,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
       const { body, status } = await respondOnce(c, input, async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const { title } = input.favorite_page;
-        const path = await currentPath(tx, viewer, input.favorite_page.path);
+        const path = await resolveRedirect(tx, viewer, input.favorite_page.path);
         const pages = await listFavorites(tx, viewer);
         const first = pages.find((page) => page.path === path);
         if (first) return { status: 201, body: { favorite_page: first } };
@@ -83,10 +83,10 @@ export function favoritePageRoutes(): Hono<AppEnv> {
 }
 
 /**
- * Returns the path that a path redirects to, or the path itself if there is no redirect or the viewer
+ * Returns the target of a redirected path, or the path itself if there is no redirect or the viewer
  * can't see the target.
  */
-async function currentPath(
+async function resolveRedirect(
   tx: Transaction<Database>,
   viewer: Viewer,
   path: string,

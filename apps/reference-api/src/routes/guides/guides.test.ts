@@ -7,7 +7,7 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 const path = '/api/v1/guides';
 const listSchema = v.object({ guides: v.array(guideSchema) });
 const oneSchema = v.object({ guide: guideSchema });
-const view = (id: string): Guide[] =>
+const getView = (id: string): Guide[] =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -20,13 +20,13 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
   it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const { guides } = await (await host.signIn(id)).read(path, listSchema);
-      expect(guides, `for ${id}`).toEqual(view(id));
+      expect(guides, `for ${id}`).toEqual(getView(id));
     }
   });
 
   it('combines the category, state, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin');
+    const all = getView('home-office-admin');
     const fetchSlugs = async (query: string) => {
       const response = await client.send(`${path}?${query}`);
       const { guides } = v.parse(listSchema, await response.json());
@@ -35,11 +35,11 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     };
     const bulletins = all.filter(({ category }) => category?.key === 'rate_bulletins');
     expect(await fetchSlugs('category=rate_bulletins')).toEqual(slugs(bulletins));
-    const ofOhio = (guide: Guide) =>
+    const isForOhio = (guide: Guide) =>
       !guide.states?.length || guide.states.some(({ code }) => code === 'OH');
-    expect(await fetchSlugs('state=OH')).toEqual(slugs(all.filter(ofOhio)));
+    expect(await fetchSlugs('state=OH')).toEqual(slugs(all.filter(isForOhio)));
     expect(await fetchSlugs('category=rate_bulletins&state=OH')).toEqual(
-      slugs(bulletins.filter(ofOhio)),
+      slugs(bulletins.filter(isForOhio)),
     );
     expect(await fetchSlugs('search=RB-2026-041')).toEqual(['oh-motor-home-rates']);
     expect(await fetchSlugs('category=rate_bulletins&search=handrails')).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
         `for ${id}`,
       ).toEqual(expectedStates.toSorted());
       for (const { state, guides } of guides_by_state) {
-        const expected = view(id).filter(
+        const expected = getView(id).filter(
           (guide) => !guide.states?.length || guide.states.some(({ code }) => code === state),
         );
         expect(slugs(guides), `${id} in ${state}`).toEqual(slugs(expected));
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
 
   it('returns one guide by id or slug', async () => {
     const client = await host.signIn('independent-producer');
-    const [expectedGuide] = view('independent-producer');
+    const [expectedGuide] = getView('independent-producer');
     for (const name of [expectedGuide?.id, expectedGuide?.slug]) {
       expect((await client.read(`${path}/${name}`, oneSchema)).guide).toEqual(expectedGuide);
     }
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('guides on %s', (kind) => {
     '..%2falerts',
     '%zz',
     "'",
-  ])('responds 404 for %s: hidden, another type, or invalid', async (name) => {
+  ])('responds 404 for %s, which is hidden, of another type, or invalid', async (name) => {
     const client = await host.signIn('independent-producer');
     expect((await client.send(`${path}/${name}`)).status).toBe(404);
   });

@@ -3,8 +3,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 
 /**
- * Serves illustrations in content. Their policy keeps an SVG that is opened as a page from running or
- * loading anything.
+ * Route of the illustrations in content. Their content security policy keeps an SVG that is opened
+ * as a page from running or loading anything.
  */
 export function imageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/sample/:file{[a-z0-9-]+\\.svg}', async (c) => {

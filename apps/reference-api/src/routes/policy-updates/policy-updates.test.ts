@@ -8,7 +8,7 @@ const countSchema = v.object({ policy_updates_count: v.number() });
 const listSchema = v.object({ policy_updates: v.array(policyUpdateSchema) });
 const oneSchema = v.object({ policy_update: policyUpdateSchema });
 const path = '/api/v1/policy_updates';
-const view = (id: string) =>
+const getView = (id: string) =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
   it('returns the viewer’s records, newest first, with read flags', async () => {
     for (const { id } of library.personas) {
       const { policy_updates } = await (await host.signIn(id)).read(path, listSchema);
-      const expected = view(id).slice(0, 20);
+      const expected = getView(id).slice(0, 20);
       expect(policy_updates.map((update) => [update.id, update.read])).toEqual(
         expected.map((update) => [update.id, update.read]),
       );
@@ -29,30 +29,32 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
 
   it('filters by state, product, search, and unread', async () => {
     const client = await host.signIn('manager');
-    const slugs = async (query: string) =>
+    const fetchSlugs = async (query: string) =>
       (await client.read(`${path}?${query}`, listSchema)).policy_updates.map(({ slug }) => slug);
-    const [expectedUpdate] = view('manager').filter(({ states }) => states?.length === 1);
-    expect(await slugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
+    const [expectedUpdate] = getView('manager').filter(({ states }) => states?.length === 1);
+    expect(await fetchSlugs(`states[]=${expectedUpdate?.states?.[0]?.code}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs('states[]=HI')).not.toContain(expectedUpdate?.slug);
-    expect(await slugs(`products[]=${expectedUpdate?.products?.[0]?.slug}`)).toContain(
+    expect(await fetchSlugs('states[]=HI')).not.toContain(expectedUpdate?.slug);
+    expect(await fetchSlugs(`products[]=${expectedUpdate?.products?.[0]?.slug}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs(`search=${encodeURIComponent(expectedUpdate?.title ?? '')}`)).toContain(
+    expect(await fetchSlugs(`search=${encodeURIComponent(expectedUpdate?.title ?? '')}`)).toContain(
       expectedUpdate?.slug,
     );
-    expect(await slugs('unread=true')).toHaveLength(view('manager').filter((u) => !u.read).length);
+    expect(await fetchSlugs('unread=true')).toHaveLength(
+      getView('manager').filter((u) => !u.read).length,
+    );
   });
 
   it('marks a policy update as read for this user only', async () => {
     const client = await host.signIn('independent-producer');
     const colleague = await host.signIn('short-token');
-    const count = async (who: typeof client) =>
+    const countUnread = async (who: typeof client) =>
       (await who.read(`${path}/unchecked_count`, countSchema)).policy_updates_count;
-    const before = await count(client);
-    const colleagueBefore = await count(colleague);
-    const expectedUpdate = view('independent-producer').find(({ read }) => !read);
+    const before = await countUnread(client);
+    const colleagueBefore = await countUnread(colleague);
+    const expectedUpdate = getView('independent-producer').find(({ read }) => !read);
     const { policy_update } = await client.read(
       `${path}/${expectedUpdate?.slug}/mark_as_read`,
       oneSchema,
@@ -61,14 +63,14 @@ describe.each(databaseKinds)('policy updates on %s', (kind) => {
       },
     );
     expect(policy_update).toMatchObject({ id: expectedUpdate?.id, read: true });
-    expect(await count(client)).toBe(before - 1);
-    expect(await count(colleague)).toBe(colleagueBefore);
+    expect(await countUnread(client)).toBe(before - 1);
+    expect(await countUnread(colleague)).toBe(colleagueBefore);
   });
 
   it('hides records for other audiences', async () => {
     for (const { id } of library.personas) {
       const client = await host.signIn(id);
-      const visibleIds = new Set(view(id).map((update) => update.id));
+      const visibleIds = new Set(getView(id).map((update) => update.id));
       for (const update of library.policyUpdates.filter((each) => !visibleIds.has(each.id))) {
         const response = await client.patch(`${path}/${update.id}/mark_as_read`);
         expect(response.status, `${id}, ${update.slug}`).toBe(404);

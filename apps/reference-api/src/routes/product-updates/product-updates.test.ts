@@ -7,7 +7,7 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 const path = '/api/v1/product_updates';
 const listSchema = v.object({ product_updates: v.array(productUpdateSchema) });
 const oneSchema = v.object({ product_update: productUpdateSchema });
-const view = (id: string): ProductUpdate[] =>
+const getView = (id: string): ProductUpdate[] =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
@@ -20,13 +20,13 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
   it('returns the viewer’s records, newest first', async () => {
     for (const { id } of library.personas) {
       const { product_updates } = await (await host.signIn(id)).read(path, listSchema);
-      expect(product_updates, `for ${id}`).toEqual(view(id));
+      expect(product_updates, `for ${id}`).toEqual(getView(id));
     }
   });
 
   it('combines the featured, category, product, and search filters', async () => {
     const client = await host.signIn('home-office-admin');
-    const all = view('home-office-admin');
+    const all = getView('home-office-admin');
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).product_updates);
     const featured = all.filter((update) => update.is_featured);
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('product updates on %s', (kind) => {
 
   it('returns one product update by id or slug, only to its audience', async () => {
     const client = await host.signIn('independent-producer');
-    const [wanted] = view('independent-producer');
+    const [wanted] = getView('independent-producer');
     for (const name of [wanted?.id, wanted?.slug]) {
       expect((await client.read(`${path}/${name}`, oneSchema)).product_update).toEqual(wanted);
     }

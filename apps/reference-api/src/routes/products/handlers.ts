@@ -3,24 +3,27 @@ import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { hasAreaAccess } from '../../policies/areas.ts';
 
 const TYPES = ['Product'];
 
-/** Responds 403, not 404, to agent360 products without access, because public news mentions them. */
+/**
+ * Responds 403, not 404, if the viewer has no access to an agent360 product. A 404 would hide
+ * nothing, because news for all users mentions these products.
+ */
 export function productAccess(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(products.detail.path, async (c, next) => {
     // The path of the full list also matches this route.
     if (c.req.path === products.all.path) return next();
     const { db, viewer } = c.var;
-    const id = recordId(c.req.param('id'), 'this product');
+    const id = readRecordId(c.req.param('id'), 'this product');
     if (
       !hasAreaAccess(viewer, 'agent360 products') &&
       !(await findContent(db, viewer, TYPES, id))
     ) {
-      const closed = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
-      if (closed) throw notAuthorized('agent360 products');
+      const restrictedProduct = await findContent(db, { ...viewer, premier: 'active' }, TYPES, id);
+      if (restrictedProduct) throw notAuthorized('agent360 products');
     }
     return next();
   });

@@ -7,14 +7,14 @@ import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts'
 const path = '/api/v1/products';
 const listSchema = v.object({ products: v.array(productSchema) });
 const oneSchema = v.object({ product: productSchema });
-const view = (id: string): Product[] =>
+const getView = (id: string): Product[] =>
   getPersonaView(
     library,
     library.personas.find((persona) => persona.id === id)!,
   ).products;
 const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
 
-/** Active premier access, limited, none. */
+/** The ids of personas with active, limited, and no premier access. */
 const [active, limited, none] = [
   'independent-producer',
   'exclusive-producer',
@@ -27,16 +27,16 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it('returns the viewer’s products, newest first, with availability', async () => {
     for (const { id } of library.personas) {
       const { products } = await (await host.signIn(id)).read(path, listSchema);
-      expect(products, `for ${id}`).toEqual(view(id));
+      expect(products, `for ${id}`).toEqual(getView(id));
     }
-    expect(slugs(view(active))).toContain('agent360-home');
+    expect(slugs(getView(active))).toContain('agent360-home');
   });
 
   it('returns all products on one page', async () => {
     for (const id of [active, none]) {
       const response = await (await host.signIn(id)).send(`${path}/all`);
       const { products } = v.parse(listSchema, await response.json());
-      expect(slugs(products)).toEqual(slugs(view(id)));
+      expect(slugs(products)).toEqual(slugs(getView(id)));
       const paging = ['Total', 'Page', 'Per-Page'].map((name) => response.headers.get(name));
       expect(paging).toEqual([`${products.length}`, '1', `${products.length}`]);
     }
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
 
   it('filters by area, new products, and search', async () => {
     const client = await host.signIn(active);
-    const all = view(active);
+    const all = getView(active);
     const fetchSlugs = async (query: string) =>
       slugs((await client.read(`${path}?${query}`, listSchema)).products);
     expect(await fetchSlugs('area=agent360')).toEqual(
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   });
 
   it('returns one product by id or slug, and responds 403 without access', async () => {
-    const wanted = view(active).find(({ slug }) => slug === 'agent360-home');
+    const wanted = getView(active).find(({ slug }) => slug === 'agent360-home');
     for (const name of [wanted?.id, wanted?.slug]) {
       const open = await (await host.signIn(active)).read(`${path}/${name}`, oneSchema);
       expect(open.product).toEqual(wanted);
@@ -113,6 +113,6 @@ describe.each(databaseKinds)('products on %s', (kind) => {
   it('treats an empty area as missing', async () => {
     const client = await host.signIn(active);
     const { products } = await client.read(`${path}?area=&is_new=`, listSchema);
-    expect(slugs(products)).toEqual(slugs(view(active)));
+    expect(slugs(products)).toEqual(slugs(getView(active)));
   });
 });

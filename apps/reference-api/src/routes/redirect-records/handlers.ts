@@ -5,8 +5,8 @@ import { createQueryParser } from '../../http/query.ts';
 import { findHiddenPaths } from '../../policies/record-paths.ts';
 
 /**
- * Route of redirects. Returns `null` if a path has no redirect, or if the viewer can't see the content
- * of the path or its target.
+ * Route that returns the redirect of a path. It returns `null` if the path has no redirect, or if
+ * the viewer can't see the content at the path or at its target.
  */
 export function redirectRecordRoutes(): Hono<AppEnv> {
   const read = createQueryParser(redirectRecords.check);

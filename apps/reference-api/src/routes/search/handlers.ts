@@ -7,7 +7,7 @@ import { toOffset, PAGE_SIZE, setPageHeaders } from '../../http/paging.ts';
 import { createQueryParser } from '../../http/query.ts';
 import { presentSearchHit } from './presenter.ts';
 
-/** Route of the search in every record that the viewer can see, with counts by record type. */
+/** Route that searches all records that the viewer can see, and counts matches by record type. */
 export function searchRoutes(): Hono<AppEnv> {
   const read = createQueryParser(search.list);
   return new Hono<AppEnv>().get(search.list.path, async (c) => {

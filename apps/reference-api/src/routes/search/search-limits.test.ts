@@ -6,10 +6,10 @@ import { openDatabase } from '../../db/open.ts';
 import { createClient, databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
 const resultSchema = v.object({ search_results: v.array(searchResultSchema) });
-const pathOf = (query: string) => `/api/v1/search?${new URLSearchParams({ query })}`;
+const toSearchPath = (query: string) => `/api/v1/search?${new URLSearchParams({ query })}`;
 
-/** An unreachable database. */
-async function unreachable() {
+/** Opens a database on an unreachable server. */
+async function openUnreachableDatabase() {
   const database = await openDatabase({ kind: 'postgresql', url: 'postgres://127.0.0.1:1/none' });
   onTestFinished(() => database.close());
   return database.db;
@@ -19,16 +19,16 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   const host = useTestHost(kind);
   const searchSlugs = async (query: string) => {
     const client = await host.signIn('independent-producer');
-    const { search_results } = await client.read(pathOf(query), resultSchema);
+    const { search_results } = await client.read(toSearchPath(query), resultSchema);
     return search_results.map(({ slug }) => slug);
   };
 
   it.each(['-zzzz', '-zzzz -yyyy', '-"wind storm"', '--zzzz', '-'])(
     'finds nothing for only excluded words (%s), without querying the database',
     async (query) => {
-      const app = host.app({ searchDb: await unreachable() });
+      const app = host.app({ searchDb: await openUnreachableDatabase() });
       const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
-      const { search_results } = await client.read(pathOf(query), resultSchema);
+      const { search_results } = await client.read(toSearchPath(query), resultSchema);
       expect(search_results).toEqual([]);
     },
   );
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
     async (query) => expect(await searchSlugs(query)).toEqual([]),
   );
 
-  it('still excludes words from other matches', async () => {
+  it('excludes words if there are other words to find', async () => {
     const all = await searchSlugs('motorcycle');
     const fewer = await searchSlugs('motorcycle -total-loss');
     expect(all).toContain('motorcycle-total-loss-limit-raised');
@@ -53,9 +53,9 @@ describe.each(databaseKinds)('a search on %s', (kind) => {
   });
 
   it('responds 503 if the database is busy, without affecting other calls', async () => {
-    const app = host.app({ searchDb: await unreachable() });
+    const app = host.app({ searchDb: await openUnreachableDatabase() });
     const client = createClient(() => app, (await host.exchange('independent-producer')).jwt);
-    const rejection = await client.send(pathOf('storm'));
+    const rejection = await client.send(toSearchPath('storm'));
     expect(rejection.status).toBe(503);
     expect(rejection.headers.get('Retry-After')).toBe('5');
     expect((await client.send('/api/v1/states')).status).toBe(200);
@@ -70,7 +70,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('searches by one user on 
     const { jwt } = await host.exchange('independent-producer');
     const search = async (signal?: AbortSignal) => {
       const request = { headers: { Authorization: `Bearer ${jwt}` }, ...(signal && { signal }) };
-      return (await app.request(pathOf('storm'), request)).status;
+      return (await app.request(toSearchPath('storm'), request)).status;
     };
     const countWaitingSearches = async () => {
       const { rows } = await sql<{ searches: number }>`

@@ -7,7 +7,13 @@ import { databaseKinds, useTestHost } from '../../testing/test-host.ts';
 
 // Tests ranking with its own records, so that new sample records don't affect it.
 
-const names = { MI: 'Michigan', OH: 'Ohio', IN: 'Indiana', TX: 'Texas', OR: 'Oregon' } as const;
+const stateNames = {
+  MI: 'Michigan',
+  OH: 'Ohio',
+  IN: 'Indiana',
+  TX: 'Texas',
+  OR: 'Oregon',
+} as const;
 const products = {
   'manufactured-home': 'Manufactured home',
   'motor-home': 'Motor home',
@@ -19,7 +25,7 @@ const products = {
 } as const;
 
 interface Fields {
-  states?: (keyof typeof names)[];
+  states?: (keyof typeof stateNames)[];
   products?: (keyof typeof products)[];
   body?: string;
   /** Publication day in February 2026. Among equal matches, later ones rank first. */
@@ -36,7 +42,7 @@ function record(record_type: string, slug: string, title: string, fields: Fields
     record_type,
     slug,
     title,
-    states: states.map((code) => ({ code, name: names[code] })),
+    states: states.map((code) => ({ code, name: stateNames[code] })),
     products: about.map((product) => ({ id: 1, slug: product, name: products[product] })),
     contents: [{ id: 1, content: `<p>${body}</p>` }],
     published_at: `2026-02-${String(day).padStart(2, '0')}T12:00:00Z`,

@@ -52,20 +52,20 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const [first, ...others] = library.alerts.filter(({ slug }) =>
       slug?.startsWith('lake-erie-storm'),
     );
-    const related = async () => {
+    const fetchRelatedIds = async () => {
       const { search_results } = await search('query=lake+erie+storm');
       return new Set(
         search_results.find(({ slug }) => slug === first?.slug)?.related?.map(({ id }) => id),
       );
     };
     const ids = others.map(({ id }) => id);
-    expect(await related()).toEqual(new Set(ids));
+    expect(await fetchRelatedIds()).toEqual(new Set(ids));
     await host.db
       .updateTable('content_records')
       .set({ agents: ['nobody'] })
       .where('record_id', '=', String(ids[0]))
       .execute();
-    expect(await related()).toEqual(new Set(ids.slice(1)));
+    expect(await fetchRelatedIds()).toEqual(new Set(ids.slice(1)));
   });
 
   it('keeps markup characters in highlights', async () => {
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(both.headers.get('Total')).toBe(String(total));
   });
 
-  it('ranks ended records below current ones about the query', async () => {
+  it('ranks ended records on the topic below current ones, but above records that only mention it', async () => {
     const over = { effective_until: '2026-03-01', published_at: '2026-02-28T12:00:00Z' };
     const about = { title: 'News', products: [{ id: 1, name: 'Zeppelin', slug: 'zeppelin' }] };
     const mention = { title: 'News', contents: [{ id: 1, content: '<p>Not by zeppelin.</p>' }] };
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       { slug: 'over-and-mentions', ...mention, ...over },
       { slug: 'mentions', ...mention },
       { slug: 'over-and-about', ...about, ...over },
-      { slug: 'over-and-called-so', title: 'Zeppelin', ...over },
+      { slug: 'over-and-in-title', title: 'Zeppelin', ...over },
       { slug: 'about', ...about },
     ];
     await host.db
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       .execute();
     expect(slugs(await search('query=zeppelin', 'home-office-admin'))).toEqual([
       'about',
-      'over-and-called-so',
+      'over-and-in-title',
       'over-and-about',
       'mentions',
       'over-and-mentions',
@@ -153,11 +153,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['OR', 'oregon'],
     ['hail CO', 'hail colorado'],
   ])('returns the same results for %s as for %s', async (code, name) => {
-    const of = async (words: string) =>
+    const searchSlugs = async (words: string) =>
       slugs(await search(new URLSearchParams({ query: words }).toString(), 'home-office-admin'));
-    const found = await of(code);
+    const found = await searchSlugs(code);
     expect(found).not.toEqual([]);
-    expect(await of(name)).toEqual(found);
+    expect(await searchSlugs(name)).toEqual(found);
   });
 
   it('returns similar titles when no word matches', async () => {
@@ -198,8 +198,8 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     },
   );
 
-  it('finds prefixes while typing, with whole words first', async () => {
-    const all = async (words: string) => {
+  it('ranks whole words before prefixes while the user types', async () => {
+    const fetchAllResults = async (words: string) => {
       const found: v.InferOutput<typeof responseSchema>['search_results'] = [];
       for (let page = 1; ; page++) {
         const query = new URLSearchParams({ query: words, page: String(page) }).toString();
@@ -208,11 +208,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
         found.push(...search_results);
       }
     };
-    const found = await all('motor');
+    const found = await fetchAllResults('motor');
     const names = found.map(({ slug }) => slug);
     expect(new Set(names).size).toBe(names.length);
     for (const words of ['motorcycle', '"motor home"']) {
-      expect(names).toEqual(expect.arrayContaining((await all(words)).map(({ slug }) => slug)));
+      const expectedNames = (await fetchAllResults(words)).map(({ slug }) => slug);
+      expect(names).toEqual(expect.arrayContaining(expectedNames));
     }
     const titles = found.map(({ title }) => title).filter((title) => /motor/i.test(title));
     const firstMotorcycle = titles.findIndex((title) => /motorcycle/i.test(title));
@@ -249,11 +250,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       'motorcycle or underwriting or umbrella or hial',
     ],
   ])('returns the same results for the typo %s as for %s', async (typo, meant) => {
-    const of = (words: string) =>
+    const searchWords = (words: string) =>
       search(new URLSearchParams({ query: words }).toString(), 'home-office-admin');
-    const found = await of(typo);
+    const found = await searchWords(typo);
     expect(found.search_results.length).toBeGreaterThan(0);
-    expect(found).toEqual(await of(meant));
+    expect(found).toEqual(await searchWords(meant));
   });
 
   it.each([
@@ -274,10 +275,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   it('uses the last word after “or” as a prefix', async () => {
-    const counts = async (query: string) => (await search(query)).counts;
-    expect(await counts('query=hail+or+motorc')).toEqual(await counts('query=hail+or+motorcycle'));
-    expect(await counts('query=zzzqqqxxx+or+travel+traile')).toEqual(
-      await counts('query=zzzqqqxxx+or+travel+trailer'),
+    const fetchCounts = async (query: string) => (await search(query)).counts;
+    expect(await fetchCounts('query=hail+or+motorc')).toEqual(
+      await fetchCounts('query=hail+or+motorcycle'),
+    );
+    expect(await fetchCounts('query=zzzqqqxxx+or+travel+traile')).toEqual(
+      await fetchCounts('query=zzzqqqxxx+or+travel+trailer'),
     );
   });
 
@@ -286,7 +289,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(slugs(await search('query=texas+%22hial%22', 'home-office-admin'))).toEqual([]);
   });
 
-  it('finds the same records by an abbreviation, in lists too', async () => {
+  it('finds the same records for an abbreviation, in lists too', async () => {
     expect(slugs(await search('query=TT', 'home-office-admin'))).toEqual(
       expect.arrayContaining(
         slugs(await search('query=%22travel+trailer%22', 'home-office-admin')),

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import type { SignInSummary } from '../../session/sessions.ts';
 
 const WHAT = 'this device';
 
-/** Routes of the user's sign-ins. In an impersonated session, the admin's. */
+/** Routes of the user's sign-ins. In an impersonated session, they are the admin's. */
 export function sessionRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/api/v1/sessions', async (c) => {
@@ -22,7 +22,7 @@ export function sessionRoutes(): Hono<AppEnv> {
       return c.body(null, 204);
     })
     .delete('/api/v1/sessions/:id', async (c) => {
-      const id = recordId(c.req.param('id'), WHAT);
+      const id = readRecordId(c.req.param('id'), WHAT);
       if ((await c.var.sessions.endUserSignIns(c.var.liveSession, id)) === 0) throw notFound(WHAT);
       c.var.audit({ event: 'sessions_revoked', scope: 'one' });
       return c.body(null, 204);

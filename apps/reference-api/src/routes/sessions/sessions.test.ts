@@ -11,7 +11,7 @@ import {
 import { issueCode } from '../../session/sign-in-codes.ts';
 
 const path = '/api/v1/sessions';
-const states = '/api/v1/states';
+const statesPath = '/api/v1/states';
 
 const listSchema = v.object({
   sessions: v.array(
@@ -27,7 +27,7 @@ const listSchema = v.object({
 
 describe.each(databaseKinds)('sessions on %s', (kind) => {
   const host = useTestHost(kind);
-  const list = async (client: Client) => (await client.read(path, listSchema)).sessions;
+  const listSessions = async (client: Client) => (await client.read(path, listSchema)).sessions;
 
   async function signInWith(userAgent: string, personaId = 'manager'): Promise<Client> {
     const code = await issueCode(host.db, personaId, host.now());
@@ -47,49 +47,49 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const desk = await signInWith(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     );
-    const seen = await list(desk);
+    const seen = await listSessions(desk);
     expect(seen.map(({ device, current }) => [device, current])).toEqual([
       ['Chrome on Windows', true],
       ['Safari on iOS', false],
     ]);
     expect(seen[1]?.started_at).toBe(new Date(host.now() - 120_000).toISOString());
-    const onPhone = (await list(phone)).find(({ current }) => current);
+    const onPhone = (await listSessions(phone)).find(({ current }) => current);
     expect(onPhone?.device).toBe('Safari on iOS');
-    expect(await list(other)).toHaveLength(1);
+    expect(await listSessions(other)).toHaveLength(1);
     await desk.send(path, { method: 'DELETE' });
   });
 
   it('ends one sign-in, but never another user’s', async () => {
     const stranger = await host.signIn('independent-csr');
     const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
-    const id = (await list(there)).find(({ current }) => current)?.id;
+    const id = (await listSessions(there)).find(({ current }) => current)?.id;
     expect((await stranger.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
-    expect((await there.send(states)).status).toBe(200);
+    expect((await there.send(statesPath)).status).toBe(200);
     expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await there.send(states)).status).toBe(401);
-    expect((await here.send(states)).status).toBe(200);
+    expect((await there.send(statesPath)).status).toBe(401);
+    expect((await here.send(statesPath)).status).toBe(200);
     expect((await here.send(`${path}/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   it('ends all sign-ins, including the current one', async () => {
     const [here, there] = [await host.signIn('manager'), await host.signIn('manager')];
     expect((await here.send(path, { method: 'DELETE' })).status).toBe(204);
-    expect((await here.send(states)).status).toBe(401);
-    expect((await there.send(states)).status).toBe(401);
+    expect((await here.send(statesPath)).status).toBe(401);
+    expect((await there.send(statesPath)).status).toBe(401);
   });
 
   it('are the admin’s own during impersonation', async () => {
     const agent = await host.signIn('independent-producer');
     const admin = await host.signIn('admin-as-producer');
-    expect(await list(admin)).toHaveLength(1);
+    expect(await listSessions(admin)).toHaveLength(1);
     expect((await admin.send(path, { method: 'DELETE' })).status).toBe(204);
-    expect((await admin.send(states)).status).toBe(401);
-    expect((await agent.send(states)).status).toBe(200);
+    expect((await admin.send(statesPath)).status).toBe(401);
+    expect((await agent.send(statesPath)).status).toBe(200);
   });
 
   it('leaves out expired sign-ins', async () => {
     await host.signIn('short-token');
     host.advanceClock(16 * 60);
-    expect(await list(await host.signIn('short-token'))).toHaveLength(1);
+    expect(await listSessions(await host.signIn('short-token'))).toHaveLength(1);
   });
 });

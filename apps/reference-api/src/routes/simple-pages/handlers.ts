@@ -2,13 +2,13 @@ import { simplePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notAuthorized, notFound } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { hasAreaAccess, pageArea } from '../../policies/areas.ts';
 
 /** Route that returns a simple page by its slug. */
 export function simplePageRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(simplePages.detail.path, async (c) => {
-    const slug = recordId(c.req.param('id'), 'this page');
+    const slug = readRecordId(c.req.param('id'), 'this page');
     const area = pageArea(slug);
     if (area && !hasAreaAccess(c.var.viewer, area)) throw notAuthorized(area);
     const row = await c.var.db

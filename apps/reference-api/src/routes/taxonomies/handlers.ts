@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { taxonomies } from '@producer-portal/api';
 
-/** Route of a group's subcategories. */
+/** Route of the categories of a taxonomy group. */
 export function taxonomyRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(taxonomies.categories.path, async (c) => {
-    const key = recordId(c.req.param('id'), 'this category group');
+    const key = readRecordId(c.req.param('id'), 'this category group');
     const rows = await c.var.db
       .selectFrom('categories')
       .select('document')

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { findContent } from '../../db/content.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
-import { recordId } from '../../http/record-id.ts';
+import { readRecordId } from '../../http/record-id.ts';
 import { withoutAudience } from '../../policies/content.ts';
 
 /** The three kinds of training, each with its response key. */
@@ -13,11 +13,11 @@ const KINDS = [
   { type: 'JobAid', key: 'job_aid' },
 ];
 
-/** Route of a single training of any kind. */
+/** Route of a single training of any of these kinds. */
 export function trainingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(trainings.detail.path, async (c) => {
     const { db, viewer } = c.var;
-    const id = recordId(c.req.param('id'), 'this training');
+    const id = readRecordId(c.req.param('id'), 'this training');
     for (const { type, key } of KINDS) {
       const document = await findContent(db, viewer, [type], id);
       if (document) return c.json({ [key]: withoutAudience(document, viewer) });

@@ -16,7 +16,7 @@ import { cartItems, type CartItem, type CartItemInput } from './resource.ts';
  *
  * @throws Rejected if the item can't be ordered; the keys of `fields` are `quantity`, `state`,
  * `collateral_template_id`, and `fields.<key>`
- * @throws NotAuthorized without ordering permission
+ * @throws NotAuthorized if the user has no ordering permission
  */
 export function createCartItem(
   api: ApiClient,
@@ -30,7 +30,7 @@ export function createCartItem(
 /**
  * Removes an item from the cart.
  *
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the item no longer exists or belongs to another user
  */
 export function deleteCartItem(
   api: ApiClient,
@@ -42,7 +42,7 @@ export function deleteCartItem(
 
 const mutationKey = ['cartItems'];
 
-const pending = /* @__PURE__ */ createPendingChanges<CartItem>(['cartItems', 'list']);
+const pendingChanges = /* @__PURE__ */ createPendingChanges<CartItem>(['cartItems', 'list']);
 
 /** Common options of cart mutations. After the last pending change, the cart and the draft are refetched. */
 function mutationOptions(api: ApiClient, action: string) {
@@ -82,7 +82,7 @@ export function createCartItemMutation(api: ApiClient) {
     onSuccess: async (item, _variables, _result, { client }) => {
       const change = (items: readonly CartItem[]) =>
         items.some(({ id }) => id === item.id) ? items : [...items, item];
-      pending.confirm(client, await pending.begin(client, change));
+      pendingChanges.confirm(client, await pendingChanges.begin(client, change));
     },
   });
 }
@@ -96,10 +96,12 @@ export function deleteCartItemMutation(api: ApiClient) {
     ...mutationOptions(api, 'delete'),
     mutationFn: (id: Id) => deleteCartItem(api, id).catch(ignoreNotFound),
     onMutate: (id: Id, { client }) =>
-      pending.begin(client, (items) => items.filter((item) => String(item.id) !== String(id))),
-    onSuccess: (_response, _id, change, { client }) => pending.confirm(client, change),
+      pendingChanges.begin(client, (items) =>
+        items.filter((item) => String(item.id) !== String(id)),
+      ),
+    onSuccess: (_response, _id, change, { client }) => pendingChanges.confirm(client, change),
     onError: (_error: Error, _id, change, { client }) => {
-      if (change) pending.revert(client, change);
+      if (change) pendingChanges.revert(client, change);
     },
   });
 }

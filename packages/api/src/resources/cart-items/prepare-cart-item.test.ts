@@ -44,7 +44,7 @@ const prepare = (
   );
 
 describe('a cart item', () => {
-  it('is filled in from the agency and by state', () => {
+  it('is filled in with the agency’s data and with the text for the state', () => {
     expect(prepare().item).toEqual({
       ...input,
       title: template.title,
@@ -110,15 +110,15 @@ describe('a cart item', () => {
     ['a locked field has input', prepare({ fields: { name: 'Mine' } }), ['fields.name']],
     ['a field is too long', prepare({ fields: { line: 'x'.repeat(11) } }), ['fields.line']],
     ['a field does not exist', prepare({ fields: { constructor: 'x' } }), ['fields.constructor']],
-    ['a quantity is not offered', prepare({ quantity: 99 }), ['quantity']],
-    ['a state is not offered', prepare({ state: 'TX' }), ['state']],
+    ['the quantity is not offered', prepare({ quantity: 99 }), ['quantity']],
+    ['the state is not offered', prepare({ state: 'TX' }), ['state']],
     [
-      'the agency has no license there',
+      'the agency’s license number for the state is empty',
       prepare({}, { agencyClaim: { ...agency, licenses: { OH: '', MI: '' } } }),
       ['fields.license'],
     ],
     [
-      'the agency is not licensed',
+      'the template is offered in none of the agency’s states',
       prepare({}, { templateChange: { allowed_states: ['IN'] } }),
       ['state'],
     ],
@@ -139,12 +139,12 @@ describe('a cart item', () => {
       ['collateral_template_id'],
     ],
     [
-      'it has no price',
+      'the template has no price',
       prepare({}, { templateChange: { price_cents: null } }),
       ['collateral_template_id'],
     ],
     [
-      'it has no quantities',
+      'the template has no quantities',
       prepare({ quantity: 1 }, { templateChange: { quantities: [] } }),
       ['collateral_template_id'],
     ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../../client/define-resource.ts';
 import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { idSchema, optional } from '../content/schema.ts';
 
@@ -32,13 +32,16 @@ export const cartItemInputSchema = v.object({
 });
 export interface CartItemInput extends v.InferOutput<typeof cartItemInputSchema> {}
 
-/** The user's cart, in the order in which items were added. Calls throw `NotAuthorized` without ordering permission. */
+/**
+ * The user's cart, in the order in which items were added. Calls throw `NotAuthorized` for a user
+ * without ordering permission.
+ */
 export const cartItems = defineResource('cartItems', {
   list: unpagedList({
     prefix: 'CART_ITEMS',
     path: '/api/v1/cart_items',
     key: 'cart_items',
-    schema: named<CartItem>(cartItemSchema),
+    schema: withType<CartItem>(cartItemSchema),
   }),
   create: action({
     prefix: 'CART_ITEM_CREATE',

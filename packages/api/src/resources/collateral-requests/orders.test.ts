@@ -133,7 +133,7 @@ describe('the draft', () => {
     expect(await fetchDraft()).toEqual(draft);
   });
 
-  it('is the first draft if the token refers to no order or to a submitted one', async () => {
+  it('is the first draft or null if the token’s order is missing or submitted', async () => {
     server.use(handlers.collateralRequests.detail.empty());
     expect(await fetchDraft()).toEqual(draft);
     const [, submitted] = orders;
@@ -168,7 +168,7 @@ describe('submitting', () => {
     }
   });
 
-  it('keeps its idempotency key on a retry', async () => {
+  it('sends the same idempotency key on a retry', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.patch('*/collateral_requests/:id', ({ request }) => {
@@ -220,20 +220,20 @@ it('refetches the cart and the orders in other tabs, including an open order', a
   const [firstSession, secondSession] = [openTab(), openTab()];
   firstSession.signIn(sampleTokens());
   browser.deliver();
-  const other = new QueryClient();
-  const stopFollowing = followOtherTabs(other, secondSession);
+  const secondClient = new QueryClient();
+  const stopFollowing = followOtherTabs(secondClient, secondSession);
   const keys = [
     cartItems.list.query(api).queryKey,
     draftCollateralRequestQuery(api).queryKey,
-    collateralRequests.detail.query(api, draft.id, other).queryKey,
+    collateralRequests.detail.query(api, draft.id, secondClient).queryKey,
     favoritePages.list.query(api).queryKey,
     ['search', 'list', {}],
   ];
-  for (const key of keys) other.setQueryData(key, []);
-  const tab = createApiClient({ host: 'https://api.example.com', session: firstSession });
-  await new MutationObserver(client, deleteCartItemMutation(tab)).mutate(draft.items![0]!.id);
+  for (const key of keys) secondClient.setQueryData(key, []);
+  const firstApi = createApiClient({ host: 'https://api.example.com', session: firstSession });
+  await new MutationObserver(client, deleteCartItemMutation(firstApi)).mutate(draft.items![0]!.id);
   browser.deliver();
-  const stale = keys.filter((key) => other.getQueryState(key)?.isInvalidated);
+  const stale = keys.filter((key) => secondClient.getQueryState(key)?.isInvalidated);
   expect(stale).toEqual(keys.slice(0, 3));
   stopFollowing();
 });

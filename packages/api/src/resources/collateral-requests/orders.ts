@@ -11,10 +11,10 @@ import { notifyOrdersChanged } from './orders-changed.ts';
 import { collateralRequests, type CollateralRequest } from './resource.ts';
 
 /**
- * Fetches the draft order, which is the cart: the order named in the token, or else the first draft
- * (docs/contract.md#cart-item-rules).
+ * Fetches the draft order, which is the cart: the order whose id is in the token, or else the first
+ * draft (docs/contract.md#cart-item-rules).
  *
- * @returns null if there is no draft because the cart has never been used
+ * @returns the draft; null if there is none, for example because the cart has never been used
  */
 export async function fetchDraftCollateralRequest(
   api: ApiClient,
@@ -35,7 +35,7 @@ export async function fetchDraftCollateralRequest(
 }
 
 /**
- * Submits a draft as an order. The response's new token no longer names a draft.
+ * Submits a draft as an order. The response's new token no longer contains a draft's id.
  *
  * @throws Rejected if the order is no longer a draft, is empty, or has an invalid delivery; the keys
  * of `fields` are dotted, such as `delivery.postal_code`

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { action, defineResource, list, named, record } from '../../client/define-resource.ts';
+import { action, defineResource, list, withType, record } from '../../client/define-resource.ts';
 import { recordResponse } from '../../client/endpoint.ts';
 import { cartItemSchema } from '../cart-items/resource.ts';
 import { idSchema, instantSchema, optional } from '../content/schema.ts';
@@ -56,22 +56,22 @@ export const collateralRequestSchema = v.object({
 export interface CollateralRequest extends v.InferOutput<typeof collateralRequestSchema> {}
 
 /**
- * The user's orders, newest first, including the draft. Calls throw `NotAuthorized` without
- * ordering permission, and `NotFound` for another user's order.
+ * The user's orders, newest first, including the draft. Calls throw `NotAuthorized` for a user
+ * without ordering permission, and `NotFound` for another user's order.
  */
 export const collateralRequests = defineResource('collateralRequests', {
   list: list({
     prefix: 'COLLATERAL_REQUESTS',
     path: '/api/v1/collateral_requests',
     key: 'collateral_requests',
-    schema: named<CollateralRequest>(collateralRequestSchema),
+    schema: withType<CollateralRequest>(collateralRequestSchema),
     query: { status: 'orderStatus', page: 'page' },
   }),
   detail: record({
     prefix: 'COLLATERAL_REQUEST',
     path: '/api/v1/collateral_requests/:id',
     key: 'collateral_request',
-    schema: named<CollateralRequest>(collateralRequestSchema),
+    schema: withType<CollateralRequest>(collateralRequestSchema),
   }),
   submit: action({
     prefix: 'COLLATERAL_REQUEST_SUBMIT',

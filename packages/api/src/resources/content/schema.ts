@@ -108,7 +108,7 @@ export const contentRecordEntries = {
   ),
 };
 
-/** What Alert and PolicyUpdate add to a content record. */
+/** The fields of alerts and policy updates: those of every content record, and their own. */
 export const announcementEntries = {
   ...contentRecordEntries,
   read: optional(v.boolean()),

@@ -1,4 +1,5 @@
-// Values that schemas and filters share. Keep this file free of imports, because both bundle it.
+// Values that schemas and filters share. Keep this file free of imports, because bundles with
+// either one contain it.
 
 /** Taxonomy groups of alerts: the values of an alert's `category.key`. */
 export const alertGroups = [
@@ -26,7 +27,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Product areas: stand-alone programs, and products on the newer platform. */
+/** Product areas: classic products, and products on the newer platform. */
 export const productAreas = ['classic', 'agent360'] as const;
 export type ProductArea = (typeof productAreas)[number];
 

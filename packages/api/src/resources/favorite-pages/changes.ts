@@ -31,7 +31,7 @@ export function createFavoritePage(
 /**
  * Removes a favorite.
  *
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the favorite no longer exists or belongs to another user
  */
 export function deleteFavoritePage(
   api: ApiClient,
@@ -45,7 +45,7 @@ export function deleteFavoritePage(
  * Moves a favorite to another position. The host limits the position to the length of the list.
  *
  * @param index zero-based; the host's positions are one-based (docs/contract.md#favorite-pages)
- * @throws NotFound if it no longer exists or belongs to another user
+ * @throws NotFound if the favorite no longer exists or belongs to another user
  */
 export function moveFavoritePage(
   api: ApiClient,
@@ -56,7 +56,7 @@ export function moveFavoritePage(
   return call(api, favoritePages.move, { id, body: { position: index + 1 }, signal });
 }
 
-const pending = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
+const pendingChanges = /* @__PURE__ */ createPendingChanges<FavoritePage>(queryKey);
 
 const hasId = (page: FavoritePage, id: Id) => String(page.id) === String(id);
 
@@ -84,8 +84,9 @@ const add =
     pages.some(({ id }) => hasId(page, id)) ? pages : [...pages, page];
 
 /**
- * Common options of favorites mutations. They run one after the other because each position depends
- * on the previous change. After the last one, the list is refetched and the host's order wins.
+ * Common options of favorites mutations. The mutations run one after the other because each
+ * position depends on the previous change. After the last one, the list is refetched and the host's
+ * order wins.
  */
 function mutationOptions(api: ApiClient, action: string) {
   return {
@@ -140,7 +141,7 @@ export function createFavoritePageMutation(api: ApiClient) {
         const all = add(page)(pages);
         return index === undefined ? all : move(page.id, index)(all);
       };
-      pending.confirm(client, await pending.begin(client, change));
+      pendingChanges.confirm(client, await pendingChanges.begin(client, change));
     },
   });
 }
@@ -153,8 +154,8 @@ export type RemovedFavoritePage = {
 };
 
 /**
- * Removes a favorite. It disappears immediately and comes back if the call fails. A favorite that no
- * longer exists counts as removed.
+ * Removes a favorite. The favorite disappears immediately and comes back if the call fails. A
+ * favorite that no longer exists counts as removed.
  *
  * The callbacks of `mutate` get the removed favorite as `result.removed`. To undo the removal, call
  * `create.mutate({ title, path, index })`.
@@ -165,19 +166,19 @@ export function deleteFavoritePageMutation(api: ApiClient) {
     mutationFn: (id: Id) => deleteFavoritePage(api, id).catch(ignoreNotFound),
     onMutate: async (id: Id, { client }) => {
       const removed = findFavorite(client, id);
-      return { removed, change: await pending.begin(client, remove(id)) };
+      return { removed, change: await pendingChanges.begin(client, remove(id)) };
     },
-    onSuccess: (_response, _id, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_response, _id, { change }, { client }) => pendingChanges.confirm(client, change),
     onError: (_error: Error, _id, result, { client }) => {
-      if (result) pending.revert(client, result.change);
+      if (result) pendingChanges.revert(client, result.change);
     },
   });
 }
 
 /**
- * Moves a favorite to another position. It moves immediately, and moves back if the call fails.
- * Further moves are sent one after the other; after the last one, the host's order wins. For an undo,
- * `result.from` is the previous index.
+ * Moves a favorite to another position. The favorite moves immediately, and moves back if the call
+ * fails. Further moves are sent one after the other; after the last one, the host's order wins. For
+ * an undo, `result.from` is the previous index.
  *
  * @example
  * mutate({ id: page.id, index: 0 }); // to the top
@@ -188,11 +189,12 @@ export function moveFavoritePageMutation(api: ApiClient) {
     mutationFn: ({ id, index }: { id: Id; index: number }) => moveFavoritePage(api, id, index),
     onMutate: async ({ id, index }, { client }) => {
       const from = findFavorite(client, id)?.index;
-      return { from, change: await pending.begin(client, move(id, index)) };
+      return { from, change: await pendingChanges.begin(client, move(id, index)) };
     },
-    onSuccess: (_page, _variables, { change }, { client }) => pending.confirm(client, change),
+    onSuccess: (_page, _variables, { change }, { client }) =>
+      pendingChanges.confirm(client, change),
     onError: (_error: Error, _variables, result, { client }) => {
-      if (result) pending.revert(client, result.change);
+      if (result) pendingChanges.revert(client, result.change);
     },
   });
 }

@@ -55,7 +55,7 @@ const remove = (id: FavoritePage['id']) =>
   new MutationObserver(client, deleteFavoritePageMutation(api)).mutate(id);
 const catchError = (result: Promise<unknown>) => result.catch((error: unknown) => error);
 
-it('moves immediately, and shows the host’s order in the end', async () => {
+it('moves a favorite immediately, and shows the host’s order in the end', async () => {
   const [alerts, updates, unread] = initialPages;
   const moves = [move(unread!.id, 0), move(updates!.id, 8)];
   await vi.waitFor(() => expect(titles(cachedPages())?.[0]).toBe('Unread alerts'));
@@ -120,7 +120,7 @@ it('reverts only the move that fails', async () => {
   ]);
 });
 
-it('removes immediately, returns what it removed, and restores it if the call fails', async () => {
+it('removes a favorite immediately, returns it, and restores it if the call fails', async () => {
   const response = Promise.withResolvers<void>();
   server.use(
     http.delete('*/favorite_pages/7002', async () => {
@@ -146,7 +146,7 @@ it('treats a favorite that no longer exists as removed', async () => {
   expect(titles(cachedPages())).not.toContain('Policy updates');
 });
 
-it('undoes a removal at the old position', async () => {
+it('restores a removed favorite in its old position', async () => {
   await remove(7002);
   await waitUntilIdle();
   expect(titles(cachedPages())).not.toContain('Policy updates');
@@ -190,7 +190,7 @@ it('sends one idempotency key per submission, even on a retry', async () => {
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it('passes on the host’s messages and keeps the list unchanged', async () => {
+it('throws the host’s messages and keeps the list if a favorite is rejected', async () => {
   server.use(
     handlers.favoritePages.create.failed(422, { errors: { path: ['There is room for 200.'] } }),
   );
@@ -207,7 +207,7 @@ it('starts mutation keys with the list’s key', () => {
   }
 });
 
-it('notifies other tabs', async () => {
+it('notifies other tabs of a change', async () => {
   const notify = vi.spyOn(api.session, 'notify');
   await remove(7002);
   expect(notify).toHaveBeenCalledWith({ type: 'changed', resource: 'favoritePages' });

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { action, defineResource, named, unpagedList } from '../../client/define-resource.ts';
+import { action, defineResource, withType, unpagedList } from '../../client/define-resource.ts';
 import { noBody, recordResponse } from '../../client/endpoint.ts';
 import { favoritePageInputSchema, favoritePageSchema, type FavoritePage } from './schema.ts';
 
-/** The user's favorites, in order. Changes throw `NotFound` for a missing or another user's favorite. */
+/**
+ * The user's favorites, in order. Changing a favorite that doesn't exist or belongs to another user
+ * throws `NotFound`.
+ */
 export const favoritePages = defineResource('favoritePages', {
   list: unpagedList({
     prefix: 'FAVORITE_PAGES',
     path: '/api/v1/favorite_pages',
     key: 'favorite_pages',
-    schema: named<FavoritePage>(favoritePageSchema),
+    schema: withType<FavoritePage>(favoritePageSchema),
   }),
   create: action({
     prefix: 'FAVORITE_PAGE_CREATE',

@@ -21,8 +21,8 @@ export const favoritePageInputSchema = v.object({
   ),
   path: v.pipe(
     v.string(),
-    // Only printable ASCII without spaces and backslashes, which browsers read as slashes. It starts
-    // with exactly one slash because two would start a host name.
+    // Allows printable ASCII, but no spaces, and no backslashes, which browsers read as slashes.
+    // The path starts with exactly one slash because two would start a host name.
     v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'The path must start with one slash and be URL-encoded.'),
     v.maxLength(500, 'Use 500 characters or fewer for the path.'),
   ),

@@ -12,7 +12,7 @@ it.each([
   ['manufatured', 'manufactured', 1],
   ['insurnace', 'insurance', 1],
   ['setlemnt', 'settlement', 2],
-])('counts the typos in %s for %s', (typed, word, edits) => {
+])('counts the typos in %s when the word is %s', (typed, word, edits) => {
   expect(editDistance(typed, word)).toBe(edits);
 });
 

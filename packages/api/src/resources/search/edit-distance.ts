@@ -8,8 +8,8 @@ const LONG_WORD_LENGTH = 8;
  *
  * @param typed the user's input, in lowercase
  * @param word the expected word, in lowercase
- * @returns null if there are too many typos for a match: more than one, or more than two in a long
- * word
+ * @returns the number of typos; null if there are too many for a match: any typo in input shorter
+ * than 4 letters, more than one in input shorter than 8 letters, or more than two in longer input
  * @example editDistance('motorcyle', 'motorcycle') // 1
  * @example editDistance('hial', 'hail') // 1
  * @example editDistance('boat', 'goal') // null

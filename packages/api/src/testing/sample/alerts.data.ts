@@ -3,7 +3,7 @@ import type { AlertSeed } from './seed.ts';
 
 const pdf = (name: string, size: number) => ({ name, size, content_type: 'application/pdf' });
 
-// The order sets the ids, so add new alerts at the end.
+// Ids depend on the order, so add new alerts at the end.
 export const alertSeeds: readonly AlertSeed[] = [
   {
     slug: 'lake-erie-storm-binding-stops',

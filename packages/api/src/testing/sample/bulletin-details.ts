@@ -6,7 +6,8 @@ import { stateRef } from './states.ts';
 const joinNames = (names: readonly string[]) => names.join(', ');
 
 /**
- * Returns the details at the top of a bulletin as label and value. Missing details are left out.
+ * Returns the details at the top of a bulletin, each as a label and a value. Missing details are
+ * left out.
  *
  * @param prefix The first letters of the bulletin number: `PNP` in `PNP-2026-014`.
  */

@@ -10,12 +10,12 @@ const clipInfo: Record<SampleClipName, { duration: number; size: number }> = {
   spot: { duration: 6, size: 6333 },
 };
 
-/** A clip's video file as a download, named after the title. */
+/** Returns a clip's video file as a download, named after the title. */
 export function clipFile(name: SampleClipName, title: string) {
   return { name: `${title}.webm`, size: clipInfo[name].size, content_type: 'video/webm' };
 }
 
-/** The fields of a record's video. */
+/** Returns the fields of a record's video. */
 export function clip(name: SampleClipName, poster: SampleImageName): VideoPart {
   return {
     sources: [{ url: `/sample/${name}.webm`, content_type: 'video/webm' }],

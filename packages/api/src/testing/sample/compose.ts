@@ -28,7 +28,7 @@ const asSections = (points: Points, heading: 'h2' | 'h3' = 'h3') =>
 const asTable = (points: Points, caption: string) =>
   `<table style="width: 100%;">\n<caption>${caption}</caption>\n<thead><tr><th scope="col">Topic</th><th scope="col">Details</th></tr></thead>\n<tbody>\n${rows(points, 'td')}\n</tbody>\n</table>`;
 
-/** Two page-builder columns with the points split between them. */
+/** Splits the points into two page-builder columns. */
 const asColumns = (points: Points) => {
   const half = Math.ceil(points.length / 2);
   return `<div class="row">\n<div class="col">\n${asSections(points.slice(0, half), 'h2')}\n</div>\n<div class="col">\n${asSections(points.slice(half), 'h2')}\n</div>\n</div>`;
@@ -127,7 +127,7 @@ export function composePolicyUpdateBody(
   return pick(layouts, seed >>> 12)();
 }
 
-/** Reading time in whole minutes, at 130 words per minute, because agents read bulletins carefully. */
+/** Returns the reading time in whole minutes, at 130 words a minute: agents read carefully. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>|&nbsp;/g, ' ').split(/\s+/).length;
   return Math.ceil(words / 130);
@@ -158,7 +158,7 @@ export function composeProductBody({
   ].join('\n');
 }
 
-/** Composes the body of a guideline or manual: its details, then a section per point. */
+/** Composes the body of a guideline or manual: its details, then a section for each point. */
 export function composeGuideBody(
   { summary, points = [], note }: Pick<AnnouncementSeed, 'summary' | 'points' | 'note'>,
   details: BulletinDetails,

@@ -27,7 +27,7 @@ const contacts = {
 
 export type ContactKey = keyof typeof contacts;
 
-/** A record's `contact`. Always a role, never a person. */
+/** Returns a record's `contact`, which is always a role and never a person. */
 export function contact(key: ContactKey): { name: string; phone: string; email: string } {
   return { ...contacts[key] };
 }

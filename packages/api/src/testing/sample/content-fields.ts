@@ -24,7 +24,7 @@ export function contentFields(
   body: string,
   calendar: SampleCalendar,
 ) {
-  // A time in office hours, spread so that records of the same day rarely share a minute.
+  // The hash selects a minute in office hours, so records of the same day rarely share a minute.
   const minute = hash(seed.slug) % (8 * 60);
   const time = `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const published =

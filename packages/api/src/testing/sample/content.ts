@@ -34,12 +34,12 @@ type ListName = keyof typeof builders;
 /** The content lists of a library. */
 export type SampleContent = { [Name in ListName]: ReturnType<(typeof builders)[Name]> };
 
-/** Maps every content list. */
+/** Creates all content lists. `createList` returns the records of one list. */
 export function mapContent(
-  change: (list: ListName) => readonly SampleContent[ListName][number][],
+  createList: (list: ListName) => readonly SampleContent[ListName][number][],
 ): SampleContent;
-export function mapContent(change: (list: ListName) => readonly object[]): object {
-  return Object.fromEntries(listNames().map((list) => [list, change(list)]));
+export function mapContent(createList: (list: ListName) => readonly object[]): object {
+  return Object.fromEntries(listNames().map((list) => [list, createList(list)]));
 }
 
 function listNames(): ListName[];
@@ -47,7 +47,7 @@ function listNames(): string[] {
   return Object.keys(builders);
 }
 
-/** Builds every list, dated from the calendar. */
+/** Builds every list, with dates from the calendar. */
 export const buildContent = (calendar: SampleCalendar): SampleContent =>
   mapContent((list) => builders[list](calendar));
 

@@ -20,8 +20,9 @@ const DAY_MS = 86_400_000;
 type YearlyDay = { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' };
 
 /**
- * A day relative to the anchor day: a number of days; the first `weekday` (0 is Sunday) on or
- * after `after` days; or the `next` (today counts) or `last` occurrence of a yearly day.
+ * A day relative to the anchor day, which is the day of the calendar's `now`: a number of days; the
+ * first `weekday` (0 is Sunday) on or after `after` days; or the `next` (the anchor day counts) or
+ * `last` occurrence of a yearly day.
  */
 export type DayOffset =
   | number
@@ -36,7 +37,7 @@ const easternTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** New York wall-clock time as if it were UTC, to keep arithmetic simple. */
+/** Returns the wall-clock time in New York as if it were UTC, to keep arithmetic simple. */
 const easternWallClock = (instant: Date): number =>
   Date.parse(`${easternTime.format(instant).replace(' ', 'T')}Z`);
 
@@ -46,13 +47,13 @@ type RecordDays = Partial<Record<'from' | 'until' | 'published', DayOffset | und
 /** The calendar of one library. All dates are relative to the day of `now` in New York. */
 export interface SampleCalendar {
   now: Date;
-  /** A day as `YYYY-MM-DD`. */
+  /** Returns a day as `YYYY-MM-DD`. */
   day: (offset: DayOffset) => string;
-  /** The instant of a New York wall-clock time ("09:30") on a day. */
+  /** Returns the instant of a wall-clock time in New York, such as "09:30", on a day. */
   instant: (offset: DayOffset, time: string) => string;
-  /** Days from the anchor day to the day of an instant in New York. */
+  /** Returns the number of days from the anchor day to the day of an instant in New York. */
   toDayOffset: (instant: string) => number;
-  /** The offset, moved back to Friday if it falls on a weekend. */
+  /** Returns the offset, moved back to Friday if it falls on a weekend. */
   workday: (offset: number) => number;
   /**
    * Replaces date tokens in prose: `{day:12}` "March 14", `{weekday:6}` "Sunday, March 8", `{long:12}`
@@ -63,7 +64,7 @@ export interface SampleCalendar {
 }
 
 function toDateInYear({ month, weekday, nth }: YearlyDay, year: number): Date {
-  // "last" is the week before the first such weekday of the next month.
+  // The last such weekday of a month is a week before the first one of the next month.
   const first = new Date(Date.UTC(year, nth === 'last' ? month : month - 1));
   const daysToWeekday = (weekday - first.getUTCDay() + 7) % 7;
   return new Date(first.getTime() + (daysToWeekday + 7 * (nth === 'last' ? -1 : nth - 1)) * DAY_MS);

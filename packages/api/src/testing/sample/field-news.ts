@@ -11,7 +11,7 @@ const FIRST_FIELD_NEWS_ID = 5801;
 /** `kind` is the key of a category in the group field_management_updates. */
 type FieldNewsSeed = AnnouncementSeed & { kind: string };
 
-// The order of the seeds sets their ids, so add new seeds at the end.
+// Ids depend on the order, so add new seeds at the end.
 const seeds: readonly FieldNewsSeed[] = [
   {
     slug: 'great-lakes-after-the-storm',

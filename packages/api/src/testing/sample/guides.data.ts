@@ -14,7 +14,7 @@ export interface GuideSeed extends AnnouncementSeed {
 
 const file = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new guides at the end.
+// Ids depend on the order, so add new guides at the end.
 export const guideSeeds: readonly GuideSeed[] = [
   {
     type: 'UnderwritingGuideline',
@@ -311,7 +311,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     ],
   },
   {
-    // Only required fields, to cover records with optional fields missing.
+    // This guide has only the required fields, to cover records without optional fields.
     type: 'RateAndRuleManual',
     slug: 'collector-auto-manual',
     title: 'Collector auto – Rate and rule manual',

@@ -11,7 +11,7 @@ export interface JobAidSeed extends AnnouncementSeed, Pick<LearningTerms, 'syste
 
 const pdf = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new job aids at the end.
+// Ids depend on the order, so add new job aids at the end.
 export const jobAidSeeds: readonly JobAidSeed[] = [
   {
     slug: 'take-a-payment',

@@ -68,7 +68,7 @@ export type LearningTerms = {
   topics?: readonly TopicKey[];
 };
 
-/** Returns the terms of a learning record as record fields. */
+/** Returns the record fields with the terms of a learning record. */
 export function learningFields({
   platforms: platformKeys,
   systems: systemKeys,

@@ -10,7 +10,7 @@ import type { OrderStatus } from '../../resources/content/vocabulary.ts';
 
 const FIRST_ITEM_ID = 9101;
 
-type Line = readonly [
+type OrderLine = readonly [
   slug: string,
   quantity: number,
   state: string,
@@ -19,7 +19,7 @@ type Line = readonly [
 
 type OrderSeed = {
   id: number;
-  lines: readonly Line[];
+  lines: readonly OrderLine[];
   /** Each status, when it was set (in days from the library's `now`), and its note. */
   steps: readonly (readonly [status: OrderStatus, day: number, note?: string])[];
   delivery?: Partial<Delivery>;
@@ -27,7 +27,7 @@ type OrderSeed = {
 
 const offer = (text: string) => ({ offer: text });
 
-/** The orders by persona id, newest first. The claims refer to the first draft. */
+/** The orders by persona id, newest first. The first persona's claims contain the draft's id. */
 const orderSeeds: Record<string, readonly OrderSeed[]> = {
   'independent-producer': [
     {
@@ -240,7 +240,7 @@ export function buildOrders(
     const persona = personas.find(({ id }) => id === personaId)!;
     const { agency } = v.parse(claimsSchema, { ...persona.claims, exp: 0 });
 
-    const toItem = ([slug, quantity, state, fields = {}]: Line): CartItem => {
+    const toItem = ([slug, quantity, state, fields = {}]: OrderLine): CartItem => {
       const template = templates.find((each) => each.slug === slug)!;
       const input = { collateral_template_id: template.id, quantity, state, fields };
       const { item, errors } = prepareCartItem(input, template, {

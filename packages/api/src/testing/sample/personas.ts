@@ -48,7 +48,7 @@ const producer: WireClaims = {
   premier_banner_enabled: true,
 };
 
-/** Claims without special access. Each persona overrides what it has. */
+/** Claims without special access. A persona overrides those that it has. */
 const noSpecialAccess = {
   permissions: [],
   active_premier_access: false,

@@ -3,7 +3,7 @@ import type { PolicyUpdateSeed } from './seed.ts';
 
 const bulletin = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new policy updates at the end.
+// Ids depend on the order, so add new policy updates at the end.
 export const policyUpdateSeeds: readonly PolicyUpdateSeed[] = [
   {
     slug: 'tx-motorcycle-rate-change',

@@ -16,7 +16,7 @@ export interface ProductUpdateSeed extends AnnouncementSeed {
 
 const pdf = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new product updates at the end.
+// Ids depend on the order, so add new product updates at the end.
 export const productUpdateSeeds: readonly ProductUpdateSeed[] = [
   {
     slug: 'agent360-landlord-opens-in-michigan',

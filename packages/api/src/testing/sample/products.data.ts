@@ -30,7 +30,7 @@ export interface ProductSeed extends Omit<ContentSeed, 'title' | 'products'> {
   /** Absent for partner products. */
   area?: ProductArea;
   isNew?: true;
-  /** Who it is for, one phrase per entry. */
+  /** Who the product is for, one phrase per entry. */
   suitableRisks: readonly string[];
   /** What a customer can add or choose. */
   coverages: readonly (readonly [name: string, text: string])[];

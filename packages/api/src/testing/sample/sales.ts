@@ -13,7 +13,7 @@ const FIRST_PROMOTION_ID = 6101;
 /** `kind` is the key of a category in the group sales_and_marketing. */
 type SalesSeed = AnnouncementSeed & { kind: string };
 
-// The order of the seeds sets their ids, so add new seeds at the end of each list.
+// Ids depend on the order, so add new seeds at the end of each list.
 const articles: readonly SalesSeed[] = [
   {
     slug: 'ten-minute-account-review',

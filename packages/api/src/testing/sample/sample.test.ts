@@ -178,8 +178,8 @@ const seasonsIn = (text: string): string[] =>
     )
     ?.map((season) => season.toLowerCase()) ?? [];
 
-/** Every text of a library by its location, except category names. */
-function collectTexts(made: typeof library): Map<string, string> {
+/** Returns every text of a library by its location, except category names. */
+function collectTexts(source: typeof library): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (where: string, value: unknown): void => {
     if (typeof value === 'string') texts.set(where, value);
@@ -190,14 +190,14 @@ function collectTexts(made: typeof library): Map<string, string> {
       }
     }
   };
-  for (const record of allContent(made)) collect(`${record.record_type} ${record.id}`, record);
-  for (const page of made.simplePages) collect(page.slug!, page);
-  collect('statics', made.statics);
-  for (const [id, data] of Object.entries(made.personaData)) collect(id, data.collateralRequests);
+  for (const record of allContent(source)) collect(`${record.record_type} ${record.id}`, record);
+  for (const page of source.simplePages) collect(page.slug!, page);
+  collect('statics', source.statics);
+  for (const [id, data] of Object.entries(source.personaData)) collect(id, data.collateralRequests);
   return texts;
 }
 
-/** The elements of a body that are unclosed or closed in the wrong order. */
+/** Returns the tags of a body that are unclosed or closed in the wrong order. */
 function findUnclosedTags(html: string): string {
   const open: string[] = [];
   for (const [, end, name] of html
@@ -235,8 +235,8 @@ describe('the sample library', () => {
   });
 
   it('has the same unique, URL-safe ids and slugs for every date', () => {
-    const names = (made: typeof library) =>
-      allContent(made)
+    const names = (source: typeof library) =>
+      allContent(source)
         .map(({ id, slug }) => `${id} ${slug}`)
         .toSorted();
     expect(names(createSampleLibrary({ now: new Date('2031-08-16T03:30:00Z') }))).toEqual(
@@ -336,7 +336,7 @@ describe('the sample library', () => {
       expect(captions_url).toBe(`/sample/${name}.vtt`);
       const clip = Object.entries(sampleClips).find(([known]) => known === name)?.[1];
       const videoBytes = Buffer.from(clip?.webm ?? '', 'base64');
-      // The WebM header, and the Duration element: a double, in milliseconds.
+      // Checks the WebM header and the Duration element, which is a double in milliseconds.
       expect(videoBytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
       const durationElement = videoBytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
       expect(videoBytes.readDoubleBE(durationElement + 3) / 1000).toBe(duration);
@@ -476,16 +476,17 @@ describe('access rules', () => {
   });
 
   it('has separate read flags for each persona', () => {
-    const unread = (id: string) =>
+    const countUnreadAlerts = (id: string) =>
       getPersonaView(library, persona(id)).alerts.filter(({ read }) => !read).length;
-    expect(unread('independent-csr')).toBe(5);
-    expect(unread('exclusive-producer')).toBe(12);
-    expect(unread('manager')).toBe(7);
-    expect(unread('garbled-agency')).toBe(6);
-    expect(unread('home-office-admin')).toBe(0);
-    const open = (id: string) =>
+    expect(countUnreadAlerts('independent-csr')).toBe(5);
+    expect(countUnreadAlerts('exclusive-producer')).toBe(12);
+    expect(countUnreadAlerts('manager')).toBe(7);
+    expect(countUnreadAlerts('garbled-agency')).toBe(6);
+    expect(countUnreadAlerts('home-office-admin')).toBe(0);
+    const countUnreadUpdates = (id: string) =>
       getPersonaView(library, persona(id)).policyUpdates.filter(({ read }) => !read).length;
-    expect(['independent-producer', 'exclusive-producer', 'manager'].map(open)).toEqual([4, 3, 6]);
+    const personaIds = ['independent-producer', 'exclusive-producer', 'manager'];
+    expect(personaIds.map(countUnreadUpdates)).toEqual([4, 3, 6]);
     expect(getPersonaView(library, persona('admin-as-producer'))).toEqual(
       getPersonaView(library, persona('independent-producer')),
     );
@@ -593,7 +594,7 @@ describe('consistency between records', () => {
   const findWave = (state: string | null | undefined) =>
     library.cohorts.find(({ states }) => states?.includes(state ?? ''));
 
-  it('offers Agent360 products only in states of a wave, and not before its launch', () => {
+  it('offers Agent360 products only in states of a wave, on or after the wave’s launch', () => {
     expect(availabilities.length).toBeGreaterThan(10);
     expect(availabilities.filter(({ state }) => !findWave(state))).toEqual([]);
     const early = ({ state, day }: (typeof availabilities)[number]) =>
@@ -628,17 +629,17 @@ describe('consistency between records', () => {
 
   it.each(['agent360-landlord', 'agent360-auto'])(
     'uses one launch date for %s in all records',
-    (of) => {
+    (productSlug) => {
       const launches = [...library.productUpdates, ...library.policyUpdates].filter(
         ({ category, products }) =>
           ['state_launch', 'new_product'].includes(category?.key ?? '') &&
-          products?.[0]?.slug === of,
+          products?.[0]?.slug === productSlug,
       );
       const days = new Set(launches.map(({ effective_from }) => effective_from));
       expect(launches).toHaveLength(2);
       expect(days.size).toBe(1);
       const first = availabilities.filter(
-        ({ product, state }) => product === of && findWave(state)?.name === 'Wave 1',
+        ({ product, state }) => product === productSlug && findWave(state)?.name === 'Wave 1',
       );
       expect(new Set(first.map(({ day }) => day))).toEqual(days);
     },

@@ -9,7 +9,7 @@ export const simplePageAreas: { readonly [slug: string]: Area | undefined } = {
   'product-overview': 'agent360 products',
 };
 
-/** The simple pages: help pages, which the catch-all route finds by slug, and introductions. */
+/** The simple pages: help pages, which the catch-all route finds by slug, and Agent360 pages. */
 export const simplePages: SimplePage[] = [
   {
     id: 8001,

@@ -34,9 +34,9 @@ type PostSeed = Omit<ContentSeed, 'summary'> & {
   networks?: readonly string[];
 };
 
-const EVERYWHERE = ['Facebook', 'Instagram', 'LinkedIn'];
+const ALL_NETWORKS = ['Facebook', 'Instagram', 'LinkedIn'];
 
-// The order of the seeds sets their ids, so add new seeds at the end of each list.
+// Ids depend on the order, so add new seeds at the end of each list.
 const posts: readonly PostSeed[] = [
   {
     slug: 'post-trailer-check',
@@ -48,7 +48,7 @@ const posts: readonly PostSeed[] = [
     expires: 88,
     products: ['travel-trailer'],
     image: 'travel-trailer',
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-storm-list',
@@ -59,7 +59,7 @@ const posts: readonly PostSeed[] = [
     ago: { days: 1 },
     expires: 200,
     image: 'storm-over-coast',
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-ride-with-light',
@@ -82,7 +82,7 @@ const posts: readonly PostSeed[] = [
     ago: { days: 12 },
     expires: 18,
     states: ['MI', 'OH', 'IN', 'PA', 'NY', 'WI', 'MN'],
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-boat-check',
@@ -105,7 +105,7 @@ const posts: readonly PostSeed[] = [
     ago: { days: 9 },
     expires: 300,
     products: ['flood'],
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-meet-our-team',
@@ -144,7 +144,7 @@ const posts: readonly PostSeed[] = [
     ago: { days: 6 },
     expires: { next: { month: 3, weekday: 0, nth: 2 } },
     image: 'calendar-stamp',
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-memorial-day-roads',
@@ -154,7 +154,7 @@ const posts: readonly PostSeed[] = [
     topic: 'memorial_day',
     ago: { days: 2 },
     expires: { next: { month: 5, weekday: 1, nth: 'last' } },
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
   {
     slug: 'post-new-year',
@@ -166,7 +166,7 @@ const posts: readonly PostSeed[] = [
     ago: { days: 400 },
     // Expired: hosts don't return it.
     expires: { last: { month: 1, weekday: 5, nth: 2 } },
-    networks: EVERYWHERE,
+    networks: ALL_NETWORKS,
   },
 ];
 

@@ -33,18 +33,18 @@ export function renderTemplate(
   fields: readonly TemplateField[],
 ): string {
   const margin = 24;
-  const strip = height - 112;
+  const stripTop = height - 112;
   const contentWidth = width - 2 * margin;
   // On a tall item, the image takes the full width below the text.
   const imageWidthRatio = height > width ? 1 : 0.6;
-  const scale = Math.min((contentWidth * imageWidthRatio) / 480, (strip - 130) / 300);
-  let baseline = strip + 34;
+  const scale = Math.min((contentWidth * imageWidthRatio) / 480, (stripTop - 130) / 300);
+  let baseline = stripTop + 34;
 
   const slots = fields.map(({ key, label = key, source }) => {
     const name = escape(key);
     const labelText = escape(label ?? key);
     if (source === 'agency.logo') {
-      return `<image data-slot="${name}" x="${width - margin - 150}" y="${strip + 14}" width="150" height="60"><title>${labelText}</title></image>`;
+      return `<image data-slot="${name}" x="${width - margin - 150}" y="${stripTop + 14}" width="150" height="60"><title>${labelText}</title></image>`;
     }
     if (source === 'disclosure') {
       return `<text data-slot="${name}" data-width="${contentWidth}" x="${margin}" y="${height - 14}" font-size="9" fill="${INK}">${labelText}</text>`;
@@ -63,8 +63,8 @@ export function renderTemplate(
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
     `<text x="${margin}" y="58" font-size="30" font-weight="700" fill="${INK}">${escape(headline)}</text>`,
     `<text x="${margin}" y="88" font-size="16" fill="${INK}">${escape(line)}</text>`,
-    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(strip - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(image)}</g>`,
-    `<path d="M0 ${strip}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
+    `<g transform="translate(${Math.round(width - margin - 480 * scale)} ${Math.round(stripTop - 300 * scale - 4)}) scale(${scale.toFixed(3)})">${illustrationLines(image)}</g>`,
+    `<path d="M0 ${stripTop}H${width}" stroke="${SPOT}" stroke-width="3"/>`,
     ...slots,
     '</svg>',
   ].join('\n');

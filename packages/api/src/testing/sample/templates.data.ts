@@ -35,7 +35,7 @@ const sign = { width: 640, height: 440 };
 const smallQuantities = [100, 250, 500];
 const largeQuantities = [250, 500, 1000, 2500];
 
-// The order sets the ids, so add new templates at the end.
+// Ids depend on the order, so add new templates at the end.
 export const templateSeeds: readonly TemplateSeed[] = [
   {
     slug: 'postcard-opening-trailers',

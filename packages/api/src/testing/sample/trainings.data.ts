@@ -13,7 +13,7 @@ export interface TrainingSeed extends AnnouncementSeed, LearningTerms {
 
 const workbook = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new e-learnings at the end.
+// Ids depend on the order, so add new e-learnings at the end.
 export const trainingSeeds: readonly TrainingSeed[] = [
   {
     slug: 'manufactured-home-basics',

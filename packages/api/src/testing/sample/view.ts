@@ -6,7 +6,7 @@ export interface Audience {
   states?: readonly { code: string }[] | null | undefined;
   channel?: string | null | undefined;
   agents?: readonly string[] | null | undefined;
-  /** Of a product: `classic` or `agent360`. */
+  /** The area of a product: `classic` or `agent360`. */
   area?: string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Viewer {
   states: readonly string[];
 }
 
-/** Access levels that see every record. */
+/** Access levels that see records for any states, channel, and agents. */
 const FULL_ACCESS_LEVELS = ['admin', 'home_office'];
 
 /**

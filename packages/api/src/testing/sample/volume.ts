@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 // Text with relative dates makes no sense on a record that is years old.
 const withoutRelativeDates = <Seed extends AnnouncementSeed>(seeds: readonly Seed[]) =>
   seeds.filter(
-    (spec) => spec.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(spec)),
+    (seed) => seed.points && !/\{(?:day|weekday|long|month|year):/.test(JSON.stringify(seed)),
   );
 
 /** States with most of the business. Random picks favor them. */
@@ -78,20 +78,20 @@ export async function* generateContent({
 
 function createRecordFactory(count: number, seed: number, now: Date) {
   const random = seededRandom(seed);
-  const number = () => Math.floor(random() * 4_294_967_296);
+  const randomInteger = () => Math.floor(random() * 4_294_967_296);
   const calendar = createCalendar(now);
   // Generated titles start with a random state, so skip seeds whose titles name a state.
-  const alertParts = withoutRelativeDates(alertSeeds).filter(
+  const usableAlertSeeds = withoutRelativeDates(alertSeeds).filter(
     ({ title }) => !ALL_STATES.some(({ name }) => title.includes(name)),
   );
-  const updateParts = withoutRelativeDates(policyUpdateSeeds);
+  const usableUpdateSeeds = withoutRelativeDates(policyUpdateSeeds);
   const step = (YEARS_BACK * 365 * DAY_MS) / count;
 
   /** Adds a point of a related seed to a seed's own points, so that few bodies are equal. */
   const blend = <Seed extends AnnouncementSeed>(base: Seed, related: readonly Seed[]): Seed => {
     const points = base.points ?? [];
-    const other = pick(pick(related, number()).points ?? points, number());
-    const from = number() % points.length;
+    const other = pick(pick(related, randomInteger()).points ?? points, randomInteger());
+    const from = randomInteger() % points.length;
     return {
       ...base,
       points: [...points.slice(from), ...points.slice(0, from)].slice(0, 3).concat([other]),
@@ -103,12 +103,12 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     const isAlert = random() < 0.6;
     const publishedMs = now.getTime() - Math.round((index + random()) * step);
     const offset = Math.floor((publishedMs - now.getTime()) / DAY_MS);
-    const effective = offset + 7 + (number() % 10);
-    const until = random() < 0.4 ? effective + 20 + (number() % 90) : undefined;
-    const state = pick(weightedStates, number());
+    const effective = offset + 7 + (randomInteger() % 10);
+    const until = random() < 0.4 ? effective + 20 + (randomInteger() % 90) : undefined;
+    const state = pick(weightedStates, randomInteger());
     const allStates = random() < 0.15;
     const published = new Date(publishedMs).toISOString();
-    const layout = number();
+    const layout = randomInteger();
     const common = {
       id,
       states: allStates ? [] : [state],
@@ -121,37 +121,37 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     const place = allStates ? 'All states' : state.name;
 
     if (isAlert) {
-      const own = pick(alertParts, number());
-      const part = blend(
-        own,
-        alertParts.filter(({ topic }) => topic === own.topic),
+      const baseSeed = pick(usableAlertSeeds, randomInteger());
+      const blendedSeed = blend(
+        baseSeed,
+        usableAlertSeeds.filter(({ topic }) => topic === baseSeed.topic),
       );
-      const content = composeAlertBody(part, layout);
+      const content = composeAlertBody(blendedSeed, layout);
       return {
         ...common,
         record_type: 'Alert',
-        slug: `${part.slug}-${id}`,
-        title: `${place}: ${part.title}`,
+        slug: `${blendedSeed.slug}-${id}`,
+        title: `${place}: ${blendedSeed.title}`,
         contents: [{ content }],
-        excerpt: part.summary,
-        category: alertCategories.find(({ key }) => key === part.group)!,
-        tags: [subCategory(part.group, part.topic)],
-        products: (part.products ?? []).map(productRef),
-        ...(part.channel && { channel: part.channel }),
+        excerpt: blendedSeed.summary,
+        category: alertCategories.find(({ key }) => key === blendedSeed.group)!,
+        tags: [subCategory(blendedSeed.group, blendedSeed.topic)],
+        products: (blendedSeed.products ?? []).map(productRef),
+        ...(blendedSeed.channel && { channel: blendedSeed.channel }),
         readTime: readingMinutes(content),
-        contact: contact(part.contact ?? 'support'),
+        contact: contact(blendedSeed.contact ?? 'support'),
       };
     }
 
-    const own = pick(updateParts, number());
-    const part = blend(
-      own,
-      updateParts.filter(({ products }) => products?.[0] === own.products?.[0]),
+    const baseSeed = pick(usableUpdateSeeds, randomInteger());
+    const blendedSeed = blend(
+      baseSeed,
+      usableUpdateSeeds.filter(({ products }) => products?.[0] === baseSeed.products?.[0]),
     );
-    const product = productRef(part.products?.[0] ?? pick(PRODUCT_SLUGS, number()));
+    const product = productRef(blendedSeed.products?.[0] ?? pick(PRODUCT_SLUGS, randomInteger()));
     const year = published.slice(0, 4);
     const content = composePolicyUpdateBody(
-      part,
+      blendedSeed,
       [
         ['Number', `PNP-${year}-${String(id % 1000).padStart(3, '0')}`],
         ['States', place],
@@ -167,14 +167,14 @@ function createRecordFactory(count: number, seed: number, now: Date) {
     return {
       ...common,
       record_type: 'PolicyUpdate',
-      slug: `${part.slug}-${id}`,
-      title: `${allStates ? 'All states' : state.code} – ${product.name} – ${part.title.split(' – ').at(-1)}`,
+      slug: `${blendedSeed.slug}-${id}`,
+      title: `${allStates ? 'All states' : state.code} – ${product.name} – ${blendedSeed.title.split(' – ').at(-1)}`,
       contents: [{ content }],
-      excerpt: part.summary,
-      category: subCategory('product_news_and_updates', part.kind),
+      excerpt: blendedSeed.summary,
+      category: subCategory('product_news_and_updates', blendedSeed.kind),
       products: [product],
       readTime: readingMinutes(content),
-      contact: contact(part.contact ?? 'support'),
+      contact: contact(blendedSeed.contact ?? 'support'),
     };
   };
 }

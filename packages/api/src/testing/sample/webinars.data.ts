@@ -5,7 +5,7 @@ import type { AnnouncementSeed } from './seed.ts';
 
 /** Source data of one webinar. */
 export interface WebinarSeed extends AnnouncementSeed, Omit<LearningTerms, 'systems'> {
-  /** Day and start time in Eastern time. `live` means in progress at `now`. */
+  /** Day and start time in Eastern Time. `live` means in progress at `now`. */
   at: readonly [day: DayOffset, time: string] | 'live';
   minutes: number;
   presenter?: string;
@@ -17,7 +17,7 @@ export interface WebinarSeed extends AnnouncementSeed, Omit<LearningTerms, 'syst
 
 const slides = (name: string, size: number) => [{ name, size, content_type: 'application/pdf' }];
 
-// The order sets the ids, so add new webinars at the end.
+// Ids depend on the order, so add new webinars at the end.
 export const webinarSeeds: readonly WebinarSeed[] = [
   {
     slug: 'storm-season-before-the-watch',

@@ -9,7 +9,7 @@ const breakSession =
     session: (session, storage, now) => ({ ...session, ...change(session, storage, now) }),
   });
 
-/** Sessions and locks that each break one rule. The model must detect every one. */
+/** Overrides that each break one rule, by their effect. The model must detect every one. */
 export const brokenRules: Record<string, () => Overrides> = {
   'an older rotated token is stored': breakSession((session, storage) => ({
     rotate(token, requestContext) {
@@ -50,11 +50,11 @@ export const brokenRules: Record<string, () => Overrides> = {
   }),
 
   'the storage is not read again before a refresh': breakSession((session) => {
-    let firstRead = session.token();
+    let knownToken = session.token();
     session.subscribe(() => {
-      firstRead = session.token();
+      knownToken = session.token();
     });
-    return { token: (role) => (role === 'admin' ? session.token(role) : firstRead) };
+    return { token: (role) => (role === 'admin' ? session.token(role) : knownToken) };
   }),
 
   'sign-out leaves a token': breakSession((session, storage) => ({

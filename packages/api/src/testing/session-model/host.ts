@@ -2,14 +2,14 @@ import { sampleToken } from '../token.ts';
 
 const minute = 60_000;
 
-/** A call replaces a token that is older than this. */
+/** If a call's token is older than this, the response has a new one. */
 const rotateAfter = minute;
-/** How long a replaced token still works after a later one was used, for calls in flight. */
+/** How long a replaced token still works for calls in flight, after a later token was used. */
 const gracePeriod = minute;
 /** How long the host accepts an expired token. */
 const tolerance = minute;
 
-/** A sign-in. All of its tokens end together. */
+/** A sign-in. All of its tokens stop working together. */
 export type SignIn = {
   ended: 'revoked' | 'idle' | 'reuse' | null;
   lastCall: number;
@@ -40,7 +40,7 @@ export type Verdict = {
   issued: IssuedToken;
   /** Reason for a 401; null if the call is accepted. */
   refused: SignIn['ended'] | 'expired';
-  /** Token in the response. */
+  /** New token in the response, or null. */
   next: string | null;
 };
 
@@ -101,7 +101,12 @@ export function createModelHost(now: () => number, idleTime: number) {
       });
     },
 
-    /** @param force replaces a new token too: for a refresh, or a call that changes the claims */
+    /**
+     * Decides about a call.
+     *
+     * @param force whether to replace the token even if it is new. True for a refresh, and for a
+     * call that changes the claims
+     */
     receive(issued: IssuedToken, force: boolean): Verdict {
       const refused = getRefusalReason(issued);
       if (refused) return { issued, refused, next: null };

@@ -36,7 +36,7 @@ const idleCheckTime = 7000;
 const clockTolerance = 2000;
 
 /**
- * Responses of the host, by weight. `rotating` can return a new token, and `plain` never does.
+ * Responses of the host, with weights. `rotating` can return a new token, and `plain` never does.
  * `stray` returns another user's token, like a broken cache. `malformed` returns HTML.
  */
 const outcomes = [
@@ -54,6 +54,7 @@ type Outcome = (typeof outcomes)[number][0];
 
 const statuses: Record<string, number> = { refused: 401, forbidden: 403, failing: 503 };
 
+/** Lifetimes of tokens in minutes, with weights. */
 const lifetimes = [
   [3, 1],
   [15, 4],
@@ -74,7 +75,7 @@ type Tab = {
   state: TabState;
   session: Session;
   keeper: SessionKeeper;
-  /** Hides the page first, like browsers do. */
+  /** Closes the tab. Hides the page first, as browsers do. */
   close: () => void;
   call: () => Promise<void>;
 };
@@ -107,12 +108,12 @@ export async function simulate(
   const browser = createFakeBrowser();
   const foreignStorage = browser.openTab().storage;
   const locks = overrides.locks ?? createFakeLocks();
-  // The host measures in whole minutes.
+  // A host that measures the idle time in whole minutes ends a sign-in up to a minute later.
   const host = createModelHost(clock.now, idleTime + minute);
   const exchanges: Exchange[] = [];
   /** Tokens that the host has refreshed for tabs that share the storage. */
   const refreshedTokens = new Set<string | null>();
-  /** Tokens at the time of a click on 'Stay signed in'. */
+  /** Tokens that were current when the user chose to stay signed in. */
   const refreshRequested = new Set<string | null>();
   /** Tokens that the host refused during their session. */
   const refused = new Set<string>();
@@ -121,8 +122,8 @@ export async function simulate(
   /** Sign-ins that an isolated tab has used, so that other tabs may have outdated tokens. */
   const usedInIsolation = new Set<SignIn>();
   let violation: string | null = null;
-  let unsettled = 0;
-  let refreshing = 0;
+  let unsettledCalls = 0;
+  let refreshesInFlight = 0;
   /** True while the session is being changed. Any token may be written then. */
   let isChangingSession = false;
   /** Whether the host responds to every call immediately and successfully. */
@@ -133,7 +134,7 @@ export async function simulate(
   const user = {
     /** Time of the last input that all tabs can see. */
     lastInput: clock.now(),
-    /** Whether the storage was tampered with, after which tabs may do anything. */
+    /** Whether the storage was tampered with. Tabs may do anything afterward. */
     isTampered: false,
     /** False if some tabs may have a different time of the last input. */
     isInSync: true,
@@ -159,7 +160,7 @@ export async function simulate(
   }
 
   function checkRefresh({ token, iat, exp, chain }: IssuedToken): void {
-    check(refreshing === 0, 'two tabs refreshed at the same time');
+    check(refreshesInFlight === 0, 'two tabs refreshed at the same time');
     if (refreshRequested.has(token) || !user.isInSync) return;
     const now = clock.now();
     const end = exp * 1000;
@@ -174,7 +175,7 @@ export async function simulate(
     check(delay < minute, 'a token was refreshed for an idle user');
   }
 
-  /** Checks that a tab may end the session. */
+  /** Checks that there is a reason for a tab to end the session. */
   function checkEnd(reason: EndReason): void {
     if (!user.isInSync) return;
     if (reason === 'idle') check(isIdle(), 'an active session was ended as idle');
@@ -207,7 +208,7 @@ export async function simulate(
   ): Promise<TransportResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<TransportResponse>();
     const { token, timeout } = request;
-    // A closed page sends nothing, but in the model its code still runs.
+    // A closed page sends nothing. In the model, its code still runs, so its calls fail here.
     if (state.isClosed) return Promise.reject(new Error('closed'));
     const issued = host.findByToken(token);
     if (!issued) {
@@ -231,7 +232,7 @@ export async function simulate(
     }
     if (isSharedRefresh) {
       checkRefresh(issued);
-      refreshing += 1;
+      refreshesInFlight += 1;
     }
 
     const verdict = host.receive(issued, isRefresh(request) || force);
@@ -242,7 +243,7 @@ export async function simulate(
     function settle(outcome: Outcome | null): void {
       if (isSettled) return;
       isSettled = true;
-      if (isSharedRefresh) refreshing -= 1;
+      if (isSharedRefresh) refreshesInFlight -= 1;
       const { next } = verdict;
       const bringsToken = outcome === 'rotating' && next !== null;
       session.token(); // Updates the snapshot from storage.
@@ -340,7 +341,7 @@ export async function simulate(
         for (const exchange of exchanges) if (exchange.state === state) exchange.settle(null);
       },
       async call() {
-        unsettled += 1;
+        unsettledCalls += 1;
         const caller = session.snapshot().claims?.uuid;
         try {
           const owner = await api.send(
@@ -355,7 +356,7 @@ export async function simulate(
         } catch (error) {
           check(isApiError(error), `a call threw ${String(error)}`);
         }
-        unsettled -= 1;
+        unsettledCalls -= 1;
       },
     };
   }
@@ -363,10 +364,10 @@ export async function simulate(
   const tabs = Array.from({ length: TABS }, (_unused, index) => openTab(index));
 
   /** Runs a sign-in, a handoff, or a change of impersonation. A changed session counts as input. */
-  function handoff({ session, state }: Tab, work: () => void, isNew = true): void {
+  function changeSession({ session, state }: Tab, change: () => void, isNew = true): void {
     isChangingSession = true;
     const before = session.token();
-    work();
+    change();
     if (session.token() !== before) {
       user.lastInput = clock.now();
       user.isTampered = false;
@@ -377,12 +378,12 @@ export async function simulate(
   }
 
   /** Simulates input in a tab. It counts unless the idle time is over. */
-  function simulateInput({ state }: Tab, work: () => unknown): void {
+  function simulateInput({ state }: Tab, sendInput: () => unknown): void {
     if (isIdle()) user.isUndisturbed = false;
     // Other tabs may or may not get the message of an isolated tab.
     else if (state.isIsolated) user.isInSync = false;
     else user.lastInput = clock.now();
-    work();
+    sendInput();
   }
 
   function tamper(): void {
@@ -482,9 +483,9 @@ export async function simulate(
         return;
       }
       case 'sign-in':
-        return handoff(tab, () => session.signIn(newTokens()));
+        return changeSession(tab, () => session.signIn(newTokens()));
       case 'handoff':
-        return handoff(tab, () => {
+        return changeSession(tab, () => {
           const offer = session.handoff(newTokens(), { started: random() < 0.5 });
           if (offer.outcome === 'ask' && random() < 0.5) offer.accept();
         });
@@ -497,7 +498,7 @@ export async function simulate(
         );
         return;
       case 'impersonate':
-        return handoff(tab, () => {
+        return changeSession(tab, () => {
           const admin =
             random() < 0.5
               ? { uuid: 'root' }
@@ -514,7 +515,7 @@ export async function simulate(
           const hasReturned = session.endImpersonation();
           check(hasReturned || !isExpected || isIdle(), 'impersonation could not be ended');
         };
-        return handoff(tab, endImpersonation, false);
+        return changeSession(tab, endImpersonation, false);
       }
       case 'revoke': {
         const current = host.findByToken(browser.stored.get('jwt'));
@@ -565,7 +566,7 @@ export async function simulate(
       await clock.advance(12_000);
     }
     browser.deliver();
-    check(unsettled === 0, `${unsettled} calls never settled`);
+    check(unsettledCalls === 0, `${unsettledCalls} calls never settled`);
     const views = tabs
       .filter(({ state }) => !state.isIsolated)
       .map(({ session }) => session.snapshot())

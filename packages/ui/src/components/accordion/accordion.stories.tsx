@@ -54,7 +54,7 @@ export const OneOpen: Story = { args: { defaultOpen: ['total-loss'] } };
 
 export const AllOpen: Story = { args: { defaultOpen: items.map(({ id }) => id) } };
 
-/** No "show all" button. */
+/** A single item has no "show all" button. */
 export const OneItem: Story = { args: { items: items.slice(0, 1) } };
 
 export const ShowsAll: Story = {

@@ -15,10 +15,10 @@ function renderAccordion(props: Partial<AccordionProps> = {}) {
   );
 }
 
-const expanded = () =>
+const getExpandedHeadings = () =>
   screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
-const button = (name: string) => screen.getByRole('button', { name });
-const panel = (text: string) => screen.getByText(text).parentElement?.parentElement;
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getPanel = (text: string) => screen.getByText(text).parentElement?.parentElement;
 
 it('renders collapsed headings of the given level', () => {
   renderAccordion({ headingLevel: 4 });
@@ -32,43 +32,43 @@ it.each(['{Enter}', ' '])('toggles one item with the key %j', async (key) => {
   const { user } = renderAccordion();
   await user.tab();
   await user.tab();
-  expect(document.activeElement).toBe(button('How to pay'));
+  expect(document.activeElement).toBe(getButton('How to pay'));
   await user.keyboard(key);
-  expect(expanded()).toEqual(['How to pay']);
-  expect(panel('By card.')?.hasAttribute('hidden')).toBe(false);
+  expect(getExpandedHeadings()).toEqual(['How to pay']);
+  expect(getPanel('By card.')?.hasAttribute('hidden')).toBe(false);
   await user.keyboard(key);
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-it('references the panel that the button controls', () => {
+it('connects each button to its panel with aria-controls', () => {
   renderAccordion();
-  expect(button('How to pay').getAttribute('aria-controls')).toBe(panel('By card.')?.id);
+  expect(getButton('How to pay').getAttribute('aria-controls')).toBe(getPanel('By card.')?.id);
 });
 
-it('keeps collapsed text searchable, and opens matches', () => {
+it('lets find-in-page search collapsed text, and opens an item that matches', () => {
   renderAccordion({ defaultOpen: ['pay'] });
-  expect(panel('By truck.')?.getAttribute('hidden')).toBe('until-found');
+  expect(getPanel('By truck.')?.getAttribute('hidden')).toBe('until-found');
   act(
     () =>
       void screen.getByText('By truck.').dispatchEvent(new Event('beforematch', { bubbles: true })),
   );
-  expect(expanded()).toEqual(['How to pay', 'How to move']);
+  expect(getExpandedHeadings()).toEqual(['How to pay', 'How to move']);
 });
 
-it('stays searchable after opening and closing', async () => {
+it('lets find-in-page search an item that was opened and closed', async () => {
   const { user } = renderAccordion();
-  await user.click(button('How to pay'));
-  await user.click(button('How to pay'));
-  expect(panel('By card.')?.getAttribute('hidden')).toBe('until-found');
+  await user.click(getButton('How to pay'));
+  await user.click(getButton('How to pay'));
+  expect(getPanel('By card.')?.getAttribute('hidden')).toBe('until-found');
 });
 
 it('shows and hides all items with one button, which keeps focus', async () => {
   const { user } = renderAccordion({ defaultOpen: ['pay'] });
-  const all = button('Show all');
-  await user.click(all);
-  expect(expanded()).toEqual(['How to pay', 'How to move']);
-  expect(document.activeElement).toBe(all);
-  expect(all.textContent).toBe('Hide all');
+  const allButton = getButton('Show all');
+  await user.click(allButton);
+  expect(getExpandedHeadings()).toEqual(['How to pay', 'How to move']);
+  expect(document.activeElement).toBe(allButton);
+  expect(allButton.textContent).toBe('Hide all');
   await user.keyboard('{Enter}');
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });

@@ -41,11 +41,11 @@ export function Accordion({
   className,
   ...rest
 }: AccordionProps): JSX.Element | null {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
-  const allOpen = items.every(({ id }) => open.has(id));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+  const allOpen = items.every(({ id }) => openIds.has(id));
 
   function setItem(id: string, isOpen: boolean): void {
-    setOpen((current) => {
+    setOpenIds((current) => {
       const next = new Set(current);
       if (isOpen) next.add(id);
       else next.delete(id);
@@ -61,7 +61,7 @@ export function Accordion({
           kind="quiet"
           size="sm"
           className={styles.all}
-          onClick={() => setOpen(new Set(allOpen ? [] : items.map(({ id }) => id)))}
+          onClick={() => setOpenIds(new Set(allOpen ? [] : items.map(({ id }) => id)))}
         >
           {allOpen ? labels.hideAll : labels.showAll}
         </Button>
@@ -71,7 +71,7 @@ export function Accordion({
           key={item.id}
           item={item}
           level={headingLevel}
-          open={open.has(item.id)}
+          open={openIds.has(item.id)}
           onOpenChange={(isOpen) => setItem(item.id, isOpen)}
         />
       ))}
@@ -91,7 +91,7 @@ function Item({ item, level, open, onOpenChange }: ItemProps): JSX.Element {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  // React supports `hidden` only as a boolean, and has no `onBeforeMatch`.
+  // React doesn't support `hidden="until-found"` or its `beforematch` event, so set both here.
   useLayoutEffect(() => {
     const element = panel.current;
     if (open || !element) return undefined;

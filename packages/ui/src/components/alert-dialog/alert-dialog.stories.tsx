@@ -62,7 +62,7 @@ export const Failed: Story = {
   args: { ...removalArgs, error: "Couldn't remove the draft. Try again." },
 };
 
-/** At the bottom of a phone screen, where a thumb can reach the buttons. */
+/** On a phone, the dialog is at the bottom of the screen, where a thumb can reach its buttons. */
 export const Phone: Story = {
   args: removalArgs,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   render: (args) => <WithOpener {...args} outcome="removed" />,
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Remove draft' });
-    await step('Opens with focus on the safe choice', async () => {
+    await step('Opens with focus on the cancel button', async () => {
       await userEvent.click(opener);
       await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
     });

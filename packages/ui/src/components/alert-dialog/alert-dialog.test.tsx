@@ -40,7 +40,7 @@ async function renderOpen(props: Partial<AlertDialogProps> = {}) {
 
 const getFocusedText = () => document.activeElement?.textContent;
 
-it('has a name and a description, and focuses the safe choice', async () => {
+it('has a name and a description, and focuses the cancel button', async () => {
   await renderOpen();
   expect(
     screen.getByRole('alertdialog', {
@@ -51,7 +51,7 @@ it('has a name and a description, and focuses the safe choice', async () => {
   expect(getFocusedText()).toBe('Keep');
 });
 
-it('has a tab order of only its two buttons', async () => {
+it('has only its two buttons in the tab order', async () => {
   const { user } = await renderOpen();
   const names = [];
   for (let tab = 0; tab < 3; tab += 1) {
@@ -69,7 +69,7 @@ it.each(['{Escape}', '{Enter}', ' '])('cancels with the key %j and restores focu
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('stays open on a click outside', async () => {
+it('stays open when the user clicks outside', async () => {
   const { baseElement } = await renderOpen();
   const backdrop = baseElement.querySelector('[data-pp-scroll-lock]');
   backdrop?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -77,7 +77,7 @@ it('stays open on a click outside', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-it('calls onConfirm and stays open', async () => {
+it('calls onConfirm when the user confirms, and stays open', async () => {
   const { user } = await renderOpen();
   await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(confirm).toHaveBeenCalledOnce();
@@ -128,7 +128,7 @@ function RemovableRow() {
   );
 }
 
-it('focuses main if its opener was removed', async () => {
+it('focuses main when it closes if the button that opened it was removed', async () => {
   const { user } = renderForUser(<RemovableRow />);
   await user.click(screen.getByRole('button', { name: '×' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));

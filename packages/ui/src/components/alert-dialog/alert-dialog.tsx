@@ -13,9 +13,9 @@ export interface AlertDialogProps extends Omit<
 > {
   /** The consequences of confirming, in one or two sentences. */
   description: ReactNode;
-  /** The verb from the title, for example "Remove". */
+  /** The text of the confirm button: the verb from the title, for example "Remove". */
   confirmLabel: ReactNode;
-  /** The safe choice, for example "Keep". It has initial focus. */
+  /** The text of the cancel button, which has initial focus, for example "Keep". */
   cancelLabel: ReactNode;
   /** Called when the user confirms. The dialog stays open until you set `open` to false. */
   onConfirm: () => void;

@@ -37,7 +37,7 @@ function SampleMobileMenu({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
-function header(menuButton = <SampleMobileMenu />, account = 'Account') {
+function renderHeader(menuButton = <SampleMobileMenu />, account = 'Account') {
   return (
     <Header
       brand={{ label: 'Producer News', href: '/' }}
@@ -214,7 +214,7 @@ const meta = {
       { href: '#main', label: 'Skip to main content' },
       { href: '#footer', label: 'Skip to the footer' },
     ],
-    header: header(),
+    header: renderHeader(),
     footer: (
       <div id="footer" tabIndex={-1}>
         <BottomMenu
@@ -247,7 +247,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Admin: Story = {
-  args: { header: header(undefined, 'Administrator: R. Ostrander') },
+  args: { header: renderHeader(undefined, 'Administrator: R. Ostrander') },
 };
 
 export const Impersonating: Story = { args: { banner } };
@@ -262,13 +262,13 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 export const Wide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };
 
 export const MenuOpen: Story = {
-  args: { header: header(<SampleMobileMenu startOpen />) },
+  args: { header: renderHeader(<SampleMobileMenu startOpen />) },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const SkipsToMain: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('The first tab stop skips to the content', async () => {
+    await step('Follow the first tab stop, a skip link to the content', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
@@ -278,7 +278,7 @@ export const SkipsToMain: Story = {
   },
 };
 
-/** The page scrolls in `#app`. Navigation resets it to the top. */
+/** The page scrolls in `#app`. Navigation scrolls it back to the top. */
 export const ScrollsInApp: Story = {
   decorators: [
     (Story) => (

@@ -34,7 +34,7 @@ describe('AppShell', () => {
     expect(main.tabIndex).toBe(-1);
   });
 
-  it('skips to the content from the first tab stop', async () => {
+  it('has a skip link to main as its first tab stop', async () => {
     const user = userEvent.setup();
     renderShell();
     await user.tab();

@@ -67,15 +67,15 @@ export const RemovingMovesFocus: Story = {
     await step('Remove the chip in the middle', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Texas' })),
     );
-    await step('The next one has focus', async () => {
+    await step('The next chip has focus', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Remove filter: Mobile home' }),
       ).toHaveFocus();
     });
-    await step('Remove it by keyboard', async () => {
+    await step('Remove that chip with the keyboard', async () => {
       await userEvent.keyboard('{Enter}');
     });
-    await step('It was the last chip: the previous one has focus', async () => {
+    await step('It was the last chip in the list, so the previous chip has focus', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Remove filter: Underwriting' }),
       ).toHaveFocus();

@@ -48,14 +48,14 @@ describe('AppliedFilters', () => {
     },
   );
 
-  it('focuses the previous chip after removing the last one', async () => {
+  it('focuses the previous chip after removing the last chip in the list', async () => {
     const user = userEvent.setup();
     render(<Sample filters={['A', 'B']} />);
     await user.click(screen.getByRole('button', { name: 'Remove B' }));
     expect(getFocusedLabel()).toBe('Remove A');
   });
 
-  it('keeps focus if a filter is removed elsewhere', () => {
+  it('does not move focus if a filter is removed without a click on its chip', () => {
     const props = { label: 'Applied', onRemove() {}, onClear() {}, clearLabel: 'Clear all' };
     const a = { id: 'A', label: 'A', removeLabel: 'Remove A' };
     const { rerender } = render(

@@ -27,8 +27,8 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * The applied filters as removable chips. Renders nothing when there are none.
  *
- * Removing a chip moves focus to the next chip, or to the last one. When the last chip is
- * removed, the component unmounts and the screen moves focus to its `ResultsSummary`.
+ * Removing a chip moves focus to the next chip, or to the previous one if there is no next chip.
+ * When no chips are left, the screen must move focus to its `ResultsSummary`.
  *
  * @example
  * <AppliedFilters label="Applied filters" items={items} onRemove={remove} onClear={clear} clearLabel="Clear all" />

@@ -36,7 +36,7 @@ describe('BottomMenu', () => {
     expect(screen.getByText('For agents only.')).toBeDefined();
   });
 
-  it('marks external links', () => {
+  it('sets rel="noreferrer" on external links', () => {
     render(<BottomMenu label="Footer" items={sampleMenu} />);
     const link = screen.getByRole('link', { name: 'Learning site' });
     expect(link.getAttribute('rel')).toBe('noreferrer');

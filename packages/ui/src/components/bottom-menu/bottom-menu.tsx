@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { isMenuLink, isSection, sectionEntries } from '../top-menu/menu-entry.ts';
+import { isMenuLink, isSection, getSectionEntries } from '../top-menu/menu-entry.ts';
 import type { MenuEntry } from '../top-menu/menu-entry.ts';
 import { MenuLink } from '../top-menu/menu-link.tsx';
 import styles from './pp-bottom-menu.module.css';
@@ -11,7 +11,7 @@ export interface BottomMenuProps extends ComponentProps<'footer'> {
   label: string;
   /** Links form a row; entries with children become columns with a heading. */
   items: readonly MenuEntry[];
-  /** Content below the links: the portal's name, a legal line. Shown even if there are no links. */
+  /** Content below the links, such as a legal line. Shown even if there are no links. */
   children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function BottomList({
             <span id={`${baseId}${entry.id}`} className={styles.heading}>
               {entry.label}
             </span>
-            <BottomList entries={sectionEntries(entry)} labelledBy={`${baseId}${entry.id}`} />
+            <BottomList entries={getSectionEntries(entry)} labelledBy={`${baseId}${entry.id}`} />
           </li>
         ) : isMenuLink(entry) ? (
           <li key={entry.id}>

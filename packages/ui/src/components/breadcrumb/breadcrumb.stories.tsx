@@ -37,7 +37,7 @@ export const FiveLevels: Story = {
   },
 };
 
-/** A phone shows only the parent. */
+/** On a phone, only the link to the parent page is shown. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const LongText: Story = {

@@ -18,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Shows where a page is in the site. On a phone, only the link to the parent is shown.
+ * Shows where a page is in the site. On a phone, only the link to the parent page is shown.
  *
  * @example
  * <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '/' }, { label: 'Alerts' }]} />
@@ -29,7 +29,7 @@ export function Breadcrumb({
   className,
   ...rest
 }: BreadcrumbProps): JSX.Element | null {
-  const parent = items.findLastIndex((item) => item.href !== undefined);
+  const parentIndex = items.findLastIndex((item) => item.href !== undefined);
   if (items.length === 0) return null;
   return (
     <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
@@ -38,9 +38,11 @@ export function Breadcrumb({
           <li
             key={item.href ?? item.label}
             className={styles.item}
-            data-parent={index === parent || undefined}
+            data-parent={index === parentIndex || undefined}
           >
-            {index === parent ? <Icon name="arrow-left" size={16} className={styles.back} /> : null}
+            {index === parentIndex ? (
+              <Icon name="arrow-left" size={16} className={styles.back} />
+            ) : null}
             {item.href === undefined ? (
               <span aria-current="page" className={styles.current}>
                 {item.label}

@@ -27,7 +27,7 @@ it('submits a form only with type="submit"', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('keeps focus while pending, and neither acts nor submits', async () => {
+it('keeps focus while pending, and neither calls onClick nor submits the form', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { user, container } = renderForUser(

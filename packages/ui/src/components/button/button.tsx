@@ -19,8 +19,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button for an action. Use `ButtonLink` or `TextLink` for navigation. On a colored surface, set
- * `--button-text` for `secondary` and `quiet`. In a row of plain links, set `--button-line: none`
- * for `quiet`.
+ * `--button-text` for `secondary` and `quiet`. In a row of plain links, `--button-line: none`
+ * removes the underline of `quiet`.
  *
  * @example
  * <Button kind="secondary" pending={saving} onClick={save}>Save</Button>

@@ -58,7 +58,7 @@ describe('Calendar', () => {
     ).toBeDefined();
   });
 
-  it('has a single tab stop after its buttons: today, or the selected day', async () => {
+  it('has a single tab stop after its buttons: the selected day, or today if none is selected', async () => {
     const first = renderCalendar();
     await tabIntoGrid(first);
     expect(getFocusedDay()).toBe('2026-03-02');
@@ -125,7 +125,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('status').textContent).toBe('April 2026May 2026April 2026');
   });
 
-  it('stays between the first and last selectable day', async () => {
+  it('keeps focus and selection between the first and the last selectable day', async () => {
     const sample = renderCalendar({ min: '2026-03-05', max: '2026-03-24', selected: '2026-03-11' });
     const { user, onSelect, onMonthChange } = sample;
     await tabIntoGrid(sample);
@@ -133,9 +133,9 @@ describe('Calendar', () => {
     expect(getFocusedDay()).toBe('2026-03-05');
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(getFocusedDay()).toBe('2026-03-24');
-    const beyond = screen.getByRole('gridcell', { name: 'Wednesday, March 25, 2026' });
-    expect(beyond.getAttribute('aria-disabled')).toBe('true');
-    await user.click(beyond);
+    const dayAfterMax = screen.getByRole('gridcell', { name: 'Wednesday, March 25, 2026' });
+    expect(dayAfterMax.getAttribute('aria-disabled')).toBe('true');
+    await user.click(dayAfterMax);
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(onSelect).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('Calendar', () => {
   it.each([
     { start: '2026-03-11', end: '' },
     { start: '', end: '2026-03-11' },
-  ])('marks a single end of a range: %j', (selected) => {
+  ])('marks only one day if a range has only one end: %j', (selected) => {
     renderCalendar({ selected });
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('Calendar', () => {
     },
   );
 
-  it('stops at the last four-digit year', async () => {
+  it('does not move past the year 9999', async () => {
     const sample = renderCalendar({ month: '9999-12', selected: '9999-12-31' });
     await tabIntoGrid(sample);
     await sample.user.keyboard('{ArrowRight}{ArrowDown}{PageDown}');

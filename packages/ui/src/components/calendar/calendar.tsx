@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, JSX, KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/live-region.tsx';
-import { addDays, addMonths, isDay, toMonth, weekday, getWeeks, clampDay } from './day.ts';
+import { addDays, addMonths, isDay, toMonth, getWeekday, getWeeks, clampDay } from './day.ts';
 import styles from './pp-calendar.module.css';
 
 export interface CalendarLabels {
-  /** The name of a month 'YYYY-MM', for example "March 2026". */
+  /** Returns the name of a month ('YYYY-MM'), for example "March 2026". */
   month: (month: string) => string;
-  /** The full name of a day 'YYYY-MM-DD', for example "Monday, March 2, 2026". */
+  /** Returns the full name of a day ('YYYY-MM-DD'), for example "Monday, March 2, 2026". */
   day: (day: string) => string;
   /** Seven names, Sunday first, for example `{ short: 'Su', full: 'Sunday' }`. */
   weekdays: readonly { short: string; full: string }[];
@@ -20,11 +20,11 @@ export interface CalendarLabels {
 }
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** 'YYYY-MM'. */
+  /** The month to show, 'YYYY-MM'. */
   month: string;
-  /** Called with 'YYYY-MM' by the two buttons, and by keys that move beyond the month. */
+  /** Called with 'YYYY-MM' when a button or a key moves to another month. */
   onMonthChange: (month: string) => void;
-  /** 'YYYY-MM-DD', or both ends of a range. An empty string means no selection. */
+  /** A day ('YYYY-MM-DD'), or both ends of a range. An empty string means no selection. */
   selected?: string | { start: string; end: string } | undefined;
   /** Called with 'YYYY-MM-DD'. If omitted, the calendar is read-only. */
   onSelect?: ((day: string) => void) | undefined;
@@ -34,14 +34,14 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
   min?: string | undefined;
   /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string | undefined;
-  /** 'YYYY-MM-DD'. */
+  /** The current day, 'YYYY-MM-DD'. */
   today: string;
   labels: CalendarLabels;
 }
 
 /**
- * A month grid for selecting or viewing days, with a single tab stop. In containers wider than
- * 44rem, the days show their events. Requires a `LiveRegionProvider`.
+ * A month grid for selecting or viewing days, which share a single tab stop. In containers wider
+ * than 44rem, the days show their events. Requires a `LiveRegionProvider`.
  *
  * @example
  * <Calendar month={month} onMonthChange={setMonth} selected={day} onSelect={setDay} today="2026-03-02" labels={labels} />
@@ -70,7 +70,7 @@ export function Calendar({
   const month = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(monthProp) ? monthProp : toMonth(today);
   const { start, end } =
     typeof selected === 'string' ? { start: selected, end: selected } : selected;
-  const active = clampDay(
+  const activeDay = clampDay(
     [lastFocused, start, end, today].find((day) => day !== undefined && toMonth(day) === month) ??
       `${month}-01`,
     toMonth(min) === month ? min : '',
@@ -78,9 +78,9 @@ export function Calendar({
   );
 
   useEffect(() => {
-    if (pendingFocus.current !== active) return;
+    if (pendingFocus.current !== activeDay) return;
     pendingFocus.current = undefined;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-day="${activeDay}"]`)?.focus();
   });
 
   function isSelectable(day: string): boolean {
@@ -101,10 +101,10 @@ export function Calendar({
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') select(active);
+    if (event.key === 'Enter' || event.key === ' ') select(activeDay);
     else {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-      const target = keyTargets(active, event.shiftKey ? 12 : 1, forward)[event.key];
+      const target = getKeyTargets(activeDay, event.shiftKey ? 12 : 1, forward)[event.key];
       if (target === undefined) return;
       moveTo(target);
     }
@@ -176,10 +176,10 @@ export function Calendar({
                   ) : (
                     <td
                       key={day}
-                      // Stated explicitly because some tools don't infer it from the grid.
+                      // Set explicitly because some tools don't infer the role from the grid.
                       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
                       role="gridcell"
-                      tabIndex={day === active ? 0 : -1}
+                      tabIndex={day === activeDay ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={!isSelectable(day) || undefined}
                       aria-selected={
@@ -211,9 +211,9 @@ export function Calendar({
       </div>
       {events === undefined ? null : (
         <p className={styles.note}>
-          {events[active] ? (
+          {events[activeDay] ? (
             <>
-              <span className={styles.noteDay}>{labels.day(active)}</span> {events[active]}
+              <span className={styles.noteDay}>{labels.day(activeDay)}</span> {events[activeDay]}
             </>
           ) : null}
         </p>
@@ -226,8 +226,13 @@ function isSelected(day: string, start: string, end: string): boolean {
   return day === start || day === end || (start !== '' && start < day && day < end);
 }
 
-/** Returns the day that each key moves to. `forward` is -1 in right-to-left text. */
-function keyTargets(
+/**
+ * Returns the day that each key moves to.
+ *
+ * @param months number of months that Page Up and Page Down move by.
+ * @param forward -1 in right-to-left text, otherwise 1.
+ */
+function getKeyTargets(
   day: string,
   months: number,
   forward: 1 | -1,
@@ -237,8 +242,8 @@ function keyTargets(
     ArrowRight: addDays(day, forward),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
-    Home: addDays(day, -weekday(day)),
-    End: addDays(day, 6 - weekday(day)),
+    Home: addDays(day, -getWeekday(day)),
+    End: addDays(day, 6 - getWeekday(day)),
     PageUp: addMonths(day, -months),
     PageDown: addMonths(day, months),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, isDay, weekday, getWeeks, clampDay } from './day.ts';
+import { addDays, addMonths, isDay, getWeekday, getWeeks, clampDay } from './day.ts';
 
 describe('isDay', () => {
   it.each(['2026-03-02', '2024-02-29', '9999-12-31', '1000-01-01'])('accepts %s', (text) => {
@@ -43,8 +43,8 @@ it.each([
 });
 
 it('returns the day of the week', () => {
-  expect(weekday('2026-03-01')).toBe(0);
-  expect(weekday('2026-03-07')).toBe(6);
+  expect(getWeekday('2026-03-01')).toBe(0);
+  expect(getWeekday('2026-03-07')).toBe(6);
 });
 
 describe('getWeeks', () => {

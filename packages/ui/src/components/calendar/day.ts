@@ -31,7 +31,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** Returns the day of the week. 0 is Sunday. */
-export function weekday(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(day).getUTCDay();
 }
 
@@ -42,7 +42,7 @@ export function toMonth(day: string): string {
 /** Returns the weeks of a month, Sunday first. `null` marks days of the adjacent months. */
 export function getWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const leadingBlanks = weekday(first);
+  const leadingBlanks = getWeekday(first);
   const count = getDaysInMonth(month);
   return Array.from({ length: Math.ceil((leadingBlanks + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, column) => {

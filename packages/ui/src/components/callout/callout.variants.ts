@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { VariantProps } from 'class-variance-authority';
 import styles from './pp-callout.module.css';
 
-/** The types, the classes, and the story matrix are derived from this table. */
+/** The types, the classes, and the story matrix are derived from this object. */
 export const calloutVariants = {
   tone: {
     info: styles.info,

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A type without its own color. */
+/** A category without its own color. */
 export const Unknown: Story = {
   args: { hue: 'neutral', icon: 'file', children: 'Bulletin board' },
 };

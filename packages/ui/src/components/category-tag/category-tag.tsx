@@ -10,7 +10,7 @@ export type CategoryHue = NonNullable<VariantProps<typeof categoryTagClass>['hue
 
 export interface CategoryTagProps extends ComponentProps<'span'> {
   hue: CategoryHue;
-  /** Identifies the category without color. Give each category a different icon. */
+  /** Identifies the category where color isn't visible. Give each category a different icon. */
   icon: IconName;
 }
 

@@ -58,7 +58,7 @@ export const OneDisabled: Story = { args: { options, value: 'agency' } };
 export const Selects: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Select by keyboard', async () => {
+    await step('Select an option with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' {ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'To the customer' })).toBeChecked();

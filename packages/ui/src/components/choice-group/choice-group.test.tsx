@@ -25,7 +25,7 @@ function Sample(props: Partial<ChoiceGroupProps>) {
   );
 }
 
-function selectedValue(): string | undefined {
+function getSelectedValue(): string | undefined {
   return screen
     .queryAllByRole<HTMLInputElement>('radio', { checked: true })
     .map((radio) => radio.value)
@@ -38,7 +38,7 @@ it('is a group named by its legend and described by hint and error', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true');
   expect(group.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
   expect(screen.getByText('Choose one.')).toBeDefined();
-  expect(selectedValue()).toBe('');
+  expect(getSelectedValue()).toBe('');
 });
 
 it('uses the label as the name of each option, and the hint as its description', () => {
@@ -52,11 +52,11 @@ it('has a single tab stop; Space selects, and arrows skip disabled options', asy
   const { user } = renderForUser(<Sample />);
   await user.tab();
   await user.keyboard(' ');
-  expect(selectedValue()).toBe('agency');
+  expect(getSelectedValue()).toBe('agency');
   await user.keyboard('{ArrowDown}');
-  expect(selectedValue()).toBe('customer');
+  expect(getSelectedValue()).toBe('customer');
   await user.keyboard('{ArrowUp}');
-  expect(selectedValue()).toBe('agency');
+  expect(getSelectedValue()).toBe('agency');
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
@@ -64,5 +64,5 @@ it('has a single tab stop; Space selects, and arrows skip disabled options', asy
 it('does not select a disabled option', async () => {
   const { user } = renderForUser(<Sample value="customer" />);
   await user.click(screen.getByText("I'll pick it up"));
-  expect(selectedValue()).toBe('customer');
+  expect(getSelectedValue()).toBe('customer');
 });

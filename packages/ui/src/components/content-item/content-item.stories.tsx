@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function action(state: MarkAsReadProps['state']) {
+function renderMark(state: MarkAsReadProps['state']) {
   return <MarkAsRead state={state} labels={labels} onMark={fn()} />;
 }
 
@@ -74,11 +74,11 @@ export const Playground: Story = {
   args: { unreadLabel: 'Unread', summary: 'The form replaces PNP-118 on December 15.' },
 };
 
-export const Unread: Story = { args: { unreadLabel: 'Unread', action: action('unread') } };
+export const Unread: Story = { args: { unreadLabel: 'Unread', action: renderMark('unread') } };
 
-export const Marking: Story = { args: { unreadLabel: 'Unread', action: action('pending') } };
+export const Marking: Story = { args: { unreadLabel: 'Unread', action: renderMark('pending') } };
 
-export const MarkFailed: Story = { args: { unreadLabel: 'Unread', action: action('failed') } };
+export const MarkFailed: Story = { args: { unreadLabel: 'Unread', action: renderMark('failed') } };
 
 export const MarkedRead: Story = {
   render: (args) => <MarkedInPlace {...args} />,
@@ -173,7 +173,7 @@ export const LongText: Story = {
     title:
       'Florida dwelling-fire binding suspension is extended to eleven more counties on the Gulf coast and now also applies to reinstatements after a lapse and for higher limits',
     meta: ['Effective through December 15, 2026', '12 min read', 'MI, OH, TX, FL, CA, AZ, NC, SC'],
-    action: action('unread'),
+    action: renderMark('unread'),
   },
 };
 
@@ -193,9 +193,9 @@ export const Many: Story = {
   render: () => (
     <List
       rows={[
-        { ...meta.args, ...EndsSoon.args, action: action('unread') },
+        { ...meta.args, ...EndsSoon.args, action: renderMark('unread') },
         { ...meta.args, ...Unread.args },
-        { ...meta.args, href: '/a', title: 'Holiday claims hours', action: action('read') },
+        { ...meta.args, href: '/a', title: 'Holiday claims hours', action: renderMark('read') },
         { ...meta.args, ...Ended.args, href: '/b', title: 'Spring opening' },
       ]}
     />
@@ -209,7 +209,7 @@ export const Matrix: Story = {
         { ...meta.args, ...Unread.args },
         { ...meta.args, ...Marking.args, href: '/1' },
         { ...meta.args, ...MarkFailed.args, href: '/2' },
-        { ...meta.args, href: '/3', action: action('read') },
+        { ...meta.args, href: '/3', action: renderMark('read') },
         { ...meta.args, ...EndsSoon.args, href: '/4' },
         { ...meta.args, ...Ended.args, href: '/5' },
         { ...meta.args, ...NoDate.args, href: '/6' },

@@ -7,7 +7,7 @@ import { CopyBlock } from './copy-block.tsx';
 
 const labels = { copy: 'Copy', copied: 'Copied', denied: 'Press Ctrl + C.' };
 
-function sample(text = 'Two lines\nof text') {
+function createSample(text = 'Two lines\nof text') {
   return (
     <LiveRegionProvider>
       <CopyBlock label="Post" text={text} labels={labels} />
@@ -26,13 +26,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('CopyBlock', () => {
   it('is a named figure with the verbatim text', () => {
-    renderForUser(sample());
+    renderForUser(createSample());
     expect(screen.getByRole('figure', { name: 'Post' })).toBeDefined();
     expect(screen.getByText(/Two lines/).textContent).toBe('Two lines\nof text');
   });
 
   it.each(['{Enter}', ' '])('copies with the key %j and confirms it on the button', async (key) => {
-    const { user } = renderForUser(sample());
+    const { user } = renderForUser(createSample());
     const write = mockClipboard(async () => {});
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy Post' }));
@@ -44,7 +44,7 @@ describe('CopyBlock', () => {
   });
 
   it('announces a second copy too', async () => {
-    const { user } = renderForUser(sample());
+    const { user } = renderForUser(createSample());
     mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));
     await user.click(await screen.findByRole('button', { name: 'Copied Post' }));
@@ -52,11 +52,11 @@ describe('CopyBlock', () => {
   });
 
   it('resets the button for different text', async () => {
-    const { user, rerender } = renderForUser(sample());
+    const { user, rerender } = renderForUser(createSample());
     mockClipboard(async () => {});
     await user.click(screen.getByRole('button'));
     await screen.findByRole('button', { name: 'Copied Post' });
-    rerender(sample('Another text'));
+    rerender(createSample('Another text'));
     expect(screen.getByRole('button', { name: 'Copy Post' })).toBeDefined();
   });
 
@@ -68,7 +68,7 @@ describe('CopyBlock', () => {
     ['there is no clipboard', () => vi.stubGlobal('navigator', {})],
   ])('selects the text and shows the keyboard shortcut if %s', async (_, prepare) => {
     const user = userEvent.setup();
-    renderForUser(sample());
+    renderForUser(createSample());
     prepare();
     await user.click(screen.getByRole('button'));
     await screen.findByRole('button', { name: 'Copy Post', description: labels.denied });

@@ -22,7 +22,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
   };
   /** The image that goes with the text. Sizes are in CSS px. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
-  /** The items of the meta line, such as the networks and the last day of use. */
+  /** The items of the meta line, such as the social networks and the last day to post the text. */
   meta?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function CopyBlock({
       setOutcome({ text, copied: true });
       announce(labels.copied);
     } catch {
-      // Denied, or there is no clipboard because the page is not secure.
+      // The browser denied access, or has no clipboard because the page doesn't use HTTPS.
       if (textRef.current) getSelection()?.selectAllChildren(textRef.current);
       setOutcome({ text, copied: false });
       announce(labels.denied);

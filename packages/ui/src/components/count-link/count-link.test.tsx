@@ -4,7 +4,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { CountLink } from './count-link.tsx';
 
 describe('CountLink', () => {
-  it('is a link named with the number of items', async () => {
+  it('is a link whose name includes the number of items', async () => {
     const { user } = renderForUser(
       <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />,
     );

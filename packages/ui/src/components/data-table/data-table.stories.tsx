@@ -102,13 +102,17 @@ export const SortedDescending: Story = {
 function Controlled(args: DataTableProps<Order>) {
   const [sort, setSort] = useState<DataTableProps<Order>['sort']>();
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const key = (order: Order) =>
+  const getSortKey = (order: Order) =>
     String(order[sort?.column === 'submitted' ? 'submitted' : 'status']);
   return (
     <DataTable
       {...args}
       {...(sort ? { sort } : {})}
-      rows={sort ? args.rows.toSorted((a, b) => sign * key(a).localeCompare(key(b))) : args.rows}
+      rows={
+        sort
+          ? args.rows.toSorted((a, b) => sign * getSortKey(a).localeCompare(getSortKey(b)))
+          : args.rows
+      }
       onSort={(column) =>
         setSort({
           column,
@@ -125,28 +129,28 @@ export const SortsByHeader: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('columnheader', { name: 'Status' });
-    const first = () => canvas.getAllByRole('row')[1];
-    await step('Click the header by keyboard', async () => {
+    const getFirstRow = () => canvas.getAllByRole('row')[1];
+    await step('Activate the header with the keyboard', async () => {
       within(header).getByRole('button').focus();
       await userEvent.keyboard('{Enter}');
     });
     await step('The rows are sorted, and the header shows it', async () => {
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
-      await expect(first()).toHaveTextContent('Approved');
+      await expect(getFirstRow()).toHaveTextContent('Approved');
     });
-    await step('Click it again', async () => {
+    await step('Activate it again', async () => {
       await userEvent.keyboard(' ');
     });
     await step('The order is reversed', async () => {
       await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await expect(first()).toHaveTextContent('Shipped');
+      await expect(getFirstRow()).toHaveTextContent('Shipped');
     });
   },
 };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** The boundary around the table shows the error; the table has no failed state. */
+/** The load boundary around the table shows the error. The table itself has no failed state. */
 export const Failed: Story = {
   render: (args) => (
     <LiveRegionProvider>
@@ -190,7 +194,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** Wider than its container: a focusable region that scrolls horizontally and vertically. */
+/** If the table is too wide, its container is a focusable region that scrolls both ways. */
 export const WiderThanContainer: Story = {
   args: {
     columns: [
@@ -211,7 +215,7 @@ export const WiderThanContainer: Story = {
   ],
 };
 
-/** A card for each row. The header keeps only the sort buttons. */
+/** On a phone, each row is a card, and the header contains only the sort buttons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** In a table with two columns, the name and the value share a line. */
@@ -253,7 +257,8 @@ export const TenThousandRows: Story = { tags: ['!test'], args: { rows: createOrd
 export const OneRow: Story = { args: { rows: orders.slice(0, 1) } };
 
 /**
- * The columns, with plain text instead of links. In a compact row, a link's target is intentionally only 36 px high.
+ * The columns, with plain text instead of links. In a compact row, a link's target is intentionally
+ * only 36 px high.
  */
 const textColumns = columns.map((column) =>
   column.rowHeader ? { ...column, cell: ({ number }: Order) => number } : column,

@@ -21,13 +21,13 @@ export interface DataTableColumn<Row> {
   /** Makes the header a button. Requires `onSort` and `labels.sort`. */
   sortable?: boolean | undefined;
   /**
-   * The column that names the row. Screen readers read it with every other cell, and it is the
-   * card's title on a phone.
+   * Whether this column names the row. Screen readers read its cell with every other cell of the
+   * row, and it is the card's title on a phone.
    */
   rowHeader?: boolean | undefined;
   /**
-   * Hides the column below 48em (`tablet`) or 80em (`desktop`). Use it for details that the row's own
-   * page shows too.
+   * Hides the column below 48em (`tablet`) or 80em (`desktop`). Use it for details that are also on
+   * the record's own page.
    */
   hideBelow?: 'tablet' | 'desktop' | undefined;
 }
@@ -63,7 +63,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The native roles, stated explicitly: browsers drop them when the phone layout changes `display`.
+ * The native roles, set explicitly because browsers drop them when the phone layout changes
+ * `display`.
  */
 const roles = {
   table: { role: 'table' },
@@ -74,7 +75,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Longer tables render their rows in groups, and groups out of view are not laid out. */
+/** Tables with more rows than this render them in groups. Groups out of view are not laid out. */
 const LONG_TABLE_ROWS = 200;
 const GROUP_ROWS = 50;
 

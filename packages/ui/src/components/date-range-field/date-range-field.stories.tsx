@@ -138,7 +138,7 @@ export const CalendarOpen: Story = {
 export const Picked: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Select by keyboard', async () => {
+    await step('Select a day with the keyboard', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose the first day' }));
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('3/9/2026');
@@ -162,7 +162,7 @@ export const InASheet: Story = {
   ),
   play: async ({ step }) => {
     const page = within(document.body);
-    await step('Open it and press Escape', async () => {
+    await step('Open the calendar and press Escape', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Choose the first day' }));
       await userEvent.keyboard('{Escape}');
       await expect(page.queryByRole('grid')).toBeNull();

@@ -20,8 +20,8 @@ const labels: DateRangeFieldProps['labels'] = {
 };
 
 interface Options extends Partial<DateRangeFieldProps> {
-  /** How the caller changes the value. */
-  transform?: (next: DateRange, now: DateRange) => DateRange;
+  /** Returns the value that the caller stores. */
+  transform?: (next: DateRange, current: DateRange) => DateRange;
 }
 
 function renderField({ transform = (next) => next, ...props }: Options = {}) {
@@ -47,11 +47,11 @@ function renderField({ transform = (next) => next, ...props }: Options = {}) {
     );
   }
   const { user } = renderForUser(<Sample />);
-  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-  return { user, onChange, from: field('From'), to: field('To') };
+  const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  return { user, onChange, from: getField('From'), to: getField('To') };
 }
 
-function focusedDay(): string | undefined {
+function getFocusedDay(): string | undefined {
   return document.activeElement?.getAttribute('data-day') ?? undefined;
 }
 
@@ -74,14 +74,14 @@ describe('typing', () => {
     expect(from.value).toBe('3/9/2026');
   });
 
-  it('parses the text once on Enter, which can submit the form', async () => {
+  it('parses the text on Enter, and not again on blur', async () => {
     const { user, to, onChange } = renderField();
     await user.type(to, '3/9/2026{Enter}');
     await user.tab();
     expect(onChange.mock.calls).toEqual([[{ start: '', end: '2026-03-09' }]]);
   });
 
-  it('keeps an invalid date, and shows and announces the format', async () => {
+  it('keeps an invalid date, and shows and announces the error', async () => {
     const { user, from, onChange } = renderField({ value: { start: '2026-03-02', end: '' } });
     await user.clear(from);
     await user.type(from, '2/30');
@@ -138,7 +138,7 @@ describe('typing', () => {
   it('keeps the text if the caller rejects the value', async () => {
     const { user, from, to } = renderField({
       value: { start: '', end: '2026-03-09' },
-      transform: (next, now) => (next.end < next.start ? now : next),
+      transform: (next, current) => (next.end < next.start ? current : next),
     });
     await user.type(from, '3/10/2026');
     await user.tab();
@@ -178,7 +178,7 @@ describe('the calendar', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Choose start' })).toBeDefined();
-    expect(focusedDay()).toBe('2026-03-02');
+    expect(getFocusedDay()).toBe('2026-03-02');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(from.value).toBe('3/3/2026');
@@ -190,10 +190,10 @@ describe('the calendar', () => {
   it('opens at the day in its field and shows the whole range', async () => {
     const { user } = renderField({ value: { start: '2026-03-10', end: '2026-03-12' } });
     await user.click(screen.getByRole('button', { name: 'Choose end' }));
-    expect(focusedDay()).toBe('2026-03-12');
+    expect(getFocusedDay()).toBe('2026-03-12');
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
     await user.keyboard('{ArrowRight}');
-    expect(focusedDay()).toBe('2026-03-13');
+    expect(getFocusedDay()).toBe('2026-03-13');
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe('the calendar', () => {
     expect(sample.onChange).not.toHaveBeenCalled();
   });
 
-  it('closes on a click outside, and when Tab leaves it', async () => {
+  it('closes when the user clicks outside, or leaves it with Tab', async () => {
     const { user, to } = renderField();
     await user.click(screen.getByRole('button', { name: 'Choose start' }));
     await user.click(document.body);
@@ -230,7 +230,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces invalid text', async () => {
+  it('replaces invalid text with the selected day', async () => {
     const { user, from } = renderField();
     await user.type(from, 'nonsense');
     await user.click(screen.getByRole('button', { name: 'Choose start' }));

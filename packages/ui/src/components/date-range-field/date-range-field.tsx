@@ -27,12 +27,12 @@ export interface DateRangeLabels {
   /** The accepted format, for example "Month/day/year, such as 3/2/2026". */
   hint?: string | undefined;
   /**
-   * The name of the button that opens the calendar for that end of the range, for example "Choose
-   * the first day".
+   * Returns the name of the button that opens the calendar for one end of the range, for example
+   * "Choose the first day".
    */
   openCalendar: (rangeEnd: RangeEnd) => string;
   closeCalendar: string;
-  /** The error for text that is not a date. It explains the format. */
+  /** Returns the error for text that is not a date. It explains the format. */
   invalid: (text: string) => string;
   /** The error if the last day is before the first. */
   order: string;
@@ -60,7 +60,7 @@ export interface DateRangeFieldProps extends Omit<
   min?: string | undefined;
   /** The last selectable day, 'YYYY-MM-DD'. */
   max?: string | undefined;
-  /** 'YYYY-MM-DD'. */
+  /** The current day, 'YYYY-MM-DD'. */
   today: string;
   labels: DateRangeLabels;
 }
@@ -114,18 +114,18 @@ export function DateRangeField({
   const limits = labels.outside === undefined ? { min: '', max: '' } : { min, max };
   const range = parseRange(texts, limits);
 
-  function errorText(code: DateError | undefined, text: string): string | undefined {
+  function getErrorText(code: DateError | undefined, text: string): string | undefined {
     if (code === undefined) return undefined;
     return code === 'invalid' ? labels.invalid(text) : labels[code];
   }
 
-  function visibleError(rangeEnd: RangeEnd): string | undefined {
+  function getVisibleError(rangeEnd: RangeEnd): string | undefined {
     const draft = drafts[rangeEnd];
     const isBeingTyped = draft !== undefined && draft.committedValue === undefined;
-    return isBeingTyped ? undefined : errorText(range[rangeEnd].error, texts[rangeEnd]);
+    return isBeingTyped ? undefined : getErrorText(range[rangeEnd].error, texts[rangeEnd]);
   }
 
-  /** Passes both ends to the caller. `text` is the new text of `rangeEnd`. */
+  /** Parses the new text of one end, and passes both ends to the caller if a day changed. */
   function commit(rangeEnd: RangeEnd, text: string): ReturnType<typeof parseRange> {
     const parsed = parseRange({ ...texts, [rangeEnd]: text }, limits);
     setDrafts({
@@ -155,7 +155,7 @@ export function DateRangeField({
             rangeEnd={rangeEnd}
             label={labels[rangeEnd]}
             describedBy={field.control['aria-describedby']}
-            error={visibleError(rangeEnd)}
+            error={getVisibleError(rangeEnd)}
             invalid={error !== undefined}
             text={texts[rangeEnd]}
             day={range[rangeEnd].day}
@@ -172,7 +172,7 @@ export function DateRangeField({
               const draft = drafts[rangeEnd];
               if (draft === undefined || draft.committedValue !== undefined) return;
               const parsed = commit(rangeEnd, draft.text);
-              const message = errorText(parsed[rangeEnd].error ?? parsed.end.error, draft.text);
+              const message = getErrorText(parsed[rangeEnd].error ?? parsed.end.error, draft.text);
               if (message !== undefined) announce(message);
             }}
             onPick={(day) => {
@@ -187,8 +187,8 @@ export function DateRangeField({
 }
 
 /**
- * Updates a draft after the value changed. Returns undefined if the caller accepted the day (the
- * field then shows it reformatted) or set another value. Invalid or rejected text stays.
+ * Returns the draft to keep after the value changed. Returns undefined if the caller accepted the
+ * day (the field then shows it reformatted) or set another value. Invalid or rejected text stays.
  */
 function syncDraft(draft: Draft | undefined, value: string): Draft | undefined {
   if (draft === undefined) return undefined;
@@ -275,7 +275,7 @@ function RangeInput({
           onChange={(event) => onType(event.target.value)}
           onBlur={onCommit}
           onKeyDown={(event) => {
-            // Enter can submit the form, which then reads the committed value.
+            // Enter can submit the form, so commit the text first.
             if (event.key === 'Enter') onCommit();
           }}
         />

@@ -46,7 +46,7 @@ describe('parseRange', () => {
     ['3/2/2026', '3/99/2026', {}, { error: 'invalid' }],
     ['1/1/2025', '3/1/2026', { error: 'outside' }, {}],
     ['3/2/2026', '1/1/2025', {}, { error: 'outside' }],
-  ])('parses %j to %j', (startText, endText, start, end) => {
+  ])('finds the errors in the range from %j to %j', (startText, endText, start, end) => {
     const range = parseRange(
       { start: startText, end: endText },
       { min: '2026-01-01', max: '2026-12-31' },

@@ -5,7 +5,7 @@ import styles from './pp-date-stamp.module.css';
 
 type Variants = VariantProps<typeof dateStampClass>;
 
-/** The status of a date: `soon` is within 7 days, and `neutral` is a date that does not expire. */
+/** The status of a date: `soon` means within 7 days, `neutral` means that it does not expire. */
 export type DateStampStatus = NonNullable<Variants['status']>;
 
 export interface DateStampProps extends Omit<ComponentProps<'time'>, 'children'> {
@@ -75,7 +75,7 @@ export function DateStamp({
         </span>
       )}
       <span aria-hidden="true" className={styles.day}>
-        {showsEndedLabel ? usDate(day, month) : day}
+        {showsEndedLabel ? formatUsDate(day, month) : day}
       </span>
       <span aria-hidden="true" className={styles.band}>
         {showsEndedLabel ? endedLabel : month}
@@ -85,4 +85,5 @@ export function DateStamp({
 }
 
 /** Puts the day between the month and the year: `Nov 30`, `Nov 30 ’25`. */
-const usDate = (day: string, month: string) => month.replace(/^\S+/u, (name) => `${name} ${day}`);
+const formatUsDate = (day: string, month: string) =>
+  month.replace(/^\S+/u, (name) => `${name} ${day}`);

@@ -38,7 +38,7 @@ export const Short: Story = {
 
 export const Pending: Story = { args: { footer: <Button pending>Saving name</Button> } };
 
-/** Fills the screen. */
+/** On a phone, the dialog fills the screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Scrolling: Story = {

@@ -81,7 +81,7 @@ it.each([
   await expect.poll(() => document.activeElement?.textContent).toBe('Open');
 });
 
-it('locks scrolling while open, without a style element, which a strict CSP blocks', async () => {
+it('locks scrolling while open, without a style element that a strict CSP would block', async () => {
   const { user } = await renderOpen();
   expect(document.querySelector('[data-pp-scroll-lock]')).not.toBeNull();
   expect(document.querySelectorAll('style')).toHaveLength(0);

@@ -55,7 +55,7 @@ it('is a focusable region with a title, outside the tab order', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Enter a ZIP code.' }));
 });
 
-it('focuses the field on Enter, without a history entry', async () => {
+it('focuses the field when its link is followed, without adding a history entry', async () => {
   const { user } = renderForUser(<Form />);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -63,7 +63,7 @@ it('focuses the field on Enter, without a history entry', async () => {
   expect(location.hash).toBe('');
 });
 
-it('focuses the first enabled option, or the selected one', async () => {
+it('focuses the selected option of a group, or the first enabled one if none is selected', async () => {
   const { user, rerender } = renderForUser(<Form />);
   await user.click(screen.getByRole('link', { name: 'Choose a delivery address.' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To my agency' }));

@@ -12,17 +12,17 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** For example "There are 3 problems". */
+  /** The heading, for example "There are 3 problems". */
   title: string;
-  /** In the order of the fields. Renders nothing if empty. */
+  /** The errors, in the order of the fields. Renders nothing if empty. */
   errors: readonly FieldError[];
   /** @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Lists a form's errors at its top, each linked to its field. Focus its `ref` after a failed
- * submit, so that screen readers read it.
+ * Lists the errors of a form above it, with a link to each field. Move focus to its `ref` after a
+ * failed submission, so that screen readers read it.
  *
  * @example
  * <ErrorSummary ref={summary} title="There is a problem" errors={[{ fieldId: 'zip', message: 'Enter a ZIP code.' }]} />

@@ -32,7 +32,7 @@ describe('EventCard', () => {
     },
   );
 
-  it('has the tab order title, action, secondary action', async () => {
+  it('has this tab order: title, action, secondary action', async () => {
     const { user } = renderForUser(
       <EventCard
         {...base}

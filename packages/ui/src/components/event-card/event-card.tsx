@@ -6,7 +6,7 @@ import styles from './pp-event-card.module.css';
 import { eventCardClass } from './event-card.variants.ts';
 import type { EventCardVariants } from './event-card.variants.ts';
 
-/** The status of an event. Both `recorded` and `ended` are over; only `recorded` can be watched. */
+/** The status of an event. A `recorded` event is over and can be watched; an `ended` one can't. */
 export type EventStatus = NonNullable<EventCardVariants['status']>;
 
 export interface EventCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

@@ -75,14 +75,14 @@ export const ClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
   },
 };
 
-/** Radio buttons, with an option for all. */
+/** Radio buttons, with an option for all categories. */
 export const SingleSelect: Story = {
   args: {
     single: true,
@@ -99,7 +99,7 @@ export const SingleClickAgainClears: Story = {
       await userEvent.click(claims);
       await expect(claims).toBeChecked();
     });
-    await step('Click it again', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(claims);
       await expect(claims).not.toBeChecked();
     });
@@ -145,12 +145,12 @@ export const WithAny: Story = {
   },
 };
 
-/** Closed: a single tab stop. */
+/** While closed, the group has a single tab stop. */
 export const Disclosure: Story = {
   args: { disclosure: { selectedLabel: (count) => `${count} selected` } },
   play: async ({ canvas, step }) => {
     const legend = canvas.getByRole('button', { name: 'Category' });
-    await step('Initially closed', async () => {
+    await step('The group is initially closed', async () => {
       await expect(legend).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
@@ -164,7 +164,7 @@ export const Disclosure: Story = {
   },
 };
 
-/** With a selected value it is initially open. */
+/** With a selected value, the group is initially open. */
 export const DisclosureOpen: Story = {
   args: { ...Disclosure.args, selected: ['claims'] },
 };

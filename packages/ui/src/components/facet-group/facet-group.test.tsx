@@ -29,7 +29,7 @@ function Sample({
   );
 }
 
-function names(role: 'checkbox' | 'radio', checked?: boolean): (string | undefined)[] {
+function getNames(role: 'checkbox' | 'radio', checked?: boolean): (string | undefined)[] {
   const inputs = screen.queryAllByRole<HTMLInputElement>(
     role,
     checked === undefined ? {} : { checked },
@@ -41,8 +41,8 @@ describe('FacetGroup', () => {
   it('is a group of native checkboxes, named by its legend', () => {
     render(<Sample initial={['FL']} />);
     expect(screen.getByRole('group', { name: 'State' })).toBeDefined();
-    expect(names('checkbox')).toEqual(['AR', 'FL', 'GA']);
-    expect(names('checkbox', true)).toEqual(['FL']);
+    expect(getNames('checkbox')).toEqual(['AR', 'FL', 'GA']);
+    expect(getNames('checkbox', true)).toEqual(['FL']);
   });
 
   it('is busy while the options load', () => {
@@ -61,9 +61,9 @@ describe('FacetGroup', () => {
     render(<Sample />);
     await user.tab();
     await user.keyboard(' ');
-    expect(names('checkbox', true)).toEqual(['AR']);
+    expect(getNames('checkbox', true)).toEqual(['AR']);
     await user.keyboard(' ');
-    expect(names('checkbox', true)).toEqual([]);
+    expect(getNames('checkbox', true)).toEqual([]);
   });
 
   it('allows one value with radio buttons, and clears it on a second click', async () => {
@@ -71,9 +71,9 @@ describe('FacetGroup', () => {
     render(<Sample single />);
     await user.click(screen.getByRole('radio', { name: 'AR' }));
     await user.click(screen.getByRole('radio', { name: 'GA' }));
-    expect(names('radio', true)).toEqual(['GA']);
+    expect(getNames('radio', true)).toEqual(['GA']);
     await user.click(screen.getByRole('radio', { name: 'GA' }));
-    expect(names('radio', true)).toEqual([]);
+    expect(getNames('radio', true)).toEqual([]);
   });
 
   it('clears and selects a radio button with Space', async () => {
@@ -81,9 +81,9 @@ describe('FacetGroup', () => {
     render(<Sample single initial={['AR']} />);
     await user.tab();
     await user.keyboard(' ');
-    expect(names('radio', true)).toEqual([]);
+    expect(getNames('radio', true)).toEqual([]);
     await user.keyboard(' ');
-    expect(names('radio', true)).toEqual(['AR']);
+    expect(getNames('radio', true)).toEqual(['AR']);
   });
 
   it('changes the selected radio button with the arrow keys', async () => {
@@ -91,9 +91,9 @@ describe('FacetGroup', () => {
     render(<Sample single initial={['AR']} />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(names('radio', true)).toEqual(['FL']);
+    expect(getNames('radio', true)).toEqual(['FL']);
     await user.keyboard('{ArrowUp}');
-    expect(names('radio', true)).toEqual(['AR']);
+    expect(getNames('radio', true)).toEqual(['AR']);
   });
 
   it('includes the count in the name, even 0', () => {
@@ -106,7 +106,7 @@ describe('FacetGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Rates 3 unread' })).toBeDefined();
   });
 
-  it('shows eight options of a long list, and any selected one', async () => {
+  it('shows eight options of a long list, plus any selected option', async () => {
     const user = userEvent.setup();
     render(
       <Sample
@@ -115,14 +115,14 @@ describe('FacetGroup', () => {
         labels={{ showAll: 'Show all', showFewer: 'Show fewer' }}
       />,
     );
-    expect(names('checkbox')).toEqual(['AR', 'FL', 'GA', 'IN', 'MI', 'NC', 'OH', 'OK', 'TX']);
+    expect(getNames('checkbox')).toEqual(['AR', 'FL', 'GA', 'IN', 'MI', 'NC', 'OH', 'OK', 'TX']);
     await user.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
-    expect(names('checkbox')).toHaveLength(10);
+    expect(getNames('checkbox')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
-    expect(names('checkbox')).toHaveLength(9);
+    expect(getNames('checkbox')).toHaveLength(9);
   });
 
-  it('focuses the first newly shown option', async () => {
+  it('focuses the first newly shown option after "Show all"', async () => {
     const user = userEvent.setup();
     render(
       <Sample
@@ -135,26 +135,26 @@ describe('FacetGroup', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'PA' }));
-    expect(names('radio', true)).toEqual(['TX']);
+    expect(getNames('radio', true)).toEqual(['TX']);
   });
 
   it('has a radio button that clears the value if anyLabel is set', async () => {
     const user = userEvent.setup();
     render(<Sample single anyLabel="Any state" />);
-    expect(names('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
-    expect(names('radio', true)).toEqual(['Any state']);
+    expect(getNames('radio')).toEqual(['Any state', 'AR', 'FL', 'GA']);
+    expect(getNames('radio', true)).toEqual(['Any state']);
     await user.click(screen.getByRole('radio', { name: 'Any state' }));
-    expect(names('radio', true)).toEqual(['Any state']);
+    expect(getNames('radio', true)).toEqual(['Any state']);
     await user.keyboard('{ArrowDown}');
-    expect(names('radio', true)).toEqual(['AR']);
+    expect(getNames('radio', true)).toEqual(['AR']);
     await user.keyboard('{ArrowUp}');
-    expect(names('radio', true)).toEqual(['Any state']);
+    expect(getNames('radio', true)).toEqual(['Any state']);
     await user.click(screen.getByRole('radio', { name: 'GA' }));
     await user.click(screen.getByRole('radio', { name: 'Any state' }));
-    expect(names('radio', true)).toEqual(['Any state']);
+    expect(getNames('radio', true)).toEqual(['Any state']);
   });
 
-  it('toggles with its legend, and shows the number of selected options', async () => {
+  it('opens and closes with a click on its legend, and shows the number of selected options', async () => {
     const user = userEvent.setup();
     const disclosure = { selectedLabel: (count: number) => `${count} selected` };
     render(<Sample disclosure={disclosure} />);
@@ -174,9 +174,9 @@ describe('FacetGroup', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
-  it('shows all options if labels is omitted', () => {
+  it('shows all options if the labels prop is omitted', () => {
     render(<Sample options={states} />);
-    expect(names('checkbox')).toHaveLength(10);
+    expect(getNames('checkbox')).toHaveLength(10);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

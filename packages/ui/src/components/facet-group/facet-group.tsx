@@ -22,7 +22,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
   /** Called with the clicked value. Clicking a selected value deselects it. */
   onToggle: (value: string) => void;
   /**
-   * Allows only one value, with radio buttons. A click on the selected one clears it.
+   * Allows only one value, with radio buttons. A click on the selected radio button clears it.
    * @default false
    */
   single?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
   anyLabel?: string | undefined;
   /**
    * Makes the legend a button that shows and hides the options, which keeps the number of tab stops
-   * in a long panel low. Open initially if a value is selected or `defaultOpen` is set. `selectedLabel`
-   * formats the number of selected values, for example "2 selected".
+   * in a long panel low. The options are shown initially if a value is selected or `defaultOpen` is
+   * true. `selectedLabel` formats the number of selected values, for example "2 selected".
    */
   disclosure?:
     | { selectedLabel: (count: number) => string; defaultOpen?: boolean | undefined }
@@ -106,8 +106,8 @@ export function FacetGroup({
             checked={checked}
             className={marks.mark}
             onChange={onSelect}
-            // Selecting a checked radio button fires no change event, and Space fires no click
-            // either.
+            // On a checked radio button, a click fires no change event, and Space doesn't even fire
+            // a click event.
             onClick={() => {
               if (checked) onSelect();
             }}

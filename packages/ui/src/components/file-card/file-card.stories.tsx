@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A plain link. */
+/** With `href`, a link takes the place of the button. */
 export const AsLink: Story = { args: { href: '/attachments?id=4711' } };
 
 export const Preparing: Story = {
@@ -90,7 +90,7 @@ export const Downloads: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: /^Download/ });
-    await step('Click the button by keyboard', async () => {
+    await step('Activate the button with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });

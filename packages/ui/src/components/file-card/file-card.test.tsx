@@ -5,7 +5,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { FileCard } from './file-card.tsx';
 import type { FileCardProps } from './file-card.tsx';
 
-function sample(props: Partial<FileCardProps> = {}) {
+function createSample(props: Partial<FileCardProps> = {}) {
   return (
     <LiveRegionProvider>
       <FileCard name="rates.pdf" state="idle" actionLabel="Download" {...props} />
@@ -17,10 +17,10 @@ const getAnnouncements = () => screen.getByRole('status').textContent;
 
 describe('FileCard', () => {
   it.each(['{Enter}', ' '])(
-    'downloads with the key %j; the name of the button includes the file name',
+    'downloads with the key %j on a button whose name includes the file name',
     async (key) => {
       const onDownload = vi.fn<() => void>();
-      const { user } = renderForUser(sample({ onDownload }));
+      const { user } = renderForUser(createSample({ onDownload }));
       await user.tab();
       expect(document.activeElement).toBe(
         screen.getByRole('button', { name: 'Download rates.pdf' }),
@@ -31,7 +31,7 @@ describe('FileCard', () => {
   );
 
   it('is a link if href is set', () => {
-    renderForUser(sample({ href: '/attachments?id=7' }));
+    renderForUser(createSample({ href: '/attachments?id=7' }));
     expect(screen.getByRole('link', { name: 'Download rates.pdf' }).getAttribute('href')).toBe(
       '/attachments?id=7',
     );
@@ -39,7 +39,7 @@ describe('FileCard', () => {
 
   it('ignores clicks while preparing, and keeps focus', async () => {
     const onDownload = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ state: 'preparing', onDownload }));
+    const { user } = renderForUser(createSample({ state: 'preparing', onDownload }));
     const button = screen.getByRole('button');
     await user.click(button);
     expect(onDownload).not.toHaveBeenCalled();
@@ -47,16 +47,16 @@ describe('FileCard', () => {
   });
 
   it('shows the result, and announces it once', () => {
-    const { rerender } = renderForUser(sample({ state: 'preparing' }));
-    rerender(sample({ state: 'done', message: 'Download complete.' }));
+    const { rerender } = renderForUser(createSample({ state: 'preparing' }));
+    rerender(createSample({ state: 'done', message: 'Download complete.' }));
     expect(screen.getByRole('button', { description: 'Download complete.' })).toBeDefined();
     expect(getAnnouncements()).toBe('Download complete.');
-    rerender(sample({ state: 'failed', message: 'Download timed out.' }));
+    rerender(createSample({ state: 'failed', message: 'Download timed out.' }));
     expect(getAnnouncements()).toBe('Download complete.Download timed out.');
   });
 
   it('does not announce its initial state', () => {
-    renderForUser(sample({ state: 'failed', message: 'Download timed out.' }));
+    renderForUser(createSample({ state: 'failed', message: 'Download timed out.' }));
     expect(getAnnouncements()).toBe('');
   });
 });

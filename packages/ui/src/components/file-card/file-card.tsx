@@ -58,7 +58,7 @@ export function FileCard({
       {actionLabel} <span className="pp-visually-hidden">{name}</span>
     </>
   );
-  const shared = {
+  const sharedProps = {
     kind: 'secondary' as const,
     size: 'sm' as const,
     className: styles.action,
@@ -73,16 +73,16 @@ export function FileCard({
         <MetaLine>{meta}</MetaLine>
       </div>
       {href === undefined ? (
-        <Button {...shared} pending={state === 'preparing'}>
+        <Button {...sharedProps} pending={state === 'preparing'}>
           {content}
         </Button>
       ) : (
-        <ButtonLink {...shared} href={href}>
+        <ButtonLink {...sharedProps} href={href}>
           {content}
         </ButtonLink>
       )}
       {message === undefined ? null : (
-        <Outcome id={messageId} tone={tones[state]} className={styles.message}>
+        <Outcome id={messageId} tone={toneByState[state]} className={styles.message}>
           {message}
         </Outcome>
       )}
@@ -90,4 +90,9 @@ export function FileCard({
   );
 }
 
-const tones = { idle: 'neutral', preparing: 'neutral', done: 'success', failed: 'danger' } as const;
+const toneByState = {
+  idle: 'neutral',
+  preparing: 'neutral',
+  done: 'success',
+  failed: 'danger',
+} as const;

@@ -62,7 +62,7 @@ function Controlled(args: FilterPanelProps) {
   );
 }
 
-/** The rail next to the list, shown from 1280 px. */
+/** The rail next to the list, in windows at least 1280 px wide. */
 export const Default: Story = {};
 
 export const Playground: Story = {};
@@ -79,7 +79,7 @@ export const SkipsToResults: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    // The rail is shown only from 1280 px.
+    // The rail is shown only in windows at least 1280 px wide.
     if (!canvas.queryByRole('region', { name: 'Filter' })) return;
     await step('The skip link is shown on focus', async () => {
       await userEvent.tab();
@@ -95,27 +95,27 @@ export const SkipsToResults: Story = {
 export const ClickAgainClears: Story = {
   play: async ({ canvasElement, step }) => {
     const rail = within(canvasElement).queryByRole('region', { name: 'Filter' });
-    // The rail is shown only from 1280 px. The next story covers smaller screens.
+    // The rail is shown only in windows at least 1280 px wide. `SheetOpen` covers narrower ones.
     if (!rail) return;
     const texas = within(rail).getByRole('checkbox', { name: 'Texas' });
     await step('Select Texas', async () => {
       await userEvent.click(texas);
       await expect(texas).toBeChecked();
     });
-    await step('Click it again: there are no active filters', async () => {
+    await step('Click it again to clear it', async () => {
       await userEvent.click(texas);
       await expect(texas).not.toBeChecked();
     });
   },
 };
 
-/** The button on narrower screens. */
+/** In narrower windows, a button opens the filters. */
 export const Bar: Story = {
   args: { appliedCount: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
-/** A wide screen with 200% text: the container has no room for a rail. */
+/** On a wide screen with 200% text, the container has no room for a rail. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false }, textSize: '200' },
   decorators: [
@@ -136,7 +136,7 @@ export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // Shown only below 1280 px.
+    // The button is shown only in windows narrower than 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = await within(document.body).findByRole('dialog', { name: 'Filter' });
@@ -153,11 +153,11 @@ export const ApplyPending: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // Shown only below 1280 px.
+    // The button is shown only in windows narrower than 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter' }));
-    await step('Its button shows no number, and works', async () => {
+    await step('The button in the sheet shows no number, but is enabled', async () => {
       await expect(sheet.getByRole('button', { name: 'Show results' })).toBeEnabled();
     });
   },

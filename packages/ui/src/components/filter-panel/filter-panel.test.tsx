@@ -38,7 +38,7 @@ async function openSheet(user: ReturnType<typeof userEvent.setup>, name: string)
 }
 
 describe('FilterPanel', () => {
-  it('has the filters in a region named by its title', () => {
+  it('renders the filters in a region named by the title', () => {
     renderPanel(0);
     const rail = screen.getByRole('region', { name: 'Filter' });
     expect(within(rail).getByRole('heading', { level: 2, name: 'Filter' })).toBeDefined();
@@ -73,7 +73,7 @@ describe('FilterPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
-  it('closes with Escape and returns focus', async () => {
+  it('closes the sheet with Escape and restores focus', async () => {
     const { user } = renderPanel(0);
     await openSheet(user, 'Filters');
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('FilterPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
-  it('clears everything from the sheet', async () => {
+  it('clears all filters with a button in the sheet', async () => {
     const { user, onClearAll } = renderPanel(2);
     const sheet = await openSheet(user, 'Filters (2)');
     await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));

@@ -17,14 +17,14 @@ function preloadSheet(): void {
 // The sheet pulls in Radix Dialog, so it is loaded only when a narrow screen needs it.
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
-/** The viewport width from which the stylesheet can show the rail. */
+/** The viewport width from which the stylesheet can show the rail, a column next to the list. */
 const WIDE = '(min-width: 80em)';
 
 // jsdom has no matchMedia.
-const wideQuery = () => (typeof matchMedia === 'function' ? matchMedia(WIDE) : undefined);
+const getWideQuery = () => (typeof matchMedia === 'function' ? matchMedia(WIDE) : undefined);
 
 function subscribeToWidth(onChange: () => void): () => void {
-  const query = wideQuery();
+  const query = getWideQuery();
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 }
@@ -33,7 +33,7 @@ function subscribeToWidth(onChange: () => void): () => void {
 function useCanShowRail(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,
-    () => wideQuery()?.matches ?? true,
+    () => getWideQuery()?.matches ?? true,
     () => true,
   );
 }
@@ -50,13 +50,16 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
     show: string;
     /** The name of the sheet's close button. */
     close: string;
-    /** Shown only in the sheet: next to the rail, `AppliedFilters` has the same button. */
+    /**
+     * The label of the button that clears all filters. It is shown only in the sheet, because
+     * `AppliedFilters` next to the rail has the same button.
+     */
     clearAll: string;
   };
   onClearAll: () => void;
   /**
-   * A skip link to the list, the rail's first tab stop.
-   * For example `{ href: '#results', label: 'Skip to alerts' }`.
+   * A skip link to the list. It is the rail's first tab stop. For example
+   * `{ href: '#results', label: 'Skip to alerts' }`.
    */
   skipLink?: { href: SkipLinkProps['href']; label: string } | undefined;
   /**
@@ -67,10 +70,11 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * The filters of a list: a rail next to the list from 1280 px, and below that a button that opens a
- * sheet. If panel and list share a container (`container-type: inline-size`) narrower than 60rem,
- * as with large text, the button replaces the rail too. Each toggle applies immediately; the
- * sheet's button shows the number of results and closes the sheet.
+ * The filters of a list. In windows at least 1280 px wide, they are in a rail next to the list. In
+ * narrower windows, a button opens them in a sheet. The button also replaces the rail if the panel
+ * and the list share a container (`container-type: inline-size`) narrower than 60rem, for example
+ * with large text. Each toggle applies immediately. The sheet's button shows the number of results
+ * and closes the sheet.
  *
  * @example
  * <FilterPanel title="Filter" appliedCount={2} labels={labels} onClearAll={clear}>
@@ -90,7 +94,7 @@ export function FilterPanel({
   const titleId = useId();
   const canShowRail = useCanShowRail();
   const [open, setOpen] = useState(false);
-  // Stays mounted after the first opening, so that it can return focus when it closes.
+  // The sheet stays mounted after it first opens, so that it can return focus when it closes.
   const [sheetMounted, setSheetMounted] = useState(false);
 
   return (
@@ -104,7 +108,7 @@ export function FilterPanel({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Hidden filters would cost rendering and requests. */}
+        {/* Filters in a hidden rail would cost rendering time and requests. */}
         <div className={styles.groups}>{canShowRail ? children : null}</div>
       </section>
       <div className={styles.bar}>

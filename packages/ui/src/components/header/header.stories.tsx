@@ -25,7 +25,7 @@ function SampleMobileMenu({ count = 5 }: { count?: number }) {
   );
 }
 
-function actions(count: number, account = 'Account', cart?: ReactNode) {
+function renderActions(count: number, account = 'Account', cart?: ReactNode) {
   return (
     <>
       <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
@@ -54,7 +54,7 @@ const meta = {
         onSubmit={fn()}
       />
     ),
-    actions: actions(5),
+    actions: renderActions(5),
     menuButton: <SampleMobileMenu />,
     topMenu: <TopMenu label="Main menu" items={sampleMenu} currentPath="/alerts" />,
   },
@@ -69,16 +69,16 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const NoneUnread: Story = {
-  args: { actions: actions(0), menuButton: <SampleMobileMenu count={0} /> },
+  args: { actions: renderActions(0), menuButton: <SampleMobileMenu count={0} /> },
 };
 
 export const ManyUnread: Story = {
-  args: { actions: actions(173), menuButton: <SampleMobileMenu count={173} /> },
+  args: { actions: renderActions(173), menuButton: <SampleMobileMenu count={173} /> },
 };
 
 export const WithCart: Story = {
   args: {
-    actions: actions(
+    actions: renderActions(
       5,
       'Account',
       <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />,
@@ -103,7 +103,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 export const LongText: Story = {
   args: {
     brand: { label: 'Producer News Portal of Northmere Specialty', href: '/' },
-    actions: actions(
+    actions: renderActions(
       100,
       'Harbor & Pine Insurance and Financial Services of the Upper Peninsula · 041187',
     ),

@@ -21,7 +21,7 @@ describe('Header', () => {
     expect(link.hasAttribute('data-router')).toBe(true);
   });
 
-  it('has the tab order brand, search, actions, menu button, top menu', () => {
+  it('has this tab order: brand, search, actions, menu button, top menu', () => {
     render(
       <Header
         brand={{ label: 'Brand', href: '/' }}

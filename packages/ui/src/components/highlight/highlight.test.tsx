@@ -14,7 +14,7 @@ describe('Highlight', () => {
     ['case-insensitive matches', 'Hail and HAIL', ['hail'], '[Hail] and [HAIL]'],
     ['the start of a word', 'Hailstorm, not inhale', ['hail'], '[Hail]storm, not inhale'],
     [
-      'after a hyphen or a slash',
+      'words after a hyphen or a slash',
       'wind/hail, re-rated',
       ['hail', 'rated'],
       'wind/[hail], re-[rated]',

@@ -3,7 +3,7 @@ import styles from './pp-highlight.module.css';
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The search terms. A term matches the start of a word, in any case. */
+  /** The search terms. A term matches the start of a word, in upper or lower case. */
   terms: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'>
  * <Highlight text="Wind and hail deductible" terms={['wind', 'deduct']} />
  */
 export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element {
-  const pattern = prefixPattern(terms);
+  const pattern = createPrefixPattern(terms);
   return (
     <span {...rest}>
       {pattern === undefined
@@ -35,8 +35,8 @@ export function Highlight({ text, terms, ...rest }: HighlightProps): JSX.Element
   );
 }
 
-/** Returns undefined if there are no terms. */
-function prefixPattern(terms: readonly string[]): RegExp | undefined {
+/** Creates a pattern that matches each term at the start of a word. Undefined without terms. */
+function createPrefixPattern(terms: readonly string[]): RegExp | undefined {
   const alternatives = terms
     .map((term) => term.trim())
     .filter((term) => term !== '')

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { IconButton } from './icon-button.tsx';
 
-it('has an accessible name', async () => {
+it('has an accessible name, and responds to Enter', async () => {
   const close = vi.fn<() => void>();
   const { user } = renderForUser(<IconButton label="Close" icon="close" onClick={close} />);
   await user.tab();

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /**
  * A button with only an icon, for icons that everyone knows: close, previous, next. Everything else
- * needs a text label. It takes the color of the surrounding text.
+ * needs a text label. The icon takes the color of the surrounding text.
  *
  * @example
  * <IconButton label="Close" icon="close" onClick={close} />

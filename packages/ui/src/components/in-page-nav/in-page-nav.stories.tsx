@@ -72,14 +72,14 @@ export const UpdatesOnScroll: Story = {
   render: (args) => <Guide {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const app = canvasElement.querySelector('#app');
-    const heading = (name: string) => canvas.getByRole('heading', { name });
-    const isCurrent = (name: string) =>
+    const getHeading = (name: string) => canvas.getByRole('heading', { name });
+    const expectCurrent = (name: string) =>
       waitFor(() =>
         expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent(name),
       );
     await step('Scroll to a heading', async () => {
-      heading('Water').scrollIntoView();
-      await isCurrent('Water');
+      getHeading('Water').scrollIntoView();
+      await expectCurrent('Water');
     });
     await step("Click a heading that can't reach the top", async () => {
       const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Claims' });
@@ -89,13 +89,13 @@ export const UpdatesOnScroll: Story = {
         location.hash = link.hash;
       });
       await userEvent.click(link);
-      await isCurrent('Claims');
+      await expectCurrent('Claims');
     });
-    await step('Scroll away and to the end', async () => {
+    await step('Scroll to the start and then to the end', async () => {
       app?.scrollTo({ top: 0 });
-      await isCurrent('Eligibility');
+      await expectCurrent('Eligibility');
       app?.scrollTo({ top: app.scrollHeight });
-      await isCurrent('Get help');
+      await expectCurrent('Get help');
     });
     history.replaceState(null, '', location.pathname + location.search);
   },

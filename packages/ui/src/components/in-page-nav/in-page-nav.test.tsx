@@ -10,7 +10,7 @@ const headings = [
   { id: 'how', label: 'How' },
 ];
 
-const current = () =>
+const getCurrentLabels = () =>
   screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent);
 
 function renderNav(props: Partial<InPageNavProps> = {}) {
@@ -25,9 +25,9 @@ it('is a labeled navigation landmark with links to the headings', () => {
   expect(links.map(({ dataset }) => dataset['depth'])).toEqual(['0', '1', '0']);
 });
 
-it('marks the given heading', () => {
+it('marks the heading of the current prop', () => {
   renderNav({ current: 'when' });
-  expect(current()).toEqual(['When']);
+  expect(getCurrentLabels()).toEqual(['When']);
 });
 
 it('renders nothing without headings', () => {
@@ -51,7 +51,7 @@ function addHeading(id: string, top: number): void {
 }
 
 /** A page of 2000 px in a window of 800 px, with headings at 300, 1000, and 1700 px. */
-describe('the heading found from the scroll position', () => {
+describe('without the current prop', () => {
   const headingTops: Record<string, number> = { who: 300, when: 1000, how: 1700 };
 
   beforeEach(() => {
@@ -74,7 +74,7 @@ describe('the heading found from the scroll position', () => {
   it('marks nothing above the first heading', async () => {
     renderNav();
     await scrollTo(0);
-    expect(current()).toEqual([]);
+    expect(getCurrentLabels()).toEqual([]);
   });
 
   it.each([
@@ -85,14 +85,14 @@ describe('the heading found from the scroll position', () => {
   ])('after scrolling to %i px, marks "%s"', async (top, name) => {
     renderNav();
     await scrollTo(top);
-    await expect.poll(current).toEqual([name]);
+    await expect.poll(getCurrentLabels).toEqual([name]);
   });
 
-  it('marks the last heading at the end', async () => {
+  it('marks the last heading at the end of the page', async () => {
     renderNav({ headings: [...headings, { id: 'end', label: 'End' }] });
     addHeading('end', 1950);
     await scrollTo(1200);
-    await expect.poll(current).toEqual(['End']);
+    await expect.poll(getCurrentLabels).toEqual(['End']);
   });
 
   it("marks a clicked heading that can't reach the reading line, until the user scrolls away", async () => {
@@ -103,11 +103,11 @@ describe('the heading found from the scroll position', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Almost' }));
     await scrollTo(1200);
-    expect(current()).toEqual(['Almost']);
+    expect(getCurrentLabels()).toEqual(['Almost']);
     await scrollTo(900);
-    await expect.poll(current).toEqual(['When']);
+    await expect.poll(getCurrentLabels).toEqual(['When']);
     await scrollTo(1200);
-    await expect.poll(current).toEqual(['End']);
+    await expect.poll(getCurrentLabels).toEqual(['End']);
   });
 
   it('marks a clicked heading on a page that does not scroll', async () => {
@@ -116,12 +116,12 @@ describe('the heading found from the scroll position', () => {
     const { user } = renderNav();
     await user.click(screen.getByRole('link', { name: 'How' }));
     await scrollTo(0);
-    expect(current()).toEqual(['How']);
+    expect(getCurrentLabels()).toEqual(['How']);
   });
 
   it('ignores headings that are not in the page', async () => {
     renderNav({ headings: [{ id: 'missing', label: 'Missing' }, ...headings] });
     await scrollTo(900);
-    await expect.poll(current).toEqual(['When']);
+    await expect.poll(getCurrentLabels).toEqual(['When']);
   });
 });

@@ -8,7 +8,7 @@ export interface InPageHeading {
   id: string;
   label: string;
   /**
-   * The heading level. Levels deeper than the first are indented.
+   * The heading level. Headings below the highest level in the list are indented.
    * @default 2
    */
   level?: number | undefined;
@@ -40,8 +40,8 @@ export function InPageNav({
   ...rest
 }: InPageNavProps): JSX.Element | null {
   const labelId = useId();
-  const [active, setActive] = useActiveHeading(headings, current === undefined);
-  const top = Math.min(...headings.map(({ level = 2 }) => level));
+  const [activeId, setActiveId] = useActiveHeading(headings, current === undefined);
+  const topLevel = Math.min(...headings.map(({ level = 2 }) => level));
 
   if (headings.length === 0) return null;
   return (
@@ -55,10 +55,10 @@ export function InPageNav({
             {/* A native link, not the router's: a jump within the page is not a navigation. */}
             <a
               href={`#${heading.id}`}
-              aria-current={heading.id === (current ?? active) ? 'location' : undefined}
-              data-depth={(heading.level ?? 2) - top}
+              aria-current={heading.id === (current ?? activeId) ? 'location' : undefined}
+              data-depth={(heading.level ?? 2) - topLevel}
               className={styles.link}
-              onClick={() => setActive(heading.id)}
+              onClick={() => setActiveId(heading.id)}
             >
               {heading.label}
             </a>
@@ -74,8 +74,8 @@ function useActiveHeading(
   headings: readonly InPageHeading[],
   enabled: boolean,
 ): [string | undefined, (id: string) => void] {
-  const [active, setActive] = useState<string>();
-  const clicked = useRef<string>(undefined);
+  const [activeId, setActiveId] = useState<string>();
+  const clickedId = useRef<string>(undefined);
 
   useEffect(() => {
     if (!enabled) return undefined;
@@ -83,8 +83,8 @@ function useActiveHeading(
     function update(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (!isAtEnd(scrollContainer())) clicked.current = undefined;
-        setActive(findActiveHeading(headings, clicked.current));
+        if (!isAtEnd(getScrollContainer())) clickedId.current = undefined;
+        setActiveId(findActiveHeading(headings, clickedId.current));
       });
     }
     update();
@@ -100,14 +100,14 @@ function useActiveHeading(
   }, [headings, enabled]);
 
   function setClicked(id: string): void {
-    clicked.current = id;
-    setActive(id);
+    clickedId.current = id;
+    setActiveId(id);
   }
-  return [active, setClicked];
+  return [activeId, setClicked];
 }
 
 /** The page's scroll container. */
-function scrollContainer(): Element {
+function getScrollContainer(): Element {
   return document.getElementById('app') ?? document.documentElement;
 }
 
@@ -116,15 +116,15 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 }
 
 /**
- * Returns the last heading above the reading line, a quarter down the screen. At the end of the
- * page, headings below that line can't reach it, so this returns the clicked one, or otherwise the
- * last.
+ * Returns the last heading above the reading line, a quarter of the way down the screen. At the end
+ * of the page, headings below that line can't reach it, so this returns the clicked one of them, or
+ * otherwise the last heading.
  */
 function findActiveHeading(
   headings: readonly InPageHeading[],
   clickedId: string | undefined,
 ): string | undefined {
-  const page = scrollContainer();
+  const page = getScrollContainer();
   const readingLine = Math.max(120, page.clientHeight / 4);
   const positions = headings.flatMap(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;

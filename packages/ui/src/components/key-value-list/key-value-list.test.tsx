@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderForUser } from '../../testing/render.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
-it('pairs each term with its value, and shows a dash for a missing one', () => {
+it('pairs each term with its value, and shows a dash for a missing value', () => {
   renderForUser(
     <KeyValueList
       items={[

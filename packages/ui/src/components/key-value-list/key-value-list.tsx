@@ -9,7 +9,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Terms are unique within one list. */
+  /** Each term must be unique in the list. */
   items: readonly KeyValueItem[];
   /**
    * The number of columns if the list is at least 480 px wide.

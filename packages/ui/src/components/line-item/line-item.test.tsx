@@ -11,7 +11,7 @@ const labels = {
   failed: "Couldn't remove the item. Try again.",
 };
 
-function sample(props: Partial<LineItemProps> = {}) {
+function createSample(props: Partial<LineItemProps> = {}) {
   return (
     <LiveRegionProvider>
       <LineItem title="Postcard" state="idle" labels={labels} onRemove={() => {}} {...props} />
@@ -22,7 +22,12 @@ function sample(props: Partial<LineItemProps> = {}) {
 describe('LineItem', () => {
   it('shows details, quantity, and price, and links the title', () => {
     renderForUser(
-      sample({ href: '/postcard', details: 'Ohio', quantity: 'Quantity: 250', price: '$62.50' }),
+      createSample({
+        href: '/postcard',
+        details: 'Ohio',
+        quantity: 'Quantity: 250',
+        price: '$62.50',
+      }),
     );
     expect(screen.getByRole('link', { name: 'Postcard' }).getAttribute('href')).toBe('/postcard');
     for (const text of ['Ohio', 'Quantity: 250', '$62.50']) {
@@ -31,14 +36,14 @@ describe('LineItem', () => {
   });
 
   it('has a plain text title without an href', () => {
-    renderForUser(sample());
+    renderForUser(createSample());
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Postcard')).toBeDefined();
   });
 
   it('shows a decorative illustration and other actions', async () => {
     const { user } = renderForUser(
-      sample({
+      createSample({
         illustration: <svg role="img" aria-label="Preview" />,
         actions: <a href="/change">Change</a>,
       }),
@@ -53,7 +58,7 @@ describe('LineItem', () => {
 
   it.each(['{Enter}', ' '])('removes with the key %j', async (key) => {
     const onRemove = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ onRemove }));
+    const { user } = renderForUser(createSample({ onRemove }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Postcard' }));
     await user.keyboard(key);
@@ -62,15 +67,15 @@ describe('LineItem', () => {
 
   it('ignores clicks while removing', async () => {
     const onRemove = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ state: 'removing', onRemove }));
+    const { user } = renderForUser(createSample({ state: 'removing', onRemove }));
     await user.click(screen.getByRole('button'));
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('shows and announces a failure, and can be clicked again', async () => {
+  it('shows and announces a failure, and its button can be clicked again', async () => {
     const onRemove = vi.fn<() => void>();
-    const { user, rerender } = renderForUser(sample({ state: 'removing', onRemove }));
-    rerender(sample({ state: 'failed', onRemove }));
+    const { user, rerender } = renderForUser(createSample({ state: 'removing', onRemove }));
+    rerender(createSample({ state: 'failed', onRemove }));
     expect(screen.getByRole('status').textContent).toBe(labels.failed);
     await user.click(screen.getByRole('button', { description: labels.failed }));
     expect(onRemove).toHaveBeenCalledOnce();

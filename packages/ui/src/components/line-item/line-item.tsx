@@ -12,24 +12,24 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   title: string;
   /** A link to the item's page. If omitted, the title is plain text. */
   href?: string | undefined;
-  /** The item's image, with its size in CSS px. The title describes it. */
+  /** The item's image, with its size in CSS px. The title is its description. */
   image?: { src: string; width: number; height: number } | undefined;
   /** A decorative illustration instead of `image`, for items without an image file. */
   illustration?: ReactNode;
-  /** The selected options: size, state, wording. */
+  /** The selected options, such as size and state. */
   details?: ReactNode;
   /** A `QuantityField`, or plain text if the quantity can no longer be changed. */
   quantity?: ReactNode;
   /** The formatted price. */
   price?: ReactNode;
-  /** Other actions, for example an edit link. */
+  /** Actions besides removal, for example an edit link. */
   actions?: ReactNode;
   state: 'idle' | 'removing' | 'failed';
   labels: {
-    /** The visible label, for example "Remove". */
+    /** The visible label of the remove button, for example "Remove". */
     removeText: string;
     /**
-     * The accessible name of the button. It must start with the visible label, for example "Remove
+     * The accessible name of that button. It must start with the visible label, for example "Remove
      * Spring postcard".
      */
     remove: (title: string) => string;
@@ -40,7 +40,7 @@ export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * One line of a cart or an order. After a removal, the parent list moves focus.
+ * One line of a cart or an order. After a removal, the parent must move focus.
  *
  * @example
  * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50" state="idle"

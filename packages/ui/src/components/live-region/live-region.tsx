@@ -68,8 +68,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
           assertive ? null : <span key={id}>{text}</span>,
         )}
       </output>
-      {/* The role implies `aria-live`, but stating it keeps modal dialogs from hiding the region
-          with the page. */}
+      {/* The role implies `aria-live`, but modal dialogs hide the page from screen readers, except
+          elements with that attribute. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" className="pp-visually-hidden">
         {messages.map(({ id, text, assertive }) =>
           assertive ? <span key={id}>{text}</span> : null,
@@ -82,7 +82,7 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps): JSX.E
 /**
  * Returns the function that announces messages to screen readers. Its identity is stable.
  *
- * @throws {Error} if there is no `LiveRegionProvider` above.
+ * @throws {Error} outside of a `LiveRegionProvider`.
  * @example
  * const announce = useAnnounce();
  * announce('Marked as read');

@@ -103,7 +103,7 @@ function LoadsOnClick(args: LoadBoundaryProps<Titles>) {
   );
 }
 
-/** One announcement for each change, in the live region. */
+/** Each change is announced once. */
 export const AnnouncesChange: Story = {
   render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas, step }) => {

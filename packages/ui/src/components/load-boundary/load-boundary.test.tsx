@@ -44,36 +44,36 @@ function Subject({ load }: { load: Load }) {
 }
 
 const loading: Load = { state: 'loading' };
-const two: Load = { state: 'complete', data: ['a', 'b'], refetching: false };
-const twoRefetching: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
-const three: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: false };
+const twoAlerts: Load = { state: 'complete', data: ['a', 'b'], refetching: false };
+const twoAlertsRefetching: Load = { state: 'complete', data: ['a', 'b'], refetching: true };
+const threeAlerts: Load = { state: 'complete', data: ['a', 'b', 'c'], refetching: false };
 const empty: Load = { state: 'empty', refetching: false };
 const failed: Load = { state: 'failed', error: 503, retry: () => undefined };
 
 /** Renders the states one after the other, and returns all announcements. */
-function announcementsFor(first: Load, ...rest: Load[]): string[] {
+function getAnnouncementsFor(first: Load, ...rest: Load[]): string[] {
   const { rerender } = renderForUser(<Subject load={first} />);
   for (const load of rest) rerender(<Subject load={load} />);
-  return announcements();
+  return getAnnouncements();
 }
 
-function announcements(): string[] {
+function getAnnouncements(): string[] {
   return [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
 }
 
-function phase(): string | null | undefined {
+function getPhase(): string | null | undefined {
   return screen.getByTestId('skeleton').parentElement?.getAttribute('data-phase');
 }
 
-describe('exposes its state in the DOM', () => {
+describe('in the DOM', () => {
   it.each([
     { load: loading, busy: 'true' },
     { load: failed, busy: 'false' },
     { load: empty, busy: 'false' },
     { load: { state: 'empty', refetching: true } satisfies Load, busy: 'true' },
-    { load: two, busy: 'false' },
-    { load: twoRefetching, busy: 'true' },
-  ])('sets $load.state with aria-busy=$busy', ({ load, busy }) => {
+    { load: twoAlerts, busy: 'false' },
+    { load: twoAlertsRefetching, busy: 'true' },
+  ])('the state $load.state has aria-busy="$busy"', ({ load, busy }) => {
     renderForUser(<Subject load={load} />);
     const boundary = screen.getByTestId('boundary');
     expect(boundary.getAttribute('data-load-state')).toBe(load.state);
@@ -84,39 +84,39 @@ describe('exposes its state in the DOM', () => {
 describe('while loading', () => {
   it('shows the skeleton after 300 ms, and a message after 5 s', () => {
     renderForUser(<Subject load={loading} />);
-    expect(phase()).toBe('delayed');
+    expect(getPhase()).toBe('delayed');
     act(() => void vi.advanceTimersByTime(299));
-    expect(phase()).toBe('delayed');
+    expect(getPhase()).toBe('delayed');
     act(() => void vi.advanceTimersByTime(1));
-    expect(phase()).toBe('skeleton');
+    expect(getPhase()).toBe('skeleton');
     expect(screen.queryByText(labels.slow)).toBeNull();
     act(() => void vi.advanceTimersByTime(4700));
-    expect(phase()).toBe('slow');
+    expect(getPhase()).toBe('slow');
     expect(screen.getAllByText(labels.slow)).toHaveLength(2);
   });
 
   it('announces loading after 1 s', () => {
     renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(999));
-    expect(announcements()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
     act(() => void vi.advanceTimersByTime(1));
-    expect(announcements()).toEqual(['Loading alerts']);
+    expect(getAnnouncements()).toEqual(['Loading alerts']);
   });
 
   it('restarts the delays for a second load', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(4000));
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     rerender(<Subject load={loading} />);
-    expect(phase()).toBe('delayed');
+    expect(getPhase()).toBe('delayed');
   });
 
   it('does not announce loading if the response is fast', () => {
     const { rerender } = renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(200));
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     act(() => void vi.advanceTimersByTime(6000));
-    expect(announcements()).toEqual(['2 alerts']);
+    expect(getAnnouncements()).toEqual(['2 alerts']);
   });
 });
 
@@ -135,66 +135,66 @@ describe('retry', () => {
     const boundary = screen.getByTestId('boundary');
     expect(document.activeElement).toBe(boundary);
     rerender(<Subject load={loading} />);
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     expect(document.activeElement).toBe(boundary);
   });
 
-  it('announces loading immediately, and once', () => {
+  it('announces loading immediately, and only once', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
-    expect(announcements()).toEqual(['Loading alerts']);
+    expect(getAnnouncements()).toEqual(['Loading alerts']);
     act(() => void vi.advanceTimersByTime(1000));
-    expect(announcements()).toEqual(['Loading alerts']);
+    expect(getAnnouncements()).toEqual(['Loading alerts']);
   });
 
   it('waits 1 s again before it announces a later load', () => {
     const rerender = tryAgain();
     rerender(<Subject load={loading} />);
-    rerender(<Subject load={two} />);
+    rerender(<Subject load={twoAlerts} />);
     rerender(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(1000));
-    expect(announcements()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
+    expect(getAnnouncements()).toEqual(['Loading alerts', '2 alerts', 'Loading alerts']);
   });
 });
 
 describe('the outcome', () => {
   it('is announced once when data arrives', () => {
-    expect(announcementsFor(loading, two)).toEqual(['2 alerts']);
+    expect(getAnnouncementsFor(loading, twoAlerts)).toEqual(['2 alerts']);
   });
 
   it('is announced once when there is no data', () => {
-    expect(announcementsFor(loading, empty)).toEqual(['No alerts']);
+    expect(getAnnouncementsFor(loading, empty)).toEqual(['No alerts']);
   });
 
   it('is announced when loading fails, and when it fails again', () => {
-    expect(announcementsFor(loading, failed, loading, failed)).toEqual([
+    expect(getAnnouncementsFor(loading, failed, loading, failed)).toEqual([
       "Couldn't load alerts",
       "Couldn't load alerts",
     ]);
   });
 
   it('is not announced for the first render', () => {
-    expect(announcementsFor(two)).toEqual([]);
-    expect(announcements()).toEqual([]);
+    expect(getAnnouncementsFor(twoAlerts)).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
   });
 
   it('is not announced if a refetch has the same outcome', () => {
-    expect(announcementsFor(two, twoRefetching, two)).toEqual([]);
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, twoAlerts)).toEqual([]);
   });
 
-  it('is announced if a refetch has another outcome', () => {
-    expect(announcementsFor(two, twoRefetching, three)).toEqual(['3 alerts']);
+  it('is announced if a refetch has a different outcome', () => {
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, threeAlerts)).toEqual(['3 alerts']);
   });
 
   it('is announced if a refetch returns no data', () => {
-    expect(announcementsFor(two, twoRefetching, empty)).toEqual(['No alerts']);
+    expect(getAnnouncementsFor(twoAlerts, twoAlertsRefetching, empty)).toEqual(['No alerts']);
   });
 });
 
 it('keeps the content during a refetch', () => {
-  const { rerender } = renderForUser(<Subject load={two} />);
+  const { rerender } = renderForUser(<Subject load={twoAlerts} />);
   const content = screen.getByTestId('content');
-  rerender(<Subject load={twoRefetching} />);
+  rerender(<Subject load={twoAlertsRefetching} />);
   expect(screen.getByTestId('content')).toBe(content);
   expect(content.textContent).toBe('a, b (old)');
 });

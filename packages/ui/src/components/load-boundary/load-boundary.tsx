@@ -68,7 +68,7 @@ export function LoadBoundary<T>({
   const [hasRetried, setHasRetried] = useState(false);
   if (hasRetried && (load.state === 'complete' || load.state === 'empty')) setHasRetried(false);
   const refetching = 'refetching' in load && load.refetching;
-  useAnnounceOutcome(outcomeMessage(load, labels), load.state === 'loading', refetching);
+  useAnnounceOutcome(getOutcomeMessage(load, labels), load.state === 'loading', refetching);
 
   function retry(refetch: () => void): void {
     document.getElementById(id)?.focus();
@@ -96,7 +96,10 @@ export function LoadBoundary<T>({
 }
 
 /** Returns the message for a finished load, or undefined for none. */
-function outcomeMessage<T>(load: LoadState<T>, labels: LoadBoundaryLabels<T>): string | undefined {
+function getOutcomeMessage<T>(
+  load: LoadState<T>,
+  labels: LoadBoundaryLabels<T>,
+): string | undefined {
   if (load.state === 'failed') return labels.failed;
   if (load.state === 'empty') return labels.empty;
   if (load.state === 'complete') return labels.loaded?.(load.data);
@@ -154,8 +157,8 @@ function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): 
     return () => timers.forEach(clearTimeout);
   }, [announce, loading, slow, alreadyAnnounced]);
 
-  // The skeleton takes its height from the start: a footer that jumps after 300 ms is worse than
-  // blank space.
+  // Render the skeleton invisibly from the start, to reserve its height: a footer that jumps after
+  // 300 ms is worse than blank space.
   return (
     <div className={styles.loading} data-phase={phase}>
       {phase === 'slow' && <p className={styles.slow}>{slow}</p>}

@@ -52,7 +52,7 @@ export const MarksInPlace: Story = {
     // The button's width changes when the font loads.
     await document.fonts.ready;
     const before = canvas.getByRole('button', { name: 'Mark as read' }).getBoundingClientRect();
-    await step('Click the button by keyboard', async () => {
+    await step('Activate the button with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });

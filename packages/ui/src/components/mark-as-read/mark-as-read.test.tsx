@@ -7,7 +7,7 @@ import type { MarkAsReadProps } from './mark-as-read.tsx';
 
 const labels = { mark: 'Mark as read', read: 'Read', failed: "Couldn't mark as read. Try again." };
 
-function sample(state: MarkAsReadProps['state'], onMark: () => void) {
+function createSample(state: MarkAsReadProps['state'], onMark: () => void) {
   return (
     <LiveRegionProvider>
       <MarkAsRead state={state} labels={labels} onMark={onMark} />
@@ -17,16 +17,16 @@ function sample(state: MarkAsReadProps['state'], onMark: () => void) {
 
 function renderMark(state: MarkAsReadProps['state']) {
   const onMark = vi.fn<() => void>();
-  const { rerender } = render(sample(state, onMark));
+  const { rerender } = render(createSample(state, onMark));
   return {
     onMark,
     user: userEvent.setup(),
-    update: (next: MarkAsReadProps['state']) => rerender(sample(next, onMark)),
+    update: (next: MarkAsReadProps['state']) => rerender(createSample(next, onMark)),
   };
 }
 
 describe('MarkAsRead', () => {
-  it.each(['{Enter}', ' '])('marks with the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('calls onMark on the key %j', async (key) => {
     const { user, onMark } = renderMark('unread');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark as read' }));
@@ -40,7 +40,7 @@ describe('MarkAsRead', () => {
     expect(onMark).not.toHaveBeenCalled();
   });
 
-  it('turns the clicked button into "Read", keeps focus, and announces it', async () => {
+  it('turns the clicked button into "Read", keeps focus, and announces the result', async () => {
     const { user, onMark, update } = renderMark('unread');
     const button = screen.getByRole('button', { name: 'Mark as read' });
     await user.click(button);
@@ -54,7 +54,7 @@ describe('MarkAsRead', () => {
     expect(onMark).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a failure next to the button, and can be clicked again', async () => {
+  it('shows a failure next to the button, which can be clicked again', async () => {
     const { user, onMark, update } = renderMark('unread');
     await user.click(screen.getByRole('button'));
     update('pending');

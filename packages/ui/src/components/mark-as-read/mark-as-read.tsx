@@ -38,11 +38,11 @@ export function MarkAsRead({
   const errorId = useId();
   const announce = useAnnounce();
   const [initiallyRead] = useState(state === 'read');
-  const announced = useRef(state);
+  const lastState = useRef(state);
 
   useEffect(() => {
-    if (announced.current === state) return;
-    announced.current = state;
+    if (lastState.current === state) return;
+    lastState.current = state;
     if (state === 'read') announce(labels.read);
     if (state === 'failed') announce(labels.failed);
   }, [announce, labels.failed, labels.read, state]);

@@ -106,7 +106,7 @@ async function openSubmenu(toward: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight') {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus());
 }
 
-async function expectInWindow() {
+async function expectMenusInWindow() {
   for (const menu of screen.getAllByRole('menu')) {
     const { left, right, top, bottom } = menu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -173,13 +173,13 @@ export const Disabled: Story = {
   ),
 };
 
-/** Checkbox items: the menu stays open. */
+/** The menu stays open when a checkbox item is toggled. */
 export const Checked: Story = {
   render: () => <ColumnsMenu />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     const items = await screen.findByRole('menuitemcheckbox', { name: 'Items', checked: false });
-    await step('Select one', () => userEvent.click(items));
+    await step('Select an item', () => userEvent.click(items));
     await step('It is checked, and the menu is still open', async () => {
       await expect(items).toBeChecked();
       await expect(screen.getByRole('menuitemcheckbox', { name: 'Placed' })).toBeChecked();
@@ -187,7 +187,7 @@ export const Checked: Story = {
   },
 };
 
-/** Without room at the end or below, it opens on the other sides. */
+/** Without room at the end or below, the menu and the submenu open on the opposite sides. */
 export const NearEdge: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -197,16 +197,16 @@ export const NearEdge: Story = {
   ),
   play: async () => {
     await openSubmenu();
-    await expectInWindow();
+    await expectMenusInWindow();
   },
 };
 
-/** The submenu overlaps the menu. */
+/** On a phone, the submenu overlaps the menu. */
 export const Phone: Story = {
   render: () => <ExportMenu open />,
   play: async () => {
     await openSubmenu();
-    await expectInWindow();
+    await expectMenusInWindow();
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -71,7 +71,7 @@ export interface MenuContentProps extends ComponentProps<'div'> {
   align?: 'start' | 'end' | undefined;
 }
 
-/** The menu's list, rendered in a portal on the side with enough space. */
+/** The menu's list, rendered in a React portal on the side of the trigger with enough space. */
 export function MenuContent({
   align = 'end',
   className,
@@ -226,7 +226,7 @@ export function MenuSubTrigger({
   );
 }
 
-/** The list of a submenu, on the side with enough space. */
+/** The list of a submenu, on the side of its parent item with enough space. */
 export function MenuSubContent({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
   return (
     <Radix.Portal>

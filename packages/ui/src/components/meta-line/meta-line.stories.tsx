@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A list row: a tag, then items. */
+/** As in a list row: a tag, and then the items. */
 export const Tagged: Story = {
   args: {
     tag: (
@@ -27,10 +27,10 @@ export const Tagged: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dotBefore = (item: string) =>
+    const getDotBefore = (item: string) =>
       getComputedStyle(canvas.getByText(item), '::before').content;
-    await expect(dotBefore('Ends Nov 30')).toBe('none');
-    await expect(dotBefore('2 min read')).toBe('"·"');
+    await expect(getDotBefore('Ends Nov 30')).toBe('none');
+    await expect(getDotBefore('2 min read')).toBe('"·"');
   },
 };
 
@@ -79,17 +79,17 @@ export const Wrapped: Story = {
   ],
   play: async ({ canvasElement, step }) => {
     const items = [...(canvasElement.querySelector('span > span')?.children ?? [])];
-    const top = (item: Element | undefined) => item?.getBoundingClientRect().top;
+    const getTop = (item: Element | undefined) => item?.getBoundingClientRect().top;
     const hasVisibleDot = (item: Element) => {
       const box = item.getBoundingClientRect();
       const isVisible = document.elementFromPoint(box.left + 1, box.top + box.height / 2) === item;
       return isVisible && getComputedStyle(item, '::before').content === '"·"';
     };
     await step('The items wrap to several lines', async () => {
-      await expect(top(items.at(-1))).toBeGreaterThan(top(items[0]) ?? Infinity);
+      await expect(getTop(items.at(-1))).toBeGreaterThan(getTop(items[0]) ?? Infinity);
     });
     await step('A dot is visible only between items on the same line', async () => {
-      const itemsWithDot = items.filter((item, index) => top(item) === top(items[index - 1]));
+      const itemsWithDot = items.filter((item, index) => getTop(item) === getTop(items[index - 1]));
       await expect(itemsWithDot.length).toBeGreaterThan(0);
       await expect(items.filter(hasVisibleDot)).toEqual(itemsWithDot);
     });

@@ -98,7 +98,7 @@ export const OpensAndCloses: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
       await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
     });
-    await step('Close it: focus returns', async () => {
+    await step('Close the menu: focus returns to its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
@@ -106,12 +106,12 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The page behind is inert and does not scroll. */
+/** The page behind the menu is inert and does not scroll. */
 export const KeepsFocus: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await step('Open the menu', () => userEvent.click(button));
-    await step("Elements behind it can't be focused", async () => {
+    await step("Elements behind the menu can't be focused", async () => {
       button.focus();
       await expect(canvas.getByRole('dialog')).toContainElement(
         document.activeElement as HTMLElement,

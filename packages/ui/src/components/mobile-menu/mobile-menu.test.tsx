@@ -39,15 +39,15 @@ function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNod
   );
 }
 
-const root = () => document.querySelector('[data-menu]');
-const menuButton = () => screen.getByRole('button', { name: 'Menu' });
+const getRoot = () => document.querySelector('[data-menu]');
+const getMenuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 describe('MobileMenu', () => {
   it('starts as a button that opens a dialog', () => {
     render(<Sample />);
-    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
-    expect(menuButton().getAttribute('aria-haspopup')).toBe('dialog');
-    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+    expect(getRoot()?.getAttribute('data-menu')).toBe('notclicked');
+    expect(getMenuButton().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(getMenuButton().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('MobileMenu', () => {
     );
     expect(screen.getByRole('button', { name: 'Menu 5 unread alerts' })).toBeDefined();
     rerender(<Sample badge={<CountBadge count={0} label="0 unread alerts" />} />);
-    expect(menuButton()).toBeDefined();
+    expect(getMenuButton()).toBeDefined();
   });
 
   it('shows the badge on the closed section, and on the entry once open', async () => {
@@ -73,9 +73,9 @@ describe('MobileMenu', () => {
   it('opens a dialog named by its title, with the entries and its children', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(menuButton());
-    expect(root()?.getAttribute('data-menu')).toBe('clicked');
-    expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+    await user.click(getMenuButton());
+    expect(getRoot()?.getAttribute('data-menu')).toBe('clicked');
+    expect(getMenuButton().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('dialog', { name: 'Producer News' })).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Producer News' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Account' })).toBeDefined();
@@ -84,17 +84,17 @@ describe('MobileMenu', () => {
   it('locks scrolling only while open', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     expect(document.querySelector('[data-pp-scroll-lock]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(document.querySelector('[data-pp-scroll-lock]')).toBeNull();
-    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+    expect(getRoot()?.getAttribute('data-menu')).toBe('notclicked');
   });
 
   it('closes when the browser closes the dialog, as on Escape', async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeDefined();
   });
@@ -102,20 +102,20 @@ describe('MobileMenu', () => {
   it("can be opened again before the browser's close event", async () => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     fireEvent(dialog, new Event('cancel'));
-    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
-    await user.click(menuButton());
+    expect(getRoot()?.getAttribute('data-menu')).toBe('notclicked');
+    await user.click(getMenuButton());
     fireEvent(dialog, new Event('close'));
-    expect(root()?.getAttribute('data-menu')).toBe('clicked');
+    expect(getRoot()?.getAttribute('data-menu')).toBe('clicked');
     expect(dialog.open).toBe(true);
   });
 
   it.each(['{Enter}', ' '])('opens and closes a section with the key %j', async (key) => {
     const user = userEvent.setup();
     render(<Sample />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     const help = screen.getByRole('button', { name: 'Help' });
     help.focus();
     await user.keyboard(key);
@@ -128,7 +128,7 @@ describe('MobileMenu', () => {
   it('starts with the current section open', async () => {
     const user = userEvent.setup();
     render(<Sample currentPath="/contact-us" />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     const link = screen.getByRole('link', { name: 'Contact us' });
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('link', { name: 'All alerts' })).toBeNull();
@@ -137,10 +137,10 @@ describe('MobileMenu', () => {
   it('closes when a link is followed', async () => {
     const user = userEvent.setup();
     render(<Sample currentPath="/contact-us" />);
-    await user.click(menuButton());
+    await user.click(getMenuButton());
     const link = screen.getByRole('link', { name: 'Contact us' });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(root()?.getAttribute('data-menu')).toBe('notclicked');
+    expect(getRoot()?.getAttribute('data-menu')).toBe('notclicked');
   });
 });

@@ -9,7 +9,7 @@ import {
   containsCurrent,
   isMenuLink,
   isSection,
-  sectionEntries,
+  getSectionEntries,
 } from '../top-menu/menu-entry.ts';
 import type { CurrentEntry, MenuEntry } from '../top-menu/menu-entry.ts';
 import { MenuLink } from '../top-menu/menu-link.tsx';
@@ -39,7 +39,7 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
   badgeHref?: string | undefined;
   /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
-  /** Content that a phone's header has no room for: account, theme, settings. */
+  /** Content that a phone's header has no room for, such as account and theme. */
   children?: ReactNode;
 }
 
@@ -180,7 +180,7 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
         {entry.label} {open ? null : rest.getBadge(entry)}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
       </button>
-      {open ? <MenuList id={listId} entries={sectionEntries(entry)} {...rest} /> : null}
+      {open ? <MenuList id={listId} entries={getSectionEntries(entry)} {...rest} /> : null}
     </li>
   );
 }

@@ -16,7 +16,7 @@ describe('PageHeader', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Alerts 0' })).toBeDefined();
   });
 
-  it('has the reading order stamp, kicker, title, meta, actions', () => {
+  it('has this reading order: stamp, kicker, title, meta, actions', () => {
     render(
       <PageHeader stamp="Stamp " kicker="Kicker " title="Title" meta=" Meta" actions=" Actions" />,
     );

@@ -63,7 +63,7 @@ export const ManyPages: Story = { args: { page: 100, pageCount: 200 } };
 /** Renders nothing. */
 export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
 
-/** Previous · Page 3 of 9 · Next. */
+/** A phone shows only “Previous”, “Page 3 of 9”, and “Next”. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const MovesFocus: Story = {

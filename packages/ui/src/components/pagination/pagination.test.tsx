@@ -22,7 +22,7 @@ function renderPages(page: number, pageCount: number) {
   return onNavigate;
 }
 
-const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 function click(name: string, init?: MouseEventInit): void {
   const link = screen.getByRole('link', { name });
@@ -35,12 +35,12 @@ describe('Pagination', () => {
   it('is a labeled navigation landmark whose links have full names', () => {
     renderPages(3, 9);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
-    expect(href('Page 4')).toBe('/alerts?page=4');
-    expect(href('Previous')).toBe('/alerts?page=2');
-    expect(href('Next')).toBe('/alerts?page=4');
+    expect(getHref('Page 4')).toBe('/alerts?page=4');
+    expect(getHref('Previous')).toBe('/alerts?page=2');
+    expect(getHref('Next')).toBe('/alerts?page=4');
   });
 
-  it('marks the current page, and has text for phones', () => {
+  it('marks the current page, and has text that phones show instead of the links', () => {
     renderPages(3, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
     expect(screen.getByText('Page 3 of 9')).toBeDefined();
@@ -66,7 +66,7 @@ describe('Pagination', () => {
     expect(onNavigate.mock.calls).toEqual([[4], [9]]);
   });
 
-  it('ignores links opened in a new tab', () => {
+  it('does not call onNavigate for links opened in a new tab', () => {
     const onNavigate = renderPages(3, 9);
     click('Next', { ctrlKey: true });
     click('Next', { metaKey: true });

@@ -35,7 +35,7 @@ it('is indeterminate without a value', () => {
   expect(state).toBe('indeterminate');
 });
 
-describe('handles unusual values', () => {
+describe('with unusual values', () => {
   it.each([
     { value: Number.NaN, state: 'indeterminate', position: -1 },
     { value: 5, max: 0, state: 'indeterminate', position: -1 },

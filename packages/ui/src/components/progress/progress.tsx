@@ -11,7 +11,10 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** The value as text, such as "3 of 7 files". It is shown, and screen readers read it instead of a percentage. */
+  /**
+   * The value as text, such as "3 of 7 files". It is shown, and screen readers read it instead of a
+   * percentage.
+   */
   valueText?: string | undefined;
 }
 
@@ -31,13 +34,14 @@ export function Progress({
   ...rest
 }: ProgressProps): JSX.Element {
   const barId = useId();
-  const isKnown = value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
-  const isDone = isKnown && value >= max;
+  const hasValidValue =
+    value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
+  const isDone = hasValidValue && value >= max;
 
   return (
     <div
       {...rest}
-      data-state={isDone ? 'done' : isKnown ? 'determinate' : 'indeterminate'}
+      data-state={isDone ? 'done' : hasValidValue ? 'determinate' : 'indeterminate'}
       className={cx(styles.root, className)}
     >
       <label htmlFor={barId} className={styles.label}>
@@ -52,8 +56,8 @@ export function Progress({
       <progress
         id={barId}
         className={styles.bar}
-        max={isKnown ? max : undefined}
-        value={isKnown ? Math.min(Math.max(value, 0), max) : undefined}
+        max={hasValidValue ? max : undefined}
+        value={hasValidValue ? Math.min(Math.max(value, 0), max) : undefined}
         aria-valuetext={valueText}
       />
     </div>

@@ -7,7 +7,7 @@ import { QuantityField } from './quantity-field.tsx';
 import type { QuantityFieldProps } from './quantity-field.tsx';
 
 interface Options extends Partial<QuantityFieldProps> {
-  /** How the caller changes a number. */
+  /** Returns the number that the caller stores. */
   transform?: (next: number) => number;
 }
 
@@ -110,7 +110,7 @@ describe('QuantityField', () => {
     },
   );
 
-  it('shows the number that the caller sets', async () => {
+  it('shows the number that the caller stores, even if the user typed a different one', async () => {
     const { user, field } = renderField({ transform: (next) => Math.min(next, 200) });
     await user.type(field, '0');
     expect(field.value).toBe('200');

@@ -17,16 +17,16 @@ export interface QuantityFieldProps
   /** A whole number, or `NaN` if the field has no valid number. */
   value: number;
   /**
-   * Called with each typed or stepped number, and with `NaN` for invalid text. A typed number can
-   * be outside `min` and `max` or between two steps. The field keeps it, and the form should set
-   * `error`.
+   * Called with each number that the user types or steps to, and with `NaN` for invalid text. A
+   * typed number can be outside `min` and `max` or between two steps. The field keeps it, and the
+   * form should set `error`.
    */
   onChange: (value: number) => void;
   /** @default 1 */
   min?: number | undefined;
   max?: number | undefined;
   /**
-   * The amount that one click adds or subtracts, counted from `min`.
+   * The amount that one click adds or subtracts. Steps start at `min`.
    * @default 1
    */
   step?: number | undefined;
@@ -39,8 +39,8 @@ export interface QuantityFieldProps
 }
 
 /**
- * A field for a whole number, with buttons that step it up and down. Attributes and `ref` go to the
- * input, `className` to the whole field. Requires a `LiveRegionProvider`.
+ * A field for a whole number, with buttons that increase and decrease it. Attributes and `ref` go
+ * to the input, `className` to the whole field. Requires a `LiveRegionProvider`.
  *
  * @example
  * <QuantityField label="Postcards" value={250} onChange={setCount} min={50} step={50} labels={labels} />
@@ -69,7 +69,7 @@ export function QuantityField({
   // Show the typed text as long as it matches the value.
   const text = Object.is(parseCount(draft), value) ? draft : isNumber ? String(value) : '';
 
-  function nextStep(direction: 1 | -1): number {
+  function getNextStep(direction: 1 | -1): number {
     if (!isNumber) return min;
     const position = (value - min) / step;
     // A number between two steps moves to the next step.
@@ -85,8 +85,8 @@ export function QuantityField({
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
     if (isReadOnly || event.defaultPrevented) return;
-    if (event.key === 'ArrowUp') update(nextStep(1));
-    else if (event.key === 'ArrowDown') update(nextStep(-1));
+    if (event.key === 'ArrowUp') update(getNextStep(1));
+    else if (event.key === 'ArrowDown') update(getNextStep(-1));
     else return;
     event.preventDefault();
   }
@@ -102,8 +102,8 @@ export function QuantityField({
         aria-disabled={isAtLimit || undefined}
         onClick={() => {
           if (isAtLimit) return;
-          update(nextStep(direction));
-          announce(String(nextStep(direction)));
+          update(getNextStep(direction));
+          announce(String(getNextStep(direction)));
         }}
       />
     );

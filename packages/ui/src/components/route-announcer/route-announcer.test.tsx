@@ -6,7 +6,7 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { RouteAnnouncerProps } from './route-announcer.tsx';
 
-function page(
+function createPage(
   props: RouteAnnouncerProps,
   content: ReactNode = <h1 tabIndex={-1}>{props.title}</h1>,
 ) {
@@ -19,66 +19,66 @@ function page(
   );
 }
 
-const announcements = () =>
+const getAnnouncements = () =>
   [...screen.getByRole('status').children].map((message) => message.textContent ?? '');
 const getFocusedElement = () => document.activeElement;
-const heading = () => screen.getByRole('heading', { level: 1 });
+const getHeading = () => screen.getByRole('heading', { level: 1 });
 
 it('announces nothing on the first page', async () => {
-  render(page({ title: 'Alerts' }));
+  render(createPage({ title: 'Alerts' }));
   await Promise.resolve();
-  expect(announcements()).toEqual([]);
+  expect(getAnnouncements()).toEqual([]);
   expect(getFocusedElement()).toBe(document.body);
 });
 
 it('announces the title of another page once, and focuses its heading', async () => {
-  const { rerender } = render(page({ title: 'Alerts' }));
-  rerender(page({ title: 'Contact us' }));
-  await expect.poll(announcements).toEqual(['Contact us']);
-  expect(getFocusedElement()).toBe(heading());
-  rerender(page({ title: 'Contact us' }));
+  const { rerender } = render(createPage({ title: 'Alerts' }));
+  rerender(createPage({ title: 'Contact us' }));
+  await expect.poll(getAnnouncements).toEqual(['Contact us']);
+  expect(getFocusedElement()).toBe(getHeading());
+  rerender(createPage({ title: 'Contact us' }));
   await Promise.resolve();
-  expect(announcements()).toEqual(['Contact us']);
+  expect(getAnnouncements()).toEqual(['Contact us']);
 });
 
 it('distinguishes pages with the same title by their routes', async () => {
-  const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
-  rerender(page({ title: 'Alert', route: '/alerts/2' }));
-  await expect.poll(announcements).toEqual(['Alert']);
+  const { rerender } = render(createPage({ title: 'Alert', route: '/alerts/1' }));
+  rerender(createPage({ title: 'Alert', route: '/alerts/2' }));
+  await expect.poll(getAnnouncements).toEqual(['Alert']);
 });
 
 it('announces nothing when the title changes on the same route', async () => {
-  const { rerender } = render(page({ title: 'Alert', route: '/alerts/1' }));
-  rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
+  const { rerender } = render(createPage({ title: 'Alert', route: '/alerts/1' }));
+  rerender(createPage({ title: 'Rates change in Texas', route: '/alerts/1' }));
   await Promise.resolve();
-  expect(announcements()).toEqual([]);
+  expect(getAnnouncements()).toEqual([]);
 });
 
 it('waits for a heading that renders later, and announces its title', async () => {
-  const { rerender } = render(page({ title: 'Alerts', route: '/alerts' }));
-  rerender(page({ title: 'Alert', route: '/alerts/1' }, <p>Loading</p>));
+  const { rerender } = render(createPage({ title: 'Alerts', route: '/alerts' }));
+  rerender(createPage({ title: 'Alert', route: '/alerts/1' }, <p>Loading</p>));
   await Promise.resolve();
   expect(getFocusedElement()).toBe(screen.getByRole('main'));
-  expect(announcements()).toEqual([]);
-  rerender(page({ title: 'Rates change in Texas', route: '/alerts/1' }));
-  await expect.poll(announcements).toEqual(['Rates change in Texas']);
-  expect(getFocusedElement()).toBe(heading());
+  expect(getAnnouncements()).toEqual([]);
+  rerender(createPage({ title: 'Rates change in Texas', route: '/alerts/1' }));
+  await expect.poll(getAnnouncements).toEqual(['Rates change in Texas']);
+  expect(getFocusedElement()).toBe(getHeading());
 });
 
 it('does not move focus if the user has moved it, but announces the title', async () => {
-  const { rerender } = render(page({ title: 'Alerts' }));
-  rerender(page({ title: 'Contact us' }, <p>Loading</p>));
+  const { rerender } = render(createPage({ title: 'Alerts' }));
+  rerender(createPage({ title: 'Contact us' }, <p>Loading</p>));
   screen.getByRole('button', { name: 'Search' }).focus();
-  rerender(page({ title: 'Contact us' }));
-  await expect.poll(announcements).toEqual(['Contact us']);
+  rerender(createPage({ title: 'Contact us' }));
+  await expect.poll(getAnnouncements).toEqual(['Contact us']);
   expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
-it('skips a page that was left before its heading rendered', async () => {
-  const { rerender } = render(page({ title: 'Alerts' }));
-  rerender(page({ title: 'Contact us' }, <p>Loading</p>));
-  rerender(page({ title: 'Help' }));
-  await expect.poll(announcements).toEqual(['Help']);
+it('does not announce a page that the user left before its heading rendered', async () => {
+  const { rerender } = render(createPage({ title: 'Alerts' }));
+  rerender(createPage({ title: 'Contact us' }, <p>Loading</p>));
+  rerender(createPage({ title: 'Help' }));
+  await expect.poll(getAnnouncements).toEqual(['Help']);
 });
 
 it('focuses the result of focusTarget, or the heading if it is null', async () => {
@@ -91,15 +91,15 @@ it('focuses the result of focusTarget, or the heading if it is null', async () =
   const focusTarget = vi.fn<(main: HTMLElement) => HTMLElement | null>((main) =>
     main.querySelector('a'),
   );
-  const { rerender } = render(page({ title: 'Rates', focusTarget }));
-  rerender(page({ title: 'Alerts', focusTarget }, content));
+  const { rerender } = render(createPage({ title: 'Rates', focusTarget }));
+  rerender(createPage({ title: 'Alerts', focusTarget }, content));
   await expect.poll(getFocusedElement).toBe(screen.getByRole('link'));
   focusTarget.mockReturnValue(null);
-  rerender(page({ title: 'Help', focusTarget }));
-  await expect.poll(getFocusedElement).toBe(heading());
+  rerender(createPage({ title: 'Help', focusTarget }));
+  await expect.poll(getFocusedElement).toBe(getHeading());
 });
 
-it('handles a page without main', async () => {
+it('announces nothing on a page without main', async () => {
   const { rerender } = render(
     <LiveRegionProvider>
       <RouteAnnouncer title="Alerts" />
@@ -111,5 +111,5 @@ it('handles a page without main', async () => {
     </LiveRegionProvider>,
   );
   await Promise.resolve();
-  expect(announcements()).toEqual([]);
+  expect(getAnnouncements()).toEqual([]);
 });

@@ -18,12 +18,12 @@ export interface RouteAnnouncerProps {
 }
 
 /**
- * Announces client-side navigation to screen readers. After a change of route, it focuses the `h1`
- * of `main` once it is rendered, and announces the title once. The `h1` needs `tabIndex={-1}`,
+ * Announces client-side navigation to screen readers. After a change of route, it waits until
+ * `main` has an `h1`, focuses it, and announces the title once. The `h1` needs `tabIndex={-1}`,
  * which `PageHeader` sets. The browser announces the first page itself. Renders nothing. Use it
  * once, next to the routes.
  *
- * @throws {Error} if there is no `LiveRegionProvider` above.
+ * @throws {Error} outside of a `LiveRegionProvider`.
  * @example
  * <RouteAnnouncer title={title} route={location.pathname} />
  */
@@ -73,7 +73,7 @@ function onHeadingRendered(
     callback(heading);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Defer the first check: a heading that renders with the route can still set the page title.
+  // Defer the first check, so that a heading rendered with the route can set the page title first.
   queueMicrotask(check);
   return stop;
 }

@@ -160,7 +160,7 @@ export const Typing: Story = {
       await expect(await canvas.findAllByRole('option')).toHaveLength(3);
       await within(canvas.getByRole('status')).findByText('3 suggestions');
     });
-    await step('Keep typing: one is left', async () => {
+    await step('Keep typing: one suggestion is left', async () => {
       await userEvent.type(canvas.getByRole('combobox'), 'storm');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
     });
@@ -212,7 +212,7 @@ export const SlowSuggestions: Story = {
   },
 };
 
-/** If suggestions fail to load, it works as a plain search form. */
+/** If suggestions fail to load, the search box works as a plain search form. */
 export const FailedSuggestions: Story = {
   args: { labels, suggestionsState: 'failed', defaultValue: 'wind' },
   decorators: [withSpace],

@@ -26,18 +26,19 @@ function renderBox(props: Partial<SearchBoxProps> = {}) {
   };
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the portal' });
+const getField = () =>
+  screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the portal' });
 
 describe('SearchBox', () => {
   it('is a search form with a labeled field', () => {
     renderBox({ name: 'q' });
     expect(screen.getByRole('search').tagName).toBe('FORM');
-    expect(field().name).toBe('q');
+    expect(getField().name).toBe('q');
   });
 
   it('submits the trimmed text on Enter', async () => {
     const { user, onSubmit } = renderBox();
-    await user.type(field(), '  wind {Enter}');
+    await user.type(getField(), '  wind {Enter}');
     expect(onSubmit.mock.calls).toEqual([['wind']]);
   });
 
@@ -49,45 +50,45 @@ describe('SearchBox', () => {
 
   it('clears the field with Escape and keeps focus', async () => {
     const { user } = renderBox({ defaultValue: 'hail' });
-    await user.click(field());
+    await user.click(getField());
     await user.keyboard('{Escape}');
-    expect(field().value).toBe('');
-    expect(document.activeElement).toBe(field());
+    expect(getField().value).toBe('');
+    expect(document.activeElement).toBe(getField());
   });
 
-  it('updates when its value changes, but keeps typed text otherwise', async () => {
+  it('shows a new value from its caller, but keeps typed text otherwise', async () => {
     const { user, change } = renderBox({ value: 'wind' });
-    await user.type(field(), 'y');
+    await user.type(getField(), 'y');
     change({ placeholder: 'Search alerts' });
-    expect(field().value).toBe('windy');
+    expect(getField().value).toBe('windy');
     change({ value: 'hail' });
-    expect(field().value).toBe('hail');
+    expect(getField().value).toBe('hail');
     change({ value: undefined });
-    expect(field().value).toBe('');
+    expect(getField().value).toBe('');
   });
 });
 
-const trigger = () => screen.getAllByRole('button', { name: 'Search' })[0];
+const getTrigger = () => screen.getAllByRole('button', { name: 'Search' })[0];
 
 describe('a compact SearchBox', () => {
   it('opens its form with a button and focuses the field', async () => {
     const { user } = renderBox({ compact: true });
-    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
-    expect(trigger()?.getAttribute('aria-controls')).toBe(screen.getByRole('search').id);
+    expect(getTrigger()?.getAttribute('aria-expanded')).toBe('false');
+    expect(getTrigger()?.getAttribute('aria-controls')).toBe(screen.getByRole('search').id);
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
-    expect(trigger()?.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(field());
+    expect(getTrigger()?.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(getField());
   });
 
   it('clears with the first Escape, and closes with the second, focusing its button', async () => {
     const { user } = renderBox({ compact: true });
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
     await user.keyboard('wind{Escape}');
-    expect(field().value).toBe('');
-    expect(trigger()?.getAttribute('aria-expanded')).toBe('true');
+    expect(getField().value).toBe('');
+    expect(getTrigger()?.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
-    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(trigger());
+    expect(getTrigger()?.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(getTrigger());
   });
 
   it('closes on submit', async () => {
@@ -95,7 +96,7 @@ describe('a compact SearchBox', () => {
     await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
     await user.keyboard('wind{Enter}');
     expect(onSubmit.mock.calls).toEqual([['wind']]);
-    expect(trigger()?.getAttribute('aria-expanded')).toBe('false');
+    expect(getTrigger()?.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -147,24 +148,24 @@ function renderWithSuggestions(props: Partial<SearchBoxProps> = {}) {
   };
 }
 
-const combobox = () => screen.getByRole('combobox', { name: 'Search the portal' });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const selectedOption = () => screen.queryByRole('option', { selected: true })?.textContent;
+const getCombobox = () => screen.getByRole('combobox', { name: 'Search the portal' });
+const getOptions = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const getSelectedOption = () => screen.queryByRole('option', { selected: true })?.textContent;
 
 /** Focuses the field and waits for the suggestions. */
 async function openSuggestions(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await user.click(combobox());
+  await user.click(getCombobox());
   await screen.findByRole('listbox');
 }
 
 describe('a SearchBox with suggestions', () => {
   it('shows grouped links on focus, and announces their number', async () => {
     const { user } = renderWithSuggestions();
-    expect(combobox().getAttribute('aria-expanded')).toBe('false');
+    expect(getCombobox().getAttribute('aria-expanded')).toBe('false');
     await openSuggestions(user);
-    expect(combobox().getAttribute('aria-expanded')).toBe('true');
-    expect(combobox().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-    expect(options()).toEqual(['Texas wind/hailAlert', 'Wind pool', 'Windstorm']);
+    expect(getCombobox().getAttribute('aria-expanded')).toBe('true');
+    expect(getCombobox().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(getOptions()).toEqual(['Texas wind/hailAlert', 'Wind pool', 'Windstorm']);
     expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
       'Alerts',
       'Guides',
@@ -172,27 +173,27 @@ describe('a SearchBox with suggestions', () => {
     const guides = within(screen.getByRole('group', { name: 'Guides' }));
     expect(guides.getByRole('option').getAttribute('href')).toBe('/guides/g');
     await within(screen.getByRole('status')).findByText('3 suggestions');
-    expect(document.activeElement).toBe(combobox());
+    expect(document.activeElement).toBe(getCombobox());
   });
 
-  it('moves through suggestions with the arrow keys, with the field between the last and the first', async () => {
+  it('cycles through the suggestions and the field with the arrow keys', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
-    expect(selectedOption()).toBeUndefined();
+    expect(getSelectedOption()).toBeUndefined();
     await user.keyboard('{ArrowDown}');
-    expect(selectedOption()).toBe('Texas wind/hailAlert');
-    expect(combobox().getAttribute('aria-activedescendant')).toBe(
+    expect(getSelectedOption()).toBe('Texas wind/hailAlert');
+    expect(getCombobox().getAttribute('aria-activedescendant')).toBe(
       screen.getByRole('option', { selected: true }).id,
     );
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(selectedOption()).toBe('Windstorm');
+    expect(getSelectedOption()).toBe('Windstorm');
     await user.keyboard('{ArrowDown}');
-    expect(selectedOption()).toBeUndefined();
-    expect(combobox().hasAttribute('aria-activedescendant')).toBe(false);
+    expect(getSelectedOption()).toBeUndefined();
+    expect(getCombobox().hasAttribute('aria-activedescendant')).toBe(false);
     await user.keyboard('{ArrowUp}');
-    expect(selectedOption()).toBe('Windstorm');
+    expect(getSelectedOption()).toBe('Windstorm');
     await user.keyboard('{ArrowUp}');
-    expect(selectedOption()).toBe('Wind pool');
+    expect(getSelectedOption()).toBe('Wind pool');
   });
 
   it('follows the selected link with Enter and does not submit', async () => {
@@ -206,7 +207,7 @@ describe('a SearchBox with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('submits with Enter if none is selected', async () => {
+  it('submits with Enter if no suggestion is selected', async () => {
     const { user, onSubmit } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('wind{Enter}');
@@ -219,9 +220,9 @@ describe('a SearchBox with suggestions', () => {
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(combobox()).toHaveProperty('value', 'wind');
+    expect(getCombobox()).toHaveProperty('value', 'wind');
     await user.keyboard('{Escape}');
-    expect(combobox()).toHaveProperty('value', '');
+    expect(getCombobox()).toHaveProperty('value', '');
     expect(onTextChange.mock.calls).toEqual([['']]);
   });
 
@@ -229,12 +230,12 @@ describe('a SearchBox with suggestions', () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
-    expect(options()).toHaveLength(3);
-    expect(selectedOption()).toBeUndefined();
+    expect(getOptions()).toHaveLength(3);
+    expect(getSelectedOption()).toBeUndefined();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{ArrowUp}');
-    expect(selectedOption()).toBe('Windstorm');
+    expect(getSelectedOption()).toBe('Windstorm');
   });
 
   it('closes suggestions when Tab leaves the field', async () => {
@@ -249,7 +250,7 @@ describe('a SearchBox with suggestions', () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
     await user.click(screen.getByRole('option', { name: 'Windstorm' }));
-    expect(document.activeElement).toBe(combobox());
+    expect(document.activeElement).toBe(getCombobox());
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -257,7 +258,7 @@ describe('a SearchBox with suggestions', () => {
     const { user, onTextChange } = renderWithSuggestions();
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}w');
-    expect(selectedOption()).toBeUndefined();
+    expect(getSelectedOption()).toBeUndefined();
     expect(onTextChange.mock.calls).toEqual([['w']]);
   });
 
@@ -266,10 +267,10 @@ describe('a SearchBox with suggestions', () => {
     await openSuggestions(user);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     change({ suggestions: groups.slice(2) });
-    expect(selectedOption()).toBe('Windstorm');
+    expect(getSelectedOption()).toBe('Windstorm');
     await within(screen.getByRole('status')).findByText('1 suggestions');
     change({ suggestions: groups.slice(0, 1) });
-    expect(selectedOption()).toBeUndefined();
+    expect(getSelectedOption()).toBeUndefined();
   });
 
   it('highlights the typed words', async () => {
@@ -281,23 +282,23 @@ describe('a SearchBox with suggestions', () => {
 
   it('shows a message if there are no suggestions, but not for an empty field', async () => {
     const { user, change } = renderWithSuggestions({ suggestions: [] });
-    await user.click(combobox());
+    await user.click(getCombobox());
     expect(screen.queryByText('No suggestions')).toBeNull();
     await user.keyboard('zeppelin');
     expect(await screen.findAllByText('No suggestions')).toHaveLength(2);
-    expect(combobox().getAttribute('aria-expanded')).toBe('false');
+    expect(getCombobox().getAttribute('aria-expanded')).toBe('false');
     change({ suggestions: undefined });
     expect(screen.queryByText('No suggestions', { selector: 'p' })).toBeNull();
   });
 
   it.each(['slow', 'failed'] as const)(
-    'shows a message if suggestions are %s, and still submits',
+    'shows a message in the state %s, and still submits',
     async (state) => {
       const { user, onSubmit } = renderWithSuggestions({
         suggestions: undefined,
         suggestionsState: state,
       });
-      await user.click(combobox());
+      await user.click(getCombobox());
       await user.keyboard('wind');
       expect(await screen.findAllByText(labels[state])).toHaveLength(2);
       await user.keyboard('{Enter}');
@@ -308,14 +309,14 @@ describe('a SearchBox with suggestions', () => {
   it('shows old suggestions while new ones load', async () => {
     const { user } = renderWithSuggestions({ suggestionsState: 'loading' });
     await openSuggestions(user);
-    expect(options()).toHaveLength(3);
+    expect(getOptions()).toHaveLength(3);
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   });
 
   it('ignores keys while an input method editor composes text', async () => {
     const { user } = renderWithSuggestions();
     await openSuggestions(user);
-    fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true });
-    expect(selectedOption()).toBeUndefined();
+    fireEvent.keyDown(getCombobox(), { key: 'ArrowDown', isComposing: true });
+    expect(getSelectedOption()).toBeUndefined();
   });
 });

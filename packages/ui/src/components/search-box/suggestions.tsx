@@ -21,12 +21,12 @@ export interface Suggestion {
 
 export interface SuggestionGroup {
   id: string;
-  /** For example "Recent searches". */
+  /** The heading of the group, for example "Recent searches". */
   label: string;
   items: readonly Suggestion[];
 }
 
-/** The loading state of the suggestions. `slow` means still loading after a longer time. */
+/** The loading state of the suggestions. `slow` means still loading after a while. */
 export type SuggestionsState = 'idle' | 'loading' | 'slow' | 'failed';
 
 export interface SuggestionLabels {
@@ -35,7 +35,7 @@ export interface SuggestionLabels {
   /** Shown if nothing matches, for example "No suggestions. Press Enter to search." */
   none: string;
   slow: string;
-  /** For example "Suggestions are unavailable. Press Enter to search." */
+  /** Shown if loading fails, for example "Suggestions are unavailable. Press Enter to search." */
   failed: string;
 }
 
@@ -58,7 +58,7 @@ interface SuggestionView {
   /** One key per suggestion, in the order of the groups. */
   keys: readonly string[];
   /** The index of the selected suggestion, or -1 if none is. */
-  active: number;
+  activeIndex: number;
   isOpen: boolean;
   loading: boolean;
   /** The message below the suggestions, or instead of them. */
@@ -88,11 +88,11 @@ export function buildView({
   const isOpen = requested && (keys.length > 0 || message !== undefined);
   const expanded = isOpen && keys.length > 0;
   // The selected suggestion might be gone after an update.
-  const active = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
+  const activeIndex = expanded && selectedKey !== undefined ? keys.indexOf(selectedKey) : -1;
   return {
     groups,
     keys,
-    active,
+    activeIndex,
     isOpen,
     loading: state === 'loading' || state === 'slow',
     message,
@@ -100,29 +100,29 @@ export function buildView({
     field: {
       'aria-expanded': expanded,
       'aria-controls': expanded ? listId : undefined,
-      'aria-activedescendant': active === -1 ? undefined : optionId(listId, active),
+      'aria-activedescendant': activeIndex === -1 ? undefined : getOptionId(listId, activeIndex),
     },
   };
 }
 
-function optionId(listId: string, index: number): string {
+function getOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
 /**
  * Returns the new state after a key in the field, or undefined if the field handles the key itself.
- * Implements the combobox keys of the ARIA Authoring Practices. The field itself is a stop between
- * the last suggestion and the first.
+ * Implements the combobox keys of the ARIA Authoring Practices. Between the last suggestion and the
+ * first, the arrow keys return to the field itself, with no suggestion selected.
  */
 export function handleKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { keys, active, isOpen, field }: SuggestionView,
+  { keys, activeIndex, isOpen, field }: SuggestionView,
 ): Pick<SuggestionsInput, 'selectedKey' | 'requested'> | undefined {
   if ((key === 'ArrowDown' || key === 'ArrowUp') && keys.length > 0) {
     const step = key === 'ArrowDown' ? 1 : -1;
     if (altKey) return { requested: step === 1, selectedKey: undefined };
     const stops = keys.length + 1;
-    return { requested: true, selectedKey: keys[((active + 1 + step + stops) % stops) - 1] };
+    return { requested: true, selectedKey: keys[((activeIndex + 1 + step + stops) % stops) - 1] };
   }
   if (key === 'Escape' && isOpen) return { requested: false, selectedKey: undefined };
   if (key === 'Enter' && field['aria-activedescendant'] !== undefined) {
@@ -142,17 +142,19 @@ interface SuggestionPanelProps {
 
 /** The panel below the field: grouped links and a message. */
 export function SuggestionPanel({
-  view: { groups, keys, active, loading, message, announcement },
+  view: { groups, keys, activeIndex, loading, message, announcement },
   label,
   listId,
   text,
   onFollow,
 }: SuggestionPanelProps): JSX.Element {
   useEffect(() => {
-    if (active !== -1) {
-      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+    if (activeIndex !== -1) {
+      document.getElementById(getOptionId(listId, activeIndex))?.scrollIntoView({
+        block: 'nearest',
+      });
     }
-  }, [listId, active]);
+  }, [listId, activeIndex]);
 
   const terms = text.split(/\s+/);
   return (
@@ -177,10 +179,10 @@ export function SuggestionPanel({
                 {group.items.map((item, itemIndex) => (
                   <Link
                     key={item.id}
-                    id={optionId(listId, firstIndex + itemIndex)}
+                    id={getOptionId(listId, firstIndex + itemIndex)}
                     href={item.href}
                     role="option"
-                    aria-selected={firstIndex + itemIndex === active}
+                    aria-selected={firstIndex + itemIndex === activeIndex}
                     tabIndex={-1}
                     className={styles.option}
                     onClick={onFollow}

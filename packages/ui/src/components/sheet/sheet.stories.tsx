@@ -43,7 +43,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** Fills the screen. */
+/** On a phone, the sheet fills the screen. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const BottomPhone: Story = {

@@ -39,8 +39,8 @@ export const Playground: Story = { args: { rows: 20 } };
 export const Article: Story = { render: () => <ArticleSkeleton /> };
 
 /**
- * Stacked on a phone. On a wide page, the lead story and latest news are in one column, and the rest
- * is in the other.
+ * On a phone, the parts are stacked. On a wide page, the lead story and latest news are in one
+ * column, and the rest is in the other.
  */
 export const Home: Story = {
   render: () => <HomeSkeleton data-testid="home" />,

@@ -37,7 +37,7 @@ export const Focused: Story = {
 
 export const Jumps: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('Follow the link by keyboard', async () => {
+    await step('Follow the link with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
@@ -47,7 +47,7 @@ export const Jumps: Story = {
   },
 };
 
-/** One link for each main target. */
+/** One link for each part of the page. */
 export const Targets: Story = {
   render: () => (
     <div style={{ position: 'relative', paddingBlockStart: '4rem' }}>

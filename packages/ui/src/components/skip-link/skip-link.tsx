@@ -10,7 +10,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * The first tab stop: skips the content that every page repeats. Hidden until focused.
+ * A link that skips the content that every page repeats. Make it the first tab stop. It is hidden
+ * until focused.
  *
  * @example
  * <SkipLink href="#main">Skip to main content</SkipLink>

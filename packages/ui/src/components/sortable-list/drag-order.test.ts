@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexForShift, displacement, clampShift } from './drag-order.ts';
+import { getIndexForShift, getDisplacement, clampShift } from './drag-order.ts';
 
 /** Three rows of 60 px and a tall one of 120 px. */
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
   { top: 240, height: 60 },
 ];
 
-describe('indexForShift', () => {
+describe('getIndexForShift', () => {
   it.each([
     ['not moved', 1, 0, 1],
     ['a little down', 1, 59, 1],
@@ -20,23 +20,23 @@ describe('indexForShift', () => {
     ['past the middle of the first', 1, -31, 0],
     ['far above', 3, -9000, 0],
   ])('finds the index of a row: %s', (_, from, shift, index) => {
-    expect(indexForShift(rows, from, shift)).toBe(index);
+    expect(getIndexForShift(rows, from, shift)).toBe(index);
   });
 
   it('returns the start index for a missing row', () => {
-    expect(indexForShift([], 3, 50)).toBe(3);
+    expect(getIndexForShift([], 3, 50)).toBe(3);
   });
 });
 
-it('moves only the rows in between', () => {
-  const displacements = (from: number, to: number) =>
-    rows.map((_, index) => displacement(index, from, to, 60));
-  expect(displacements(0, 2)).toEqual([0, -60, -60, 0]);
-  expect(displacements(3, 1)).toEqual([0, 60, 60, 0]);
-  expect(displacements(2, 2)).toEqual([0, 0, 0, 0]);
+it('displaces only the rows between the start and the target', () => {
+  const getDisplacements = (from: number, to: number) =>
+    rows.map((_, index) => getDisplacement(index, from, to, 60));
+  expect(getDisplacements(0, 2)).toEqual([0, -60, -60, 0]);
+  expect(getDisplacements(3, 1)).toEqual([0, 60, 60, 0]);
+  expect(getDisplacements(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
-it('keeps the row within its list', () => {
+it('limits the shift so that the row stays within the list', () => {
   expect(clampShift(rows, 1, -500)).toBe(-60);
   expect(clampShift(rows, 1, 500)).toBe(180);
   expect(clampShift(rows, 1, 12)).toBe(12);

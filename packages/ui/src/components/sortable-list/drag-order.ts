@@ -11,7 +11,7 @@ export interface RowBox {
  * @param from index where the drag started.
  * @param shift distance dragged down, in px.
  */
-export function indexForShift(rows: readonly RowBox[], from: number, shift: number): number {
+export function getIndexForShift(rows: readonly RowBox[], from: number, shift: number): number {
   const draggedRow = rows[from];
   if (!draggedRow) return from;
   const leadingEdge = draggedRow.top + shift + (shift > 0 ? draggedRow.height : 0);
@@ -27,7 +27,7 @@ export function indexForShift(rows: readonly RowBox[], from: number, shift: numb
  * Returns how far a row moves, in px, to make room while the row from index `from` is over index
  * `to`.
  */
-export function displacement(index: number, from: number, to: number, height: number): number {
+export function getDisplacement(index: number, from: number, to: number, height: number): number {
   if (index > from && index <= to) return -height;
   if (index < from && index >= to) return height;
   return 0;

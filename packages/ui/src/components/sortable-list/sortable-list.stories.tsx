@@ -133,7 +133,7 @@ export const FortyItems: Story = {
   render: (args) => <Controlled {...args} />,
 };
 
-/** Without `onRemove`. */
+/** Without `onRemove`, there are no remove buttons. */
 export const WithoutRemove: Story = {
   render: (args) => <SortableList {...args} onRemove={undefined} />,
 };
@@ -157,12 +157,12 @@ export const Moved: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const down = canvas.getByRole('button', { name: 'Move Availability map down' });
-    await step('Move the second row down, twice, by keyboard', async () => {
+    await step('Move the second row down twice with the keyboard', async () => {
       down.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Enter}');
     });
-    await step('It has moved, the same button has focus, and the move is announced', async () => {
+    await step('The row moved, the same button has focus, and the move is announced', async () => {
       await expect(getVisibleTitles(canvasElement)[3]).toBe('Availability map');
       await expect(down).toHaveFocus();
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -172,14 +172,14 @@ export const Moved: Story = {
   },
 };
 
-/** The buttons stay under the pointer: three clicks at one spot move a row by three. */
+/** The buttons stay under the pointer: three clicks in one place move a row up three positions. */
 export const MovedByPointer: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     const { left, top, width, height } = canvas
       .getByRole('button', { name: 'Move Contact us up' })
       .getBoundingClientRect();
-    await step('Click “up” three times at one spot', async () => {
+    await step('Click “up” three times in one place', async () => {
       for (let times = 0; times < 3; times += 1) {
         const element = document.elementFromPoint(left + width / 2, top + height / 2);
         const button = element?.closest('button');
@@ -188,7 +188,7 @@ export const MovedByPointer: Story = {
       }
     });
     await step(
-      'It is three positions higher, and its buttons are still under the pointer',
+      'The row is three positions higher, and its buttons are still under the pointer',
       async () => {
         await expect(getVisibleTitles(canvasElement)[2]).toBe('Contact us');
         await expect(

@@ -24,7 +24,7 @@ const labels: SortableListProps['labels'] = {
 const ROW_HEIGHT = 60;
 
 /** The vertical offset of an element from its transform, in px. */
-const transformOffset = (element: Element | null) =>
+const getTransformOffset = (element: Element | null) =>
   Number(/-?[\d.]+/.exec((element instanceof HTMLElement && element.style.transform) || '0'));
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ beforeAll(() => {
   ) {
     const row = this.closest('li');
     const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
-    return new DOMRect(0, 1000 + index * ROW_HEIGHT + transformOffset(this), 300, ROW_HEIGHT);
+    return new DOMRect(0, 1000 + index * ROW_HEIGHT + getTransformOffset(this), 300, ROW_HEIGHT);
   });
 });
 
@@ -69,9 +69,9 @@ function renderList(titles: string[], props: SampleProps & { acceptMoves?: boole
   return renderForUser(<Sample titles={titles} {...props} />);
 }
 
-const order = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const getOrder = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const getAnnouncements = () => screen.getByRole('status').textContent;
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('SortableList with its buttons', () => {
   it('is an ordered list of links with a name and instructions', () => {
@@ -98,12 +98,12 @@ describe('SortableList with its buttons', () => {
   it.each(['{Enter}', ' '])('moves a row with the key %j, and focus follows', async (key) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B', 'C'], { onMove });
-    const down = button('Down A');
+    const down = getButton('Down A');
     down.focus();
     await user.keyboard(key);
-    expect(order()).toEqual(['B', 'A', 'C']);
+    expect(getOrder()).toEqual(['B', 'A', 'C']);
     await user.keyboard(key);
-    expect(order()).toEqual(['B', 'C', 'A']);
+    expect(getOrder()).toEqual(['B', 'C', 'A']);
     expect(document.activeElement).toBe(down);
     expect(onMove.mock.calls).toEqual([
       ['A', 1],
@@ -112,128 +112,129 @@ describe('SortableList with its buttons', () => {
     expect(getAnnouncements()).toBe('A 2/3. A 3/3. ');
   });
 
-  it('keeps focus on a button that does nothing because the row is at the end', async () => {
+  it('keeps focus on the up button of a row that has reached the top', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B'], { onMove });
-    await user.click(button('Up B'));
-    const up = button('Up B');
+    await user.click(getButton('Up B'));
+    const up = getButton('Up B');
     expect(document.activeElement).toBe(up);
     expect(up.getAttribute('aria-disabled')).toBe('true');
     await user.keyboard('{Enter}');
     expect(onMove).toHaveBeenCalledOnce();
-    expect(button('Down A').getAttribute('aria-disabled')).toBe('true');
+    expect(getButton('Down A').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('announces the order once when focus leaves a changed list', async () => {
     const { user } = renderList(['A', 'B', 'C']);
-    await user.click(button('Up C'));
+    await user.click(getButton('Up C'));
     await user.tab();
     expect(getAnnouncements()).not.toContain('Now');
-    await user.click(button('After'));
+    await user.click(getButton('After'));
     expect(getAnnouncements()).toBe('C 2/3. Now: A C B. ');
     screen.getByRole('link', { name: 'A' }).focus();
-    await user.click(button('After'));
+    await user.click(getButton('After'));
     expect(getAnnouncements()).toBe('C 2/3. Now: A C B. ');
   });
 
   it('does not announce the order when the window loses focus', async () => {
     const { user } = renderList(['A', 'B']);
-    await user.click(button('Up B'));
+    await user.click(getButton('Up B'));
     // The element stays active when the window loses focus.
-    fireEvent.focusOut(button('Up B'));
+    fireEvent.focusOut(getButton('Up B'));
     expect(getAnnouncements()).not.toContain('Now');
   });
 
-  it('announces a move when the list shows it, not when requested', async () => {
+  it('announces a move when the list shows it, not when the user requests it', async () => {
     const { user } = renderList(['A', 'B'], { acceptMoves: false });
-    await user.click(button('Up B'));
+    await user.click(getButton('Up B'));
     expect(getAnnouncements()).toBe('');
   });
 });
 
 describe('SortableList with a pointer that does not move', () => {
   /** The offset of a row's buttons from the row. */
-  const buttonsOffset = (title: string) => transformOffset(button(`Up ${title}`).parentElement);
+  const getButtonsOffset = (title: string) =>
+    getTransformOffset(getButton(`Up ${title}`).parentElement);
 
   it("keeps the moved row's buttons under the pointer, click after click", async () => {
     const { user } = renderList(['A', 'B', 'C', 'D']);
-    await user.click(button('Up D'));
-    expect(order()).toEqual(['A', 'B', 'D', 'C']);
-    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
-    await user.click(button('Up D'));
-    expect(order()).toEqual(['A', 'D', 'B', 'C']);
-    expect(buttonsOffset('D')).toBe(2 * ROW_HEIGHT);
-    await user.click(button('Down D'));
-    expect(buttonsOffset('D')).toBe(ROW_HEIGHT);
-    expect(buttonsOffset('C')).toBe(0);
+    await user.click(getButton('Up D'));
+    expect(getOrder()).toEqual(['A', 'B', 'D', 'C']);
+    expect(getButtonsOffset('D')).toBe(ROW_HEIGHT);
+    await user.click(getButton('Up D'));
+    expect(getOrder()).toEqual(['A', 'D', 'B', 'C']);
+    expect(getButtonsOffset('D')).toBe(2 * ROW_HEIGHT);
+    await user.click(getButton('Down D'));
+    expect(getButtonsOffset('D')).toBe(ROW_HEIGHT);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it.each([
-    ['the pointer moves off them', () => fireEvent.pointerMove(button('Up A'))],
-    ['the pointer clicks elsewhere', () => fireEvent.pointerDown(button('Up A'))],
-    ['a key is pressed', () => fireEvent.keyDown(button('Up C'), { key: 'Tab' })],
+    ['the pointer moves off them', () => fireEvent.pointerMove(getButton('Up A'))],
+    ['the pointer clicks elsewhere', () => fireEvent.pointerDown(getButton('Up A'))],
+    ['a key is pressed', () => fireEvent.keyDown(getButton('Up C'), { key: 'Tab' })],
   ])('returns the buttons to their row when %s', async (_, act) => {
     const { user } = renderList(['A', 'B', 'C']);
-    await user.click(button('Up C'));
-    fireEvent.pointerMove(button('Down C'));
-    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
+    await user.click(getButton('Up C'));
+    fireEvent.pointerMove(getButton('Down C'));
+    expect(getButtonsOffset('C')).toBe(ROW_HEIGHT);
     act();
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it('returns the buttons to their row when the order changes', async () => {
     const { user } = renderList(['A', 'B', 'C']);
-    await user.click(button('Up C'));
-    button('Remove A').click();
+    await user.click(getButton('Up C'));
+    getButton('Remove A').click();
     await screen.findByRole('link', { name: 'B' });
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
-  it('does not pin the buttons again when the same order comes back without a pointer', async () => {
+  it('does not pin the buttons again when the same order comes back without a pointer click', async () => {
     const { user } = renderList(['A', 'B', 'C']);
-    await user.click(button('Up C'));
-    expect(buttonsOffset('C')).toBe(ROW_HEIGHT);
-    fireEvent.click(button('Down C'));
-    expect(order()).toEqual(['A', 'B', 'C']);
-    fireEvent.click(button('Up C'));
-    expect(order()).toEqual(['A', 'C', 'B']);
-    expect(buttonsOffset('C')).toBe(0);
+    await user.click(getButton('Up C'));
+    expect(getButtonsOffset('C')).toBe(ROW_HEIGHT);
+    fireEvent.click(getButton('Down C'));
+    expect(getOrder()).toEqual(['A', 'B', 'C']);
+    fireEvent.click(getButton('Up C'));
+    expect(getOrder()).toEqual(['A', 'C', 'B']);
+    expect(getButtonsOffset('C')).toBe(0);
   });
 
   it('does not pin the buttons for a key, or for a move that is not applied', async () => {
     const { user, rerender } = renderList(['A', 'B', 'C']);
-    button('Up C').focus();
+    getButton('Up C').focus();
     await user.keyboard('{Enter}');
-    expect(order()).toEqual(['A', 'C', 'B']);
-    expect(buttonsOffset('C')).toBe(0);
+    expect(getOrder()).toEqual(['A', 'C', 'B']);
+    expect(getButtonsOffset('C')).toBe(0);
     rerender(<Sample key="rejected" titles={['A', 'B', 'C']} acceptMoves={false} />);
-    await user.click(button('Up C'));
-    expect(buttonsOffset('C')).toBe(0);
+    await user.click(getButton('Up C'));
+    expect(getButtonsOffset('C')).toBe(0);
   });
 });
 
 describe('SortableList with a typed position', () => {
   it('moves the row and restores focus to the button', async () => {
     const { user } = renderList(['A', 'B', 'C', 'D']);
-    button('Move to A').focus();
+    getButton('Move to A').focus();
     await user.keyboard('{Enter}');
     const field = screen.getByRole('spinbutton', { name: 'Position of A' });
     expect(document.activeElement).toBe(field);
-    expect(button('Move to A').getAttribute('aria-expanded')).toBe('true');
+    expect(getButton('Move to A').getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('3{Enter}');
-    expect(order()).toEqual(['B', 'C', 'A', 'D']);
+    expect(getOrder()).toEqual(['B', 'C', 'A', 'D']);
     expect(screen.queryByRole('spinbutton')).toBeNull();
-    expect(document.activeElement).toBe(button('Move to A'));
+    expect(document.activeElement).toBe(getButton('Move to A'));
     expect(getAnnouncements()).toBe('A 3/4. ');
   });
 
   it.each(['0', '5', '-1', '1.5', ''])('rejects the position %j', async (text) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B', 'C', 'D'], { onMove });
-    await user.click(button('Move to A'));
+    await user.click(getButton('Move to A'));
     await user.clear(screen.getByRole('spinbutton'));
     if (text) await user.keyboard(text);
-    await user.click(button('Go'));
+    await user.click(getButton('Go'));
     expect(onMove).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLInputElement>('spinbutton').validity.valid).toBe(false);
   });
@@ -241,22 +242,22 @@ describe('SortableList with a typed position', () => {
   it('does not move a row to its own position', async () => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     const { user } = renderList(['A', 'B'], { onMove });
-    await user.click(button('Move to B'));
-    await user.click(button('Go'));
+    await user.click(getButton('Move to B'));
+    await user.click(getButton('Go'));
     expect(onMove).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(button('Move to B'));
+    expect(document.activeElement).toBe(getButton('Move to B'));
   });
 
-  it('closes with Escape and with its button, and opens for one row at a time', async () => {
+  it('closes the form with Escape and with its button, and opens it for one row at a time', async () => {
     const { user } = renderList(['A', 'B']);
-    await user.click(button('Move to A'));
+    await user.click(getButton('Move to A'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('spinbutton')).toBeNull();
-    expect(document.activeElement).toBe(button('Move to A'));
-    await user.click(button('Move to A'));
-    await user.click(button('Move to B'));
+    expect(document.activeElement).toBe(getButton('Move to A'));
+    await user.click(getButton('Move to A'));
+    await user.click(getButton('Move to B'));
     expect(screen.getByRole('spinbutton', { name: 'Position of B' })).toBeDefined();
-    await user.click(button('Move to B'));
+    await user.click(getButton('Move to B'));
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 });
@@ -273,16 +274,16 @@ describe('SortableList by dragging', () => {
   it('drops a row at the pointer', () => {
     renderList(['A', 'B', 'C', 'D']);
     drag('A', 130);
-    expect(order()).toEqual(['A', 'B', 'C', 'D']);
+    expect(getOrder()).toEqual(['A', 'B', 'C', 'D']);
     fireEvent.pointerUp(window, { ...pointer, clientY: 1160 });
-    expect(order()).toEqual(['B', 'C', 'A', 'D']);
+    expect(getOrder()).toEqual(['B', 'C', 'A', 'D']);
     expect(getAnnouncements()).toBe('A 3/4. ');
   });
 
   it.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
     ['a system gesture', () => fireEvent.pointerCancel(window, pointer)],
-  ])('cancels on %s', (_, cancel) => {
+  ])('cancels the drag on %s', (_, cancel) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
     renderList(['A', 'B', 'C'], { onMove });
     drag('A', 130);
@@ -294,7 +295,7 @@ describe('SortableList by dragging', () => {
 
   it.each([
     ['a click without movement', { ...pointer }, 10],
-    ['the second button', { ...pointer, button: 2 }, 130],
+    ['the right mouse button', { ...pointer, button: 2 }, 130],
     ['a second finger', { ...pointer, isPrimary: false }, 130],
   ])('moves nothing with %s', (_, init, distance) => {
     const onMove = vi.fn<SortableListProps['onMove']>();
@@ -324,11 +325,11 @@ describe('SortableList by dragging', () => {
 describe('SortableList', () => {
   it('focuses the row that replaces a removed one', async () => {
     const { user } = renderList(['A', 'B', 'C']);
-    await user.click(button('Remove B'));
-    expect(order()).toEqual(['A', 'C']);
-    expect(document.activeElement).toBe(button('Remove C'));
+    await user.click(getButton('Remove B'));
+    expect(getOrder()).toEqual(['A', 'C']);
+    expect(document.activeElement).toBe(getButton('Remove C'));
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(button('Remove A'));
+    expect(document.activeElement).toBe(getButton('Remove A'));
   });
 
   it('has no remove buttons without onRemove', () => {
@@ -336,7 +337,7 @@ describe('SortableList', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  it('announces a failed save once, and shows saving without announcing it', () => {
+  it('shows that it is saving without announcing it, and announces a failed save once', () => {
     const { rerender } = renderList(['A', 'B'], { state: 'saving', message: 'Saving…' });
     expect(screen.getByText('Saving…')).toBeDefined();
     expect(getAnnouncements()).toBe('');

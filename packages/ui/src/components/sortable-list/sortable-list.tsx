@@ -44,7 +44,7 @@ export interface SortableListLabels {
   submitMove: string;
   /** Announced after a move, for example "Rate bulletins moved to 2 of 7". */
   moved: (title: string, position: number, total: number) => string;
-  /** Announced when focus leaves a changed list: the current order. */
+  /** The current order, announced when focus leaves a changed list. */
   order: (titles: readonly string[]) => string;
   /** The visible label of the remove button, for example "Remove". */
   removeText: string;

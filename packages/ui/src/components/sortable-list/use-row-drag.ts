@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { indexForShift, displacement, clampShift } from './drag-order.ts';
+import { getIndexForShift, getDisplacement, clampShift } from './drag-order.ts';
 import type { RowBox } from './drag-order.ts';
 
 /** The distance from the edge of the visible area at which scrolling starts, in px. */
 const SCROLL_ZONE = 64;
 /** The maximum scroll speed, in px per ms. */
 const MAX_SCROLL_SPEED = 0.9;
-/** The maximum frame time to scroll for, in ms. It prevents jumps on a slow machine. */
+/** The longest time that one frame scrolls for, in ms. It prevents jumps after slow frames. */
 const MAX_FRAME_TIME = 50;
 
 interface Drag {
@@ -43,8 +43,8 @@ interface RowDrag {
  * Lets a pointer drag the children of `list`. Escape cancels. If the list changes during a drag,
  * the drag ends.
  *
- * It listens on the window instead of capturing the pointer: while a button is pressed, the window
- * also receives pointer events from outside it.
+ * Listens on the window instead of capturing the pointer, because the window also receives the
+ * events of a pressed pointer that has left it.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
@@ -56,14 +56,14 @@ export function useRowDrag(
   const pointerDrag = useRef<PointerDrag>(undefined);
   const onDropRef = useRef(onDrop);
   const drag = dragState?.order === order ? dragState : undefined;
-  const active = drag !== undefined;
+  const isDragging = drag !== undefined;
 
   useEffect(() => {
     onDropRef.current = onDrop;
   });
 
   useEffect(() => {
-    if (!active) return undefined;
+    if (!isDragging) return undefined;
     let frame = 0;
     let lastFrame: number | undefined;
 
@@ -72,7 +72,7 @@ export function useRowDrag(
       if (!pointerDrag.current || !list.current) return undefined;
       const { rows, from, startY, y } = pointerDrag.current;
       const shift = clampShift(rows, from, y - list.current.getBoundingClientRect().top - startY);
-      return { shift, to: indexForShift(rows, from, shift) };
+      return { shift, to: getIndexForShift(rows, from, shift) };
     }
 
     function updateDrag(): void {
@@ -90,9 +90,9 @@ export function useRowDrag(
     function scrollNearEdge(now: number): void {
       if (pointerDrag.current && list.current) {
         const time = Math.min(MAX_FRAME_TIME, now - (lastFrame ?? now));
-        const distance = scrollSpeed(pointerDrag.current.y, list.current) * time;
+        const distance = getScrollSpeed(pointerDrag.current.y, list.current) * time;
         if (distance !== 0) {
-          scrollContainer(list.current).scrollBy(0, distance);
+          getScrollContainer(list.current).scrollBy(0, distance);
           updateDrag();
         }
       }
@@ -110,33 +110,33 @@ export function useRowDrag(
       if (!pointerDrag.current || event.pointerId !== pointerDrag.current.pointerId) return;
       const { id, from } = pointerDrag.current;
       const position = getDragPosition();
-      end();
+      endDrag();
       if (position && position.to !== from) onDropRef.current(id, position.to);
     }
 
     function handleKey(event: KeyboardEvent): void {
-      if (event.key === 'Escape') end();
+      if (event.key === 'Escape') endDrag();
     }
 
-    function end(): void {
+    function endDrag(): void {
       pointerDrag.current = undefined;
       setDragState(undefined);
     }
 
     window.addEventListener('pointermove', handleMove);
     window.addEventListener('pointerup', handleUp);
-    window.addEventListener('pointercancel', end);
+    window.addEventListener('pointercancel', endDrag);
     window.addEventListener('keydown', handleKey);
     frame = requestAnimationFrame(scrollNearEdge);
     return () => {
       window.removeEventListener('pointermove', handleMove);
       window.removeEventListener('pointerup', handleUp);
-      window.removeEventListener('pointercancel', end);
+      window.removeEventListener('pointercancel', endDrag);
       window.removeEventListener('keydown', handleKey);
       cancelAnimationFrame(frame);
-      end();
+      endDrag();
     };
-  }, [active, list]);
+  }, [isDragging, list]);
 
   function startDrag(id: string, event: ReactPointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || !list.current) return;
@@ -156,7 +156,7 @@ export function useRowDrag(
     getRowStyle: (index) => {
       if (!drag) return undefined;
       const y =
-        index === drag.from ? drag.shift : displacement(index, drag.from, drag.to, drag.height);
+        index === drag.from ? drag.shift : getDisplacement(index, drag.from, drag.to, drag.height);
       return { transform: `translateY(${y}px)` };
     },
     startDrag,
@@ -164,7 +164,7 @@ export function useRowDrag(
 }
 
 /** Returns the nearest ancestor that scrolls, or the page. */
-function scrollContainer(list: Element): Element {
+function getScrollContainer(list: Element): Element {
   for (let element = list.parentElement; element; element = element.parentElement) {
     const { overflowY } = getComputedStyle(element);
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
@@ -174,8 +174,8 @@ function scrollContainer(list: Element): Element {
 }
 
 /** Returns the scroll speed in px per ms: the nearer to the edge, the faster. */
-function scrollSpeed(y: number, list: Element): number {
-  const container = scrollContainer(list);
+function getScrollSpeed(y: number, list: Element): number {
+  const container = getScrollContainer(list);
   const isPage = container === document.scrollingElement;
   const { top, bottom } = isPage
     ? { top: 0, bottom: window.innerHeight }

@@ -56,7 +56,7 @@ export const Toggles: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to favorites' });
     const before = button.getBoundingClientRect();
-    await step('Add the page by keyboard', async () => {
+    await step('Add the page with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });

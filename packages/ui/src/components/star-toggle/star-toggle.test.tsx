@@ -13,7 +13,7 @@ const labels = {
   removed: 'Removed',
 };
 
-function sample(props: Partial<StarToggleProps> = {}) {
+function createSample(props: Partial<StarToggleProps> = {}) {
   return (
     <LiveRegionProvider>
       <StarToggle on={false} state="idle" labels={labels} onToggle={() => {}} {...props} />
@@ -26,7 +26,7 @@ const getAnnouncements = () => screen.getByRole('status').textContent;
 describe('StarToggle', () => {
   it.each(['{Enter}', ' '])('toggles with the key %j', async (key) => {
     const onToggle = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ onToggle }));
+    const { user } = renderForUser(createSample({ onToggle }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
     await user.keyboard(key);
@@ -34,31 +34,31 @@ describe('StarToggle', () => {
   });
 
   it.each([false, true])('is named after its action (showLabel: %s)', (showLabel) => {
-    const { rerender } = renderForUser(sample({ showLabel }));
+    const { rerender } = renderForUser(createSample({ showLabel }));
     const button = screen.getByRole('button', { name: 'Add' });
-    rerender(sample({ showLabel, on: true }));
+    rerender(createSample({ showLabel, on: true }));
     expect(screen.getByRole('button', { name: 'Remove' })).toBe(button);
   });
 
   it('announces the result', () => {
-    const { rerender } = renderForUser(sample());
-    rerender(sample({ on: true, state: 'pending' }));
-    rerender(sample({ on: true }));
+    const { rerender } = renderForUser(createSample());
+    rerender(createSample({ on: true, state: 'pending' }));
+    rerender(createSample({ on: true }));
     expect(getAnnouncements()).toBe('Added');
-    rerender(sample({ on: false }));
+    rerender(createSample({ on: false }));
     expect(getAnnouncements()).toBe('AddedRemoved');
   });
 
   it('ignores clicks while pending', async () => {
     const onToggle = vi.fn<() => void>();
-    const { user } = renderForUser(sample({ state: 'pending', onToggle }));
+    const { user } = renderForUser(createSample({ state: 'pending', onToggle }));
     await user.click(screen.getByRole('button'));
     expect(onToggle).not.toHaveBeenCalled();
   });
 
   it('announces a failure once, without the restored state', () => {
-    const { rerender } = renderForUser(sample({ on: true, state: 'pending' }));
-    rerender(sample({ on: false, state: 'failed' }));
+    const { rerender } = renderForUser(createSample({ on: true, state: 'pending' }));
+    rerender(createSample({ on: false, state: 'failed' }));
     expect(screen.getByRole('button', { name: 'Add', description: labels.failed })).toBeDefined();
     expect(getAnnouncements()).toBe(labels.failed);
   });

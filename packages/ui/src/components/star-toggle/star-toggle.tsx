@@ -13,9 +13,9 @@ export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'>
   on: boolean;
   state: 'idle' | 'pending' | 'failed';
   labels: {
-    /** The label while it is off, for example "Add to favorites". */
+    /** The label if the item is not saved, for example "Add to favorites". */
     add: string;
-    /** The label while it is on, for example "Remove from favorites". */
+    /** The label if the item is saved, for example "Remove from favorites". */
     remove: string;
     /** The message if the change fails. */
     failed: string;

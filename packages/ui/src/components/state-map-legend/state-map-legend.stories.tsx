@@ -51,7 +51,7 @@ export const Playground: Story = { args: { selected: 'coming' } };
 
 export const Selected: Story = { args: { selected: 'limited' } };
 
-/** When other labels are numbers, the count has a unit. */
+/** The labels contain numbers, so the counts have a unit. */
 export const Shares: Story = {
   args: {
     legend: 'Available to write',
@@ -78,7 +78,7 @@ export const ClickAgainClears: Story = {
       await userEvent.click(limited);
       await expect(limited).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('Click it again', async () => {
+    await step('Press Enter to clear it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(limited).toHaveAttribute('aria-pressed', 'false');
     });

@@ -82,35 +82,35 @@ export const ShareHighlighted: Story = { args: { ...Shares.args, highlight: 'som
 /** A product that no state offers. */
 export const NoStates: Story = { args: { states: notOffered, label: 'Snowmobile by state' } };
 
-/** No data yet: only the outline. */
+/** Without data, only the outline is shown. */
 export const NoData: Story = { args: { states: [] } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const option = (name: RegExp) => canvas.getByRole('option', { name });
+    const getOption = (name: RegExp) => canvas.getByRole('option', { name });
     await step('The map is a single tab stop after its skip link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus();
       await userEvent.tab();
-      await expect(option(/^Alabama/)).toHaveFocus();
+      await expect(getOption(/^Alabama/)).toHaveFocus();
     });
     await step('Arrow keys move to the neighbor', async () => {
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(option(/^Mississippi/)).toHaveFocus();
+      await expect(getOption(/^Mississippi/)).toHaveFocus();
     });
     await step('Typing moves to a name', async () => {
       await userEvent.keyboard('col');
-      await expect(option(/^Colorado/)).toHaveFocus();
+      await expect(getOption(/^Colorado/)).toHaveFocus();
     });
     await step('Enter selects', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('CO');
-      await expect(option(/^Colorado/)).toHaveAttribute('aria-selected', 'true');
+      await expect(getOption(/^Colorado/)).toHaveAttribute('aria-selected', 'true');
     });
     await step('Move to another state', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(option(/^New Mexico/)).toHaveFocus();
+      await expect(getOption(/^New Mexico/)).toHaveFocus();
     });
   },
 };
@@ -137,7 +137,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Below 48em, a static image with the picker and the list. */
+/** Below 48em, the map is a static image. */
 export const Phone: Story = {
   args: { selected: 'CO' },
   globals: { viewport: { value: 'phone', isRotated: false } },

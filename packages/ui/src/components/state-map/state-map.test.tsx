@@ -162,10 +162,10 @@ describe('StateMap', () => {
 
   it('shows the hovered state as text, or the selected one if none is hovered', async () => {
     const { user, container } = renderMap({ selected: 'CO', userStates: ['NV'] });
-    const shownText = () => container.querySelector('p')?.textContent;
-    expect(shownText()).toBe('Colorado Coming soon');
+    const getShownText = () => container.querySelector('p')?.textContent;
+    expect(getShownText()).toBe('Colorado Coming soon');
     await user.hover(screen.getByRole('option', { name: /^Nevada/ }));
-    expect(shownText()).toBe('Nevada Available · your state');
+    expect(getShownText()).toBe('Nevada Available · your state');
   });
 
   it('has an image with the same name for phones', () => {
@@ -173,7 +173,7 @@ describe('StateMap', () => {
     expect(screen.getByRole('img', { name: 'Dwelling fire by state' })).toBeDefined();
   });
 
-  it('handles unknown states, no states, and an unknown selected state', () => {
+  it('has no options if all states are unknown, or if there are no states', () => {
     const { rerender } = renderForUser(
       <StateMap
         {...base}

@@ -15,7 +15,7 @@ export interface MapState {
    * next to it.
    */
   code: string;
-  /** For example "Texas". */
+  /** The name, for example "Texas". */
   name: string;
   /** A status, or a share on a map that shows how many products each state has. */
   status: StateLook;
@@ -36,7 +36,7 @@ export interface StateMapProps extends Omit<ComponentProps<'div'>, 'children' | 
    * @default []
    */
   userStates?: readonly string[] | undefined;
-  /** Highlights this status; other states are hatched. */
+  /** The status to highlight. States with another status are hatched. */
   highlight?: StateLook | undefined;
   labels: {
     /** The skip link before the map, for example "Skip the map". */
@@ -69,7 +69,7 @@ const outline = Object.values(stateShapes)
   .map(({ path }) => path)
   .join('');
 
-/** Converts a map point to percentages, for text outside the `viewBox`, which keeps its size. */
+/** Converts a map point to percentages, for text outside the `viewBox`, where it doesn't scale. */
 function toPercentages([x, y]: readonly [number, number]): { x: string; y: string } {
   return {
     x: `${((100 * x) / mapSize.width).toFixed(2)}%`,
@@ -111,9 +111,9 @@ export function StateMap({
   const prefix = useId();
   const map = useRef<SVGSVGElement>(null);
   const typeAhead = useRef({ text: '', time: 0 });
-  const [active, setActive] = useState<string>();
+  const [activeCode, setActiveCode] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<string>();
+  const [hoveredCode, setHoveredCode] = useState<string>();
 
   const areas = states.flatMap((state): Area[] => {
     const shape = stateShapes[state.code];
@@ -123,9 +123,9 @@ export function StateMap({
     return [{ ...state, shape, look, isUserState, fill: getFill(look, prefix) }];
   });
   const findArea = (code: string | undefined) => areas.find((area) => area.code === code);
-  const tabStop = findArea(active) ?? findArea(selected) ?? areas[0];
+  const tabStop = findArea(activeCode) ?? findArea(selected) ?? areas[0];
   const selectedArea = findArea(selected);
-  const hoveredArea = findArea(hovered);
+  const hoveredArea = findArea(hoveredCode);
   const describedArea = hoveredArea ?? (focused ? tabStop : undefined) ?? selectedArea;
 
   const smallStateAreas = smallStates.flatMap((code, row) => {
@@ -142,12 +142,12 @@ export function StateMap({
   }
 
   function select(code: string): void {
-    setActive(code);
+    setActiveCode(code);
     onSelect(code);
   }
 
   function handleClick(event: MouseEvent): void {
-    const code = eventStateCode(event);
+    const code = getStateCode(event);
     if (code === undefined) return;
     // The option of a small state is its cell in the small-state column, not its shape.
     focusState(code);
@@ -171,7 +171,7 @@ export function StateMap({
   }
 
   const smallStateColumn = { role: 'group', 'aria-label': labels.smallStates };
-  const optionProps = ({ code, name, label: status, isUserState }: Area) => ({
+  const getOptionProps = ({ code, name, label: status, isUserState }: Area) => ({
     role: 'option',
     'data-code': code,
     // Include the code: it is the visible label, which voice control users say.
@@ -199,21 +199,21 @@ export function StateMap({
           onClick={handleClick}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {
-            setActive(eventStateCode(event));
+            setActiveCode(getStateCode(event));
             setFocused(true);
           }}
           onBlur={() => setFocused(false)}
-          onPointerOver={(event: PointerEvent) => setHovered(eventStateCode(event))}
-          onPointerLeave={() => setHovered(undefined)}
+          onPointerOver={(event: PointerEvent) => setHoveredCode(getStateCode(event))}
+          onPointerLeave={() => setHoveredCode(undefined)}
         >
           <svg role="none" className={styles.layer} viewBox={viewBox}>
             <StatusPatterns prefix={prefix} tile={TILE} />
             {mapAreas.map((area) => (
-              <path key={area.code} {...optionProps(area)} {...areaProps(area)} />
+              <path key={area.code} {...getOptionProps(area)} {...getAreaProps(area)} />
             ))}
             <g aria-hidden="true">
               {smallStateAreas.map(({ area }) => (
-                <path key={area.code} data-code={area.code} {...areaProps(area)} />
+                <path key={area.code} data-code={area.code} {...getAreaProps(area)} />
               ))}
             </g>
           </svg>
@@ -225,7 +225,7 @@ export function StateMap({
                   area={area}
                   row={row}
                   fill={getFill(area.look, `${prefix}-cell`)}
-                  option={optionProps(area)}
+                  option={getOptionProps(area)}
                   emphasis={{ selected: area === selectedArea, hovered: area === hoveredArea }}
                 />
               ))}
@@ -291,17 +291,17 @@ function findNeighbor(
 }
 
 /** Returns the code of the state that an event's target belongs to, in any layer. */
-function eventStateCode({ target }: { target: EventTarget }): string | undefined {
+function getStateCode({ target }: { target: EventTarget }): string | undefined {
   const stateElement = target instanceof Element ? target.closest('[data-code]') : null;
   return stateElement?.getAttribute('data-code') ?? undefined;
 }
 
 /** The props that all shapes of an area share. */
-function areaProps({ shape, look, fill }: Area) {
+function getAreaProps({ shape, look, fill }: Area) {
   return { d: shape.path, className: styles.area, 'data-look': look, fill };
 }
 
-/** Repeats an area above its neighbors, with an outline for its selection, hover, or focus. */
+/** Draws an area again above its neighbors, with an outline for its selection, hover, or focus. */
 function EmphasizedArea({
   area,
   as,
@@ -315,7 +315,7 @@ function EmphasizedArea({
       <path d={area.shape.path} className={styles.innerBand} />
       <path d={area.shape.path} className={styles.line} />
       <path d={area.shape.path} className={styles.gap} />
-      <path {...areaProps(area)} />
+      <path {...getAreaProps(area)} />
     </g>
   );
 }

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { mapOutline, stateShapes as generate } from '../../../tools/state-shapes.ts';
+import { generateMapOutline, generateStateShapes } from '../../../tools/state-shapes.ts';
 import { smallStates, stateShapes } from './state-shapes.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the shapes', () => {
   it('are up to date with the atlas', () => {
-    expect(read('state-shapes.ts')).toBe(generate());
-    expect(read('../skeleton/map-outline.ts')).toBe(mapOutline());
+    expect(read('state-shapes.ts')).toBe(generateStateShapes());
+    expect(read('../skeleton/map-outline.ts')).toBe(generateMapOutline());
   });
 
-  it('are at most 14 kB', () => {
+  it('are at most 14 kB when compressed', () => {
     expect(gzipSync(read('state-shapes.ts'), { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 
-  it('are 50 states and the District of Columbia', () => {
+  it('cover the 50 states and the District of Columbia', () => {
     expect(Object.keys(stateShapes)).toHaveLength(51);
     expect([...smallStates].toSorted()).toEqual(
       ['CT', 'DC', 'DE', 'MA', 'MD', 'NH', 'NJ', 'RI', 'VT'].toSorted(),
@@ -54,15 +54,15 @@ describe('the arrow keys', () => {
     expect(stateShapes[from]?.neighbors[direction]).toBe(to);
   });
 
-  it('never move the opposite way', () => {
+  it('never move in the opposite direction', () => {
     for (const [code, { center, neighbors }] of Object.entries(stateShapes)) {
       const [x, y] = center;
-      const targetCenter = (direction: keyof typeof neighbors) =>
+      const getTargetCenter = (direction: keyof typeof neighbors) =>
         stateShapes[neighbors[direction] ?? '']?.center ?? center;
-      expect(targetCenter('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
-      expect(targetCenter('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
-      expect(targetCenter('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
-      expect(targetCenter('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
+      expect(getTargetCenter('right')[0], `right of ${code}`).toBeGreaterThanOrEqual(x);
+      expect(getTargetCenter('left')[0], `left of ${code}`).toBeLessThanOrEqual(x);
+      expect(getTargetCenter('down')[1], `below ${code}`).toBeGreaterThanOrEqual(y);
+      expect(getTargetCenter('up')[1], `above ${code}`).toBeLessThanOrEqual(y);
     }
   });
 });

@@ -31,7 +31,8 @@ interface StatusPatternsProps {
 
 /**
  * The patterns that show a look without color. Statuses have stripes or dots. The smaller the share,
- * the lighter its pattern. States that are not highlighted have fine reverse stripes.
+ * the lighter its pattern. States that are not highlighted have thin stripes in the other
+ * diagonal direction.
  */
 export function StatusPatterns({ prefix, tile }: StatusPatternsProps): JSX.Element {
   return (

@@ -7,7 +7,7 @@ export interface TypeAheadState {
   time: number;
 }
 
-/** After a longer pause, in ms, a letter starts a new word. */
+/** After a longer pause than this, in ms, a letter starts a new word. */
 const MAX_PAUSE = 700;
 
 /** Whether a key pressed at `time` continues the word. */

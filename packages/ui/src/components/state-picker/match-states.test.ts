@@ -13,7 +13,7 @@ const states = [
   ['DC', 'District of Columbia'],
 ].map(([code = '', name = '']) => ({ code, name }));
 
-function codes(text: string): string {
+function findCodes(text: string): string {
   return matchStates(states, text)
     .map(({ code }) => code)
     .join(' ');
@@ -36,10 +36,10 @@ describe('matchStates', () => {
     ['*', ''],
     ['x'.repeat(300), ''],
   ])('%j finds %j', (text, codesFound) => {
-    expect(codes(text)).toBe(codesFound);
+    expect(findCodes(text)).toBe(codesFound);
   });
 
-  it('returns all in order for empty text', () => {
+  it('returns all states in the given order for empty text', () => {
     expect(matchStates(states, '  ')).toBe(states);
   });
 });

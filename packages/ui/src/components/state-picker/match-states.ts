@@ -6,8 +6,8 @@ export interface StateOption {
 }
 
 /**
- * Returns the states that match typed text, best first: by code or full name, by the start of the
- * name, then by the start of a later word. Equal matches keep the given order.
+ * Returns the states that match typed text: first by code or full name, then by the start of the
+ * name, and then by the start of a later word. Equal matches keep the given order.
  *
  * @example matchStates(states, 'rh') // [{ code: 'RI', name: 'Rhode Island' }]
  */
@@ -38,8 +38,8 @@ export function findOnlyMatch(
 }
 
 /**
- * Drops case, accents, and punctuation: "D.C." becomes "dc", "West-Virginia" becomes "west
- * virginia".
+ * Converts to lowercase, and removes accents and punctuation: "D.C." becomes "dc", "West-Virginia"
+ * becomes "west virginia".
  */
 function normalize(text: string): string {
   return text

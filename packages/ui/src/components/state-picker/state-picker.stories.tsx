@@ -73,7 +73,7 @@ export const Disabled: Story = { args: { value: 'TX', disabled: true } };
 
 export const ReadOnly: Story = { args: { value: 'TX', readOnly: true } };
 
-/** Opened with the button: all states, with the selected one marked and visible. */
+/** Opened with its button, the picker lists all states. The selected one is marked and visible. */
 export const Open: Story = {
   args: { value: 'TX' },
   decorators: withSpace,
@@ -114,7 +114,7 @@ export const TypesRhodeIsland: Story = {
   },
 };
 
-/** The text stays, with an error. */
+/** Unknown text stays in the field, with an error. */
 export const UnknownText: Story = {
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'State' });
@@ -127,7 +127,7 @@ export const UnknownText: Story = {
   },
 };
 
-/** A picker that opens another page, with options without codes: unknown text changes nothing. */
+/** A picker that opens another page. Unknown text doesn't change the selection. */
 export const KeepsSelection: Story = {
   args: {
     label: 'Product',

@@ -43,27 +43,27 @@ function renderPicker(props: Partial<StatePickerProps> = {}) {
   return { user, onChange, field: screen.getByRole<HTMLInputElement>('combobox') };
 }
 
-function optionCodes(): string[] {
+function getOptionCodes(): string[] {
   return screen.queryAllByRole('option').map((option) => option.id.split('-').at(-1) ?? '');
 }
 
-function activeCode(field: HTMLElement): string | undefined {
+function getActiveCode(field: HTMLElement): string | undefined {
   return field.getAttribute('aria-activedescendant')?.split('-').at(-1);
 }
 
 describe('StatePicker', () => {
-  it('is a closed combobox named by its label that shows the selected state', () => {
+  it('is a closed combobox that is named by its label and shows the selected state', () => {
     const { field } = renderPicker({ value: 'TX' });
     expect(screen.getByRole('combobox', { name: 'State', expanded: false })).toBe(field);
     expect(field.value).toBe('Texas');
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
   });
 
   it.each(['rh', 'RI'])('finds Rhode Island by %j and selects it with Enter', async (text) => {
     const { user, field, onChange } = renderPicker();
     await user.type(field, text);
-    expect(optionCodes()).toEqual(['RI']);
-    expect(activeCode(field)).toBe('RI');
+    expect(getOptionCodes()).toEqual(['RI']);
+    expect(getActiveCode(field)).toBe('RI');
     await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([['RI']]);
     expect(field.value).toBe('Rhode Island');
@@ -74,21 +74,21 @@ describe('StatePicker', () => {
     const { user, field } = renderPicker({ options: usStates.slice(0, 3) });
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(activeCode(field)).toBe('AL');
+    expect(getActiveCode(field)).toBe('AL');
     await user.keyboard('{ArrowUp}');
-    expect(activeCode(field)).toBe('AZ');
+    expect(getActiveCode(field)).toBe('AZ');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(activeCode(field)).toBe('AK');
+    expect(getActiveCode(field)).toBe('AK');
     expect(document.activeElement).toBe(field);
   });
 
-  it('opens at the last option with Arrow Up, or at the selected one', async () => {
+  it('opens with Arrow Up at the selected option, or at the last one if none is selected', async () => {
     const { user, field } = renderPicker();
     await user.tab();
     await user.keyboard('{ArrowUp}');
-    expect(activeCode(field)).toBe('WY');
+    expect(getActiveCode(field)).toBe('WY');
     await user.keyboard('{Enter}{ArrowUp}');
-    expect(activeCode(field)).toBe('WY');
+    expect(getActiveCode(field)).toBe('WY');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Wyoming');
   });
 
@@ -96,10 +96,10 @@ describe('StatePicker', () => {
     const { user, field } = renderPicker();
     await user.tab();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(optionCodes()).toHaveLength(51);
-    expect(activeCode(field)).toBeUndefined();
+    expect(getOptionCodes()).toHaveLength(51);
+    expect(getActiveCode(field)).toBeUndefined();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
   });
 
   it('closes with Escape, keeps the typed text, and stops the event', async () => {
@@ -109,7 +109,7 @@ describe('StatePicker', () => {
     await user.type(field, 'tex');
     onKeyDown.mockClear();
     await user.keyboard('{Escape}');
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
     expect(field.value).toBe('tex');
     expect(onKeyDown).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
@@ -121,22 +121,22 @@ describe('StatePicker', () => {
     const { user, field, onChange } = renderPicker({ value: 'TX' });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(document.activeElement).toBe(field);
-    expect(optionCodes()).toHaveLength(51);
-    expect(activeCode(field)).toBe('TX');
+    expect(getOptionCodes()).toHaveLength(51);
+    expect(getActiveCode(field)).toBe('TX');
     await user.click(screen.getByRole('option', { name: 'Ohio OH' }));
     expect(onChange.mock.calls).toEqual([['OH']]);
     expect(document.activeElement).toBe(field);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
   });
 
-  it('opens on a click in the field and closes on a click outside', async () => {
+  it('opens when the user clicks the field, and closes when the user clicks outside', async () => {
     const { user, field } = renderPicker();
     await user.click(field);
-    expect(optionCodes()).toHaveLength(51);
+    expect(getOptionCodes()).toHaveLength(51);
     await user.click(document.body);
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
   });
 
   it('clears with its button, which is shown only if there is text', async () => {
@@ -226,16 +226,16 @@ describe('StatePicker', () => {
     const { user, field } = renderPicker({ ...props, value: 'TX' });
     await user.click(field);
     await user.keyboard('{ArrowDown}');
-    expect(optionCodes()).toEqual([]);
+    expect(getOptionCodes()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
-  it('handles no options and an unknown value', () => {
+  it('shows no text for an unknown value if there are no options', () => {
     const { field } = renderPicker({ options: [], value: 'ZZ' });
     expect(field.value).toBe('');
   });
 
-  it('keeps the selection with keepSelection, and shows an error for unknown text', async () => {
+  it('keeps the selection if keepSelection is set, and shows an error for unknown text', async () => {
     const { user, field, onChange } = renderPicker({ value: 'TX', keepSelection: true });
     for (const text of ['Texaz', 'New']) {
       await user.clear(field);

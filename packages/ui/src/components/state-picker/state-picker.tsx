@@ -92,7 +92,7 @@ export function StatePicker({
   const text = draft ?? selectedOption?.name ?? '';
   const draftMatches = draft === undefined ? options : matchStates(options, draft);
   const matches = showsAll ? options : draftMatches;
-  const active = open ? matches.find(({ code }) => code === activeCode) : undefined;
+  const activeOption = open ? matches.find(({ code }) => code === activeCode) : undefined;
   const visibleError =
     error ??
     (draft !== undefined && hasBlurred && (draftMatches.length === 0 || keepSelection)
@@ -100,7 +100,7 @@ export function StatePicker({
       : undefined);
   const field = useField({ id, hint, error: visibleError, describedBy });
   const listId = `${field.id}-list`;
-  const optionId = (code: string): string => `${field.id}-option-${code}`;
+  const getOptionId = (code: string): string => `${field.id}-option-${code}`;
 
   const dismiss = useCallback(() => setOpen(false), []);
   useDismiss(root, open, dismiss);
@@ -115,17 +115,17 @@ export function StatePicker({
   useEffect(() => {
     if (open) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const activeId = active === undefined ? undefined : optionId(active.code);
+  const activeId = activeOption === undefined ? undefined : getOptionId(activeOption.code);
   useEffect(() => {
     if (activeId !== undefined) {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }
   }, [activeId]);
 
-  function show(first: StateOption | undefined): void {
+  function show(option: StateOption | undefined): void {
     if (isReadOnly) return;
     setOpen(true);
-    setActiveCode(first?.code);
+    setActiveCode(option?.code);
   }
 
   function notify(code: string | undefined): void {
@@ -160,12 +160,12 @@ export function StatePicker({
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && active === undefined) {
-      // Enter can submit the form.
+    if (event.key === 'Enter' && activeOption === undefined) {
+      // Enter can submit the form, so commit the text first.
       commit();
       return;
     }
-    if (event.key === 'Enter') select(active);
+    if (event.key === 'Enter') select(activeOption);
     else if (event.key === 'ArrowDown' && event.altKey) show(undefined);
     else if (event.key === 'ArrowUp' && event.altKey) setOpen(false);
     else if (event.key === 'ArrowDown') show(getNeighbor(1));
@@ -175,8 +175,8 @@ export function StatePicker({
   }
 
   function getNeighbor(step: 1 | -1): StateOption | undefined {
-    if (active !== undefined) {
-      return matches[(matches.indexOf(active) + step + matches.length) % matches.length];
+    if (activeOption !== undefined) {
+      return matches[(matches.indexOf(activeOption) + step + matches.length) % matches.length];
     }
     return !open && draft === undefined && selectedOption
       ? selectedOption
@@ -224,7 +224,7 @@ export function StatePicker({
                 }}
               />
             )}
-            {/* Keyboard users open the list with the arrow keys. */}
+            {/* Not a tab stop, because keyboard users open the list with the arrow keys. */}
             <IconButton
               label={labels.show}
               icon="chevron-down"
@@ -261,11 +261,11 @@ export function StatePicker({
                 {matches.map((option) => (
                   <div
                     key={option.code}
-                    id={optionId(option.code)}
+                    id={getOptionId(option.code)}
                     role="option"
                     tabIndex={-1}
                     aria-selected={option.code === value}
-                    data-active={option === active || undefined}
+                    data-active={option === activeOption || undefined}
                     className={styles.option}
                     onClick={() => select(option)}
                   >

@@ -18,7 +18,7 @@ export interface StatusScreenProps extends Omit<ComponentProps<'section'>, 'titl
   primary?: ReactNode;
   /** Other actions: at most two links. */
   secondary?: readonly ReactNode[] | undefined;
-  /** What support needs: time, request ID. */
+  /** What support needs, such as the time and the request ID. */
   support?: readonly KeyValueItem[] | undefined;
   /** An `Illustration`, only for empty states. */
   illustration?: ReactNode;

@@ -8,7 +8,7 @@ const steps = [
   { id: 'sent', label: 'Submitted' },
 ];
 
-/** Links completed steps. */
+/** Returns the steps, with links on the completed ones. */
 function linkCompleted(current: number) {
   return steps.map((step, index) =>
     index < current ? { ...step, href: `/order/${step.id}` } : step,
@@ -41,7 +41,7 @@ export const StepFour: Story = { args: { steps: linkCompleted(3), current: 3 } }
 
 export const ErrorOnStep: Story = { args: { steps: linkCompleted(2), current: 2, error: 1 } };
 
-/** All steps are done: none is current. */
+/** All steps are done, so none is current. */
 export const Done: Story = { args: { current: 4 } };
 
 export const Phone: Story = {

@@ -3,7 +3,7 @@ import { renderForUser } from '../../testing/render.ts';
 import { StepStatus } from './step-status.tsx';
 import type { StepStatusShape } from './step-status.tsx';
 
-const all: StepStatusShape[] = [
+const allShapes: StepStatusShape[] = [
   'ring',
   'disc',
   'quarter',
@@ -23,13 +23,13 @@ describe('StepStatus', () => {
 
   it('has distinct shapes', () => {
     const { container } = renderForUser(
-      all.map((shape) => (
+      allShapes.map((shape) => (
         <StepStatus key={shape} shape={shape}>
           {shape}
         </StepStatus>
       )),
     );
     const shapes = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
-    expect(new Set(shapes).size).toBe(all.length);
+    expect(new Set(shapes).size).toBe(allShapes.length);
   });
 });

@@ -31,7 +31,7 @@ const shapes = {
   square: <path d="M2.5 2.5h11v11h-11z" data-fill="" />,
 };
 
-/** Shapes that differ in grayscale. */
+/** Users can tell the shapes apart without color. */
 export type StepStatusShape = keyof typeof shapes;
 
 export interface StepStatusProps extends ComponentProps<'span'> {

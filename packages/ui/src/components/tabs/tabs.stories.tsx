@@ -5,7 +5,7 @@ import frames from '../../testing/story-frames.module.css';
 import { Tabs } from './tabs.tsx';
 import type { Tab, TabsProps } from './tabs.tsx';
 
-function order(label: string, count: number): Tab {
+function createTab(label: string, count: number): Tab {
   return {
     id: label.toLowerCase().replaceAll(' ', '-'),
     label,
@@ -14,12 +14,12 @@ function order(label: string, count: number): Tab {
 }
 
 const sixTabs = [
-  order('Draft', 2),
-  order('Submitted', 4),
-  order('In review', 1),
-  order('Approved', 12),
-  order('In production', 3),
-  order('Shipped', 148),
+  createTab('Draft', 2),
+  createTab('Submitted', 4),
+  createTab('In review', 1),
+  createTab('Approved', 12),
+  createTab('In production', 3),
+  createTab('Shipped', 148),
 ];
 
 function withCounts(tabs: readonly Tab[]): Tab[] {
@@ -77,7 +77,7 @@ export const Six: Story = {
 
 export const WithCounts: Story = { args: { tabs: withCounts(sixTabs) } };
 
-/** A native select. */
+/** On a phone, a native select replaces the tabs. */
 export const Phone: Story = {
   args: { tabs: withCounts(sixTabs), selected: 'approved' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -90,7 +90,7 @@ export const RightToLeft: Story = { args: { dir: 'rtl', tabs: withCounts(sixTabs
 export const ByKeyboard: Story = {
   args: { tabs: sixTabs },
   play: async ({ canvas, step }) => {
-    // A phone has no row of tabs.
+    // On a phone, there are no tabs.
     const first = canvas.queryByRole('tab', { name: 'Draft' });
     if (!first) return;
     await step('The arrow key moves focus and selects', async () => {
@@ -113,9 +113,9 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     tabs: [
-      order('Waiting for approval by your agency and by the carrier', 3),
-      order('MH417'.repeat(60), 1),
-      order('Shipped', 148),
+      createTab('Waiting for approval by your agency and by the carrier', 3),
+      createTab('MH417'.repeat(60), 1),
+      createTab('Shipped', 148),
     ],
     selected: 'shipped',
   },

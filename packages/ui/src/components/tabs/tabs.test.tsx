@@ -34,13 +34,13 @@ function renderTabs(props: Partial<TabsProps> = {}) {
   return renderForUser(<Subject {...props} />);
 }
 
-const selectedTab = () => screen.getByRole('tab', { selected: true });
+const getSelectedTab = () => screen.getByRole('tab', { selected: true });
 
 /** Skips the select, which replaces the row on a phone. */
 async function tabToRow(user: ReturnType<typeof renderTabs>['user']) {
   await user.tab();
   await user.tab();
-  expect(document.activeElement).toBe(selectedTab());
+  expect(document.activeElement).toBe(getSelectedTab());
 }
 
 it('is a labeled tab list, and the selected tab labels its panel', () => {
@@ -111,7 +111,7 @@ it('is a select with the same options on a phone', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Submitted' })).toBeTruthy();
 });
 
-it('is focusable without a selected tab, and shows no panel', async () => {
+it('has a tab stop even if no tab is selected, but shows no panel', async () => {
   const { user } = renderTabs({ selected: 'returned' });
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await user.tab();

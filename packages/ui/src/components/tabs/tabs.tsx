@@ -55,7 +55,7 @@ export function Tabs({
   }, [currentTabId]);
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const to = targetIndex(event, index, tabs.length);
+    const to = getTargetIndex(event, index, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
@@ -131,7 +131,7 @@ export function Tabs({
 }
 
 /** Returns the index that a key moves to, or undefined for other keys. */
-function targetIndex(
+function getTargetIndex(
   { key, currentTarget }: KeyboardEvent,
   index: number,
   count: number,

@@ -60,7 +60,7 @@ export const Counting: Story = {
   },
 };
 
-/** Text is never cut. It is counted, and the form shows an error. */
+/** Text that is too long is not cut. The field counts the excess, and the form shows an error. */
 export const TooLong: Story = {
   args: {
     count,

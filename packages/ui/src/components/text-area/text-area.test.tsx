@@ -63,7 +63,7 @@ it('counts controlled text', async () => {
   expect(screen.getByText('7 left')).toBeDefined();
 });
 
-it('announces the remaining characters after typing stops, only near the limit', async () => {
+it('announces the remaining characters after typing stops, but only near the limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderArea({});
   const area = screen.getByRole('textbox');

@@ -40,7 +40,7 @@ it('has no description without a hint or error', () => {
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('counts the remaining characters, never cuts text, and announces them near the limit', async () => {
+it('counts the remaining characters, announces the count near the limit, and never cuts text', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const count = { max: 10, remaining: (characters: number) => `${characters} left` };
   const { user } = renderForUser(

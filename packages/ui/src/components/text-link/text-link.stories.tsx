@@ -36,7 +36,7 @@ export const InText: Story = {
   ),
 };
 
-/** On its own, in a list of links or below a heading: with a thumb-sized target. */
+/** A link in a list or below a heading has a target that is large enough for a thumb. */
 export const Standalone: Story = {
   args: { standalone: true, children: 'Go' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ it("uses the application's link component", () => {
   );
 });
 
-it('opens external links in a new tab, bypassing the router, and tells screen readers', () => {
+it('opens external links in a new tab, bypassing the router, and says so to screen readers', () => {
   renderForUser(
     <UiProvider link={RouterLink}>
       <TextLink href="https://example.com/rates" externalLabel="(opens in a new tab)">

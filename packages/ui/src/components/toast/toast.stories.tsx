@@ -10,12 +10,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast } from './toast.tsx';
 
-const savedToast: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
+const submittedToast: Toast = { tone: 'success', message: 'Order 2026-1004 was submitted.' };
 const offlineToast: Toast = {
   tone: 'warning',
   message: "You're offline. This page may be out of date.",
 };
-const changedToast: Toast = {
+const statesChangedToast: Toast = {
   message: 'Your states have changed. This page still shows the previous ones.',
   action: { label: 'Refresh', onAction: fn() },
 };
@@ -24,8 +24,8 @@ const changedToast: Toast = {
 function ShowOnMount({ toasts }: { toasts: readonly Toast[] }) {
   const { show } = useToast();
   useEffect(() => {
-    const closeButtons = toasts.map(show);
-    return () => closeButtons.forEach((close) => close());
+    const closeFunctions = toasts.map(show);
+    return () => closeFunctions.forEach((close) => close());
   }, [show, toasts]);
   return null;
 }
@@ -47,9 +47,9 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-const oneToast = [savedToast];
-const threeToasts = [savedToast, offlineToast, changedToast];
-const action = [changedToast];
+const oneToast = [submittedToast];
+const threeToasts = [submittedToast, offlineToast, statesChangedToast];
+const toastWithAction = [statesChangedToast];
 const longToast: Toast[] = [
   { tone: 'danger', message: `Couldn't upload the file ${'MH417'.repeat(60)}.` },
 ];
@@ -100,7 +100,7 @@ export const Playground: Story = {
   args: {
     children: (
       <Page>
-        <ShowOnClick toast={changedToast} />
+        <ShowOnClick toast={statesChangedToast} />
       </Page>
     ),
   },
@@ -110,7 +110,7 @@ export const One: Story = withToasts(oneToast);
 
 export const ThreeStacked: Story = withToasts(threeToasts);
 
-export const WithAction: Story = withToasts(action);
+export const WithAction: Story = withToasts(toastWithAction);
 
 /** The banner stays visible: toasts are at the bottom of the page. */
 export const OverModeBanner: Story = {
@@ -148,15 +148,15 @@ export const ClosedByKeyboard: Story = {
   ...withToasts(threeToasts),
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('link', { name: 'Texas wind/hail deductible change' });
-    const closeButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
-    await step('Close the newest: focus moves to the next', async () => {
+    const getCloseButtons = () => canvas.queryAllByRole('button', { name: 'Close this message' });
+    await step('Close the newest toast: focus moves to the next one', async () => {
       first.focus();
-      closeButtons()[0]?.focus();
+      getCloseButtons()[0]?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(closeButtons()).toHaveLength(2);
-      await expect(closeButtons()[0]).toHaveFocus();
+      await expect(getCloseButtons()).toHaveLength(2);
+      await expect(getCloseButtons()[0]).toHaveFocus();
     });
-    await step('Close the rest: focus returns', async () => {
+    await step('Close the other toasts: focus returns to the link', async () => {
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
       await expect(first).toHaveFocus();
@@ -170,7 +170,7 @@ export const KeepsFocusVisible: Story = {
     children: (
       <Page>
         <div className={frames.bottom}>
-          <ShowOnClick toast={savedToast} />
+          <ShowOnClick toast={submittedToast} />
         </div>
       </Page>
     ),

@@ -5,12 +5,12 @@ import { LiveRegionProvider } from '../live-region/live-region.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { Toast, ToastController } from './toast.tsx';
 
-const toastContexts: ToastController[] = [];
-beforeEach(() => void toastContexts.splice(0));
+const controllers: ToastController[] = [];
+beforeEach(() => void controllers.splice(0));
 
 function Page() {
-  const toasts = useToast();
-  toastContexts.push(toasts);
+  const controller = useToast();
+  controllers.push(controller);
   return (
     <main tabIndex={-1}>
       <button>Save</button>
@@ -31,14 +31,14 @@ function renderPage() {
 function show(toast: Toast): () => void {
   let close: (() => void) | undefined;
   act(() => {
-    close = toastContexts.at(-1)?.show(toast);
+    close = controllers.at(-1)?.show(toast);
   });
   return () => act(() => close?.());
 }
 
 const getMessages = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getByRole('paragraph').textContent);
-const closeButtons = () => screen.getAllByRole('button', { name: 'Close' });
+const getCloseButtons = () => screen.getAllByRole('button', { name: 'Close' });
 const getFocusedElement = () => document.activeElement;
 
 it('renders nothing without messages', () => {
@@ -93,7 +93,7 @@ it('runs its action and closes', async () => {
 it('has a stable context value', () => {
   renderPage();
   show({ message: 'First' });
-  expect(new Set(toastContexts).size).toBe(1);
+  expect(new Set(controllers).size).toBe(1);
 });
 
 describe('focus', () => {
@@ -109,12 +109,12 @@ describe('focus', () => {
     show({ message: 'First' });
     show({ message: 'Second' });
     show({ message: 'Third' });
-    closeButtons()[1]?.focus();
+    getCloseButtons()[1]?.focus();
     await user.keyboard(key);
     expect(getMessages()).toEqual(['Third', 'First']);
-    expect(getFocusedElement()).toBe(closeButtons()[1]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[1]);
     await user.keyboard(key);
-    expect(getFocusedElement()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[0]);
   });
 
   it('returns to where it was after the last message is closed', async () => {
@@ -122,7 +122,7 @@ describe('focus', () => {
     show({ message: 'First' });
     screen.getByRole('button', { name: 'Save' }).focus();
     await user.tab();
-    expect(getFocusedElement()).toBe(closeButtons()[0]);
+    expect(getFocusedElement()).toBe(getCloseButtons()[0]);
     await user.keyboard('{Enter}');
     expect(getFocusedElement()).toBe(screen.getByRole('button', { name: 'Save' }));
   });
@@ -130,7 +130,7 @@ describe('focus', () => {
   it('moves to main if nothing had focus before', async () => {
     const { user } = renderPage();
     show({ message: 'First' });
-    closeButtons()[0]?.focus();
+    getCloseButtons()[0]?.focus();
     await user.keyboard('{Enter}');
     expect(getFocusedElement()).toBe(screen.getByRole('main'));
   });

@@ -51,7 +51,7 @@ export interface ToastProviderProps {
  * until closed. They reserve space at the end of the page, and the page scrolls if they cover the
  * focused element. Use it once, at the root, inside the `LiveRegionProvider`.
  *
- * @throws {Error} if there is no `LiveRegionProvider` above.
+ * @throws {Error} outside of a `LiveRegionProvider`.
  * @example
  * <ToastProvider label="Messages" closeLabel="Close this message"><App /></ToastProvider>
  */
@@ -141,20 +141,20 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 /**
  * Returns the controller of the nearest `ToastProvider`.
  *
- * @throws {Error} if there is no `ToastProvider` above.
+ * @throws {Error} outside of a `ToastProvider`.
  * @example
  * const { show } = useToast();
  * const close = show({ tone: 'warning', message: 'You are offline.' });
  */
 export function useToast(): ToastController {
-  const toasts = useContext(ToastContext);
-  if (toasts === null) {
+  const controller = useContext(ToastContext);
+  if (controller === null) {
     throw new Error(
       'useToast() was called outside of <ToastProvider>, so its messages would not be shown. ' +
         'Put one <ToastProvider> at the root of the page (in a test or story: around the component).',
     );
   }
-  return toasts;
+  return controller;
 }
 
 /**

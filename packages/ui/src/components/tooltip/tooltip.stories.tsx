@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tip = () => screen.getByRole('tooltip');
+const getTip = () => screen.getByRole('tooltip');
 
 export const Default: Story = {};
 
@@ -36,15 +36,15 @@ export const OnHover: Story = {
     const button = canvas.getByRole('button', { name: 'Bind' });
     await step('The tooltip is above its control', async () => {
       await userEvent.hover(button);
-      await waitFor(() => expect(tip()).toBeVisible());
-      const { bottom, left, right } = tip().getBoundingClientRect();
+      await waitFor(() => expect(getTip()).toBeVisible());
+      const { bottom, left, right } = getTip().getBoundingClientRect();
       const control = button.getBoundingClientRect();
       await expect(control.top - bottom).toBeCloseTo(8, 0);
       await expect((left + right) / 2).toBeCloseTo((control.left + control.right) / 2, 0);
     });
-    await step('The pointer can move onto it', async () => {
-      await userEvent.hover(tip());
-      await expect(tip()).toBeVisible();
+    await step('The pointer can move onto the tooltip', async () => {
+      await userEvent.hover(getTip());
+      await expect(getTip()).toBeVisible();
     });
   },
 };
@@ -54,7 +54,7 @@ export const OnFocus: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Bind' });
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(getTip()).toBeVisible());
     await expect(button).toHaveAccessibleDescription(
       'Binding opens again on Monday at 8:00\u00A0am\u00A0ET',
     );
@@ -75,7 +75,7 @@ export const EscapeHides: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await waitFor(() => expect(tip()).toBeVisible());
+      await waitFor(() => expect(getTip()).toBeVisible());
     });
     await step('Press Escape', async () => {
       await userEvent.keyboard('{Escape}');
@@ -96,8 +96,8 @@ export const NearEdge: Story = {
   ),
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(tip()).toBeVisible());
-    const { left, right, top } = tip().getBoundingClientRect();
+    await waitFor(() => expect(getTip()).toBeVisible());
+    const { left, right, top } = getTip().getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -119,6 +119,6 @@ export const LongText: Story = {
   args: { content: `Form ${'MH417'.repeat(60)}` },
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(getTip()).toBeVisible());
   },
 };

@@ -36,7 +36,7 @@ export function Tooltip({
   useEffect(() => {
     const element = tip.current;
     if (!open || !element) return undefined;
-    // `?.` is for screen tests in jsdom, which has no popovers.
+    // jsdom, which runs the screens' tests, has no popovers, so the calls need `?.`.
     element.showPopover?.();
     // Capture on the window, so that Escape does not also close a surrounding dialog.
     function handleEscape(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrent, containsCurrent, sectionEntries } from './menu-entry.ts';
+import { findCurrent, containsCurrent, getSectionEntries } from './menu-entry.ts';
 import { sampleMenu } from './sample-menu.ts';
 
 describe('findCurrent', () => {
@@ -41,9 +41,9 @@ describe('containsCurrent', () => {
   });
 });
 
-describe('sectionEntries', () => {
+describe('getSectionEntries', () => {
   it("puts the section's own link before its children", () => {
     const section = { id: 'a', label: 'A', href: '/a', children: [{ id: 'b', label: 'B' }] };
-    expect(sectionEntries(section).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(getSectionEntries(section).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });

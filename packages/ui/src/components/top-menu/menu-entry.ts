@@ -61,6 +61,6 @@ export function containsCurrent(entry: MenuEntry, current: CurrentEntry | undefi
 }
 
 /** Returns the links of a section: its own first, then its children. */
-export function sectionEntries({ children = [], ...section }: MenuEntry): readonly MenuEntry[] {
+export function getSectionEntries({ children = [], ...section }: MenuEntry): readonly MenuEntry[] {
   return isMenuLink(section) ? [section, ...children] : children;
 }

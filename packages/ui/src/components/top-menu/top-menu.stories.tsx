@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'All alerts' })).toHaveFocus();
     });
-    await step('Escape closes it and returns to its button', async () => {
+    await step('Escape closes News and returns focus to its button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(news).toHaveAttribute('aria-expanded', 'false');
       await expect(news).toHaveFocus();
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While the menu loads or after it failed: static links. */
+/** Static links, shown while the menu loads or if it fails to load. */
 export const Fallback: Story = {
   args: {
     items: [
@@ -104,7 +104,7 @@ export const Nested: Story = {
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Products' })),
 };
 
-/** The last sections open toward the start. */
+/** The last sections open toward the start of the line. */
 export const Many: Story = {
   args: {
     items: ['News', 'Products', 'Training', 'Guides and rates', 'Marketing', 'Help'].map(

@@ -14,9 +14,9 @@ function renderMenu(currentPath?: string) {
   return userEvent.setup();
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
-const visibleLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => getButton(name).getAttribute('aria-expanded') === 'true';
+const getVisibleLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('TopMenu', () => {
   it('is a labeled navigation landmark with closed disclosure buttons that reference their panels', () => {
@@ -30,28 +30,28 @@ describe('TopMenu', () => {
     for (const item of within(nav).getAllByRole('button')) {
       expect(document.getElementById(item.getAttribute('aria-controls') ?? '')).not.toBeNull();
     }
-    expect(visibleLinks()).toEqual([]);
+    expect(getVisibleLinks()).toEqual([]);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('opens and closes with a click', async () => {
     const user = renderMenu();
-    await user.click(button('News'));
-    expect(visibleLinks()).toEqual(['All alerts', 'Unread alerts', 'Policy updates']);
-    await user.click(button('News'));
-    expect(visibleLinks()).toEqual([]);
+    await user.click(getButton('News'));
+    expect(getVisibleLinks()).toEqual(['All alerts', 'Unread alerts', 'Policy updates']);
+    await user.click(getButton('News'));
+    expect(getVisibleLinks()).toEqual([]);
   });
 
   it('does not open on hover', async () => {
     const user = renderMenu();
-    await user.hover(button('News'));
+    await user.hover(getButton('News'));
     expect(isOpen('News')).toBe(false);
   });
 
   it('keeps at most one section open', async () => {
     const user = renderMenu();
-    await user.click(button('News'));
-    await user.click(button('Help'));
+    await user.click(getButton('News'));
+    await user.click(getButton('Help'));
     expect([isOpen('News'), isOpen('Help')]).toEqual([false, true]);
   });
 
@@ -79,23 +79,23 @@ describe('TopMenu', () => {
 
   it('closes with Escape and returns focus to the button', async () => {
     const user = renderMenu();
-    await user.click(button('News'));
+    await user.click(getButton('News'));
     await user.tab();
     await user.keyboard('{Escape}');
     expect(isOpen('News')).toBe(false);
-    expect(document.activeElement).toBe(button('News'));
+    expect(document.activeElement).toBe(getButton('News'));
   });
 
-  it('closes on a click outside', async () => {
+  it('closes when the user clicks outside', async () => {
     const user = renderMenu();
-    await user.click(button('News'));
+    await user.click(getButton('News'));
     await user.click(screen.getByText('Page'));
     expect(isOpen('News')).toBe(false);
   });
 
   it('closes when a link is followed', async () => {
     const user = renderMenu();
-    await user.click(button('News'));
+    await user.click(getButton('News'));
     const link = screen.getByRole('link', { name: 'All alerts' });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
@@ -104,9 +104,9 @@ describe('TopMenu', () => {
 
   it('marks the current page and the section it is in', async () => {
     const user = renderMenu('/alerts');
-    expect(button('News').getAttribute('aria-current')).toBe('true');
-    expect(button('Help').hasAttribute('aria-current')).toBe(false);
-    await user.click(button('News'));
+    expect(getButton('News').getAttribute('aria-current')).toBe('true');
+    expect(getButton('Help').hasAttribute('aria-current')).toBe(false);
+    await user.click(getButton('News'));
     const link = screen.getByRole('link', { name: 'All alerts' });
     expect(link.getAttribute('aria-current')).toBe('page');
   });

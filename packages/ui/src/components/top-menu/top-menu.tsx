@@ -7,7 +7,7 @@ import {
   containsCurrent,
   isMenuLink,
   isSection,
-  sectionEntries,
+  getSectionEntries,
 } from './menu-entry.ts';
 import type { CurrentEntry, MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -50,7 +50,7 @@ export function TopMenu({
               current={current}
               open={openId === entry.id}
               onOpenChange={(open) =>
-                // Another section may be open by now. Closing this one must not close that one.
+                // Another section may have opened by now. Closing this one must not close that one.
                 setOpenId((id) => (open ? entry.id : id === entry.id ? undefined : id))
               }
             />
@@ -114,7 +114,7 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
       </button>
       <div id={panelId} hidden={!open} className={styles.panel}>
         <PanelList
-          entries={sectionEntries(entry)}
+          entries={getSectionEntries(entry)}
           current={current}
           onFollow={() => onOpenChange(false)}
         />
@@ -142,7 +142,7 @@ function PanelList({ entries, current, onFollow, labelledBy }: PanelListProps): 
                 {entry.label}
               </span>
               <PanelList
-                entries={sectionEntries(entry)}
+                entries={getSectionEntries(entry)}
                 current={current}
                 onFollow={onFollow}
                 labelledBy={`${baseId}${entry.id}`}

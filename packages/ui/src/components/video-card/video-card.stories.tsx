@@ -48,10 +48,9 @@ export const WithTagAndAction: Story = {
   },
 };
 
-/** Without a poster. */
 export const NoPoster: Story = { args: { poster: undefined } };
 
-/** A missing file shows the same icon, not the browser's. */
+/** A missing file shows the same icon as no poster, not the browser's icon for broken images. */
 export const MissingPoster: Story = {
   args: { poster: { src: '/sample/missing.svg', width: 480, height: 300 } },
 };

@@ -30,8 +30,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * A video with its image, length, and title. Clicking anywhere except the action follows the
- * title's link, the card's only one.
+ * A card with a video's image, length, and title. Clicking anywhere on the card except the action
+ * follows the title's link.
  *
  * @example
  * <VideoCard href="/co-branded-videos/spot" title="More than its roof" duration="0:30" durationLabel="30 seconds" />

@@ -1,6 +1,6 @@
 import { img } from '../image-list.ts';
 
-/** The life cycle of one catastrophe: issued, extended, narrowed, lifted. */
+/** Bodies of alerts about one storm, whose moratorium is issued, extended, narrowed, and lifted. */
 export const stormBodies: Record<string, string> = {
   'lake-erie-storm-binding-stops': `
 <div class="row">

@@ -15,7 +15,7 @@ import { orderProgress } from './order-progress.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './pp-order.module.css';
 
-export interface PlacedOrderProps {
+export interface SubmittedOrderProps {
   readonly order: CollateralRequest;
   readonly title: string;
   /** Whether the order was just submitted on this page. */
@@ -23,7 +23,7 @@ export interface PlacedOrderProps {
 }
 
 /** A submitted order with its status, items, delivery, and history. */
-export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
+export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
   const { status, submitted_at: submittedAt, items = [], delivery, history } = order;
   const progress = orderProgress(status);
   const reason = history?.findLast((step) => step.status === 'returned')?.note;
@@ -31,13 +31,13 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
-  const handlePlaced = useEffectEvent(() => {
-    // The form that had focus is gone, and the step in the URL no longer applies.
+  const handleSubmitted = useEffectEvent(() => {
+    // The button that had focus is gone, and the step in the URL no longer applies.
     root.current?.querySelector('h1')?.focus();
     if (isCurrent()) setSearch({}, { replace: true });
   });
   useEffect(() => {
-    if (isNew) handlePlaced();
+    if (isNew) handleSubmitted();
   }, [isNew]);
 
   return (
@@ -45,7 +45,7 @@ export function PlacedOrder({ order, title, isNew }: PlacedOrderProps) {
       <PageHeader
         title={title}
         kicker={<OrderStatusLabel status={status} />}
-        meta={submittedAt && copy.placedOn(formatLongDate(submittedAt))}
+        meta={submittedAt && copy.submittedOn(formatLongDate(submittedAt))}
       />
       {isNew && (
         <Callout tone="success" title={copy.submitted(title)}>

@@ -4,7 +4,7 @@ export type TextRecord = {
   readonly contents?: readonly { readonly content: string }[] | null | undefined;
 };
 
-/** The HTML entities in the sample library. */
+/** The characters of the HTML entities that the sample library uses. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -21,8 +21,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&times;': '×',
 };
 
-/** Plain text of the body, with a dot between blocks and table cells. */
-export function bodyText({ contents }: TextRecord): string {
+/** Returns the plain text of the body, with a middle dot (·) between blocks and table cells. */
+export function getBodyText({ contents }: TextRecord): string {
   return (contents ?? [])
     .map(({ content }) => content)
     .join('\n')
@@ -34,10 +34,10 @@ export function bodyText({ contents }: TextRecord): string {
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }
 
-/** Case-insensitive position of a phrase in a string; -1 if it is missing. */
-export const positionIn = (text: string, phrase: string): number =>
+/** Returns the position of a phrase in a string, ignoring case; -1 if the phrase is missing. */
+export const indexOfPhrase = (text: string, phrase: string): number =>
   text.toLowerCase().indexOf(phrase.toLowerCase());
 
 /** Whether the title or the body contains a phrase. The title is plain text, so its `<` is literal. */
-export const containsWords = (record: TextRecord, phrase: string): boolean =>
-  [record.title, bodyText(record)].some((text) => positionIn(text, phrase) >= 0);
+export const containsPhrase = (record: TextRecord, phrase: string): boolean =>
+  [record.title, getBodyText(record)].some((text) => indexOfPhrase(text, phrase) >= 0);

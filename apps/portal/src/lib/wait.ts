@@ -1,0 +1,5 @@
+/** Resolves after some time, in milliseconds. */
+export const wait = (duration: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, duration);
+  });
