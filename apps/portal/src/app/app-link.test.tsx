@@ -2,10 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { FollowLinkProvider } from '../modules/paths/follow-link.tsx';
 import { AppLink } from './app-link.tsx';
 
 function open(link: ReactNode) {
-  const router = createMemoryRouter([{ path: '*', element: link }], { initialEntries: ['/here'] });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <FollowLinkProvider>{link}</FollowLinkProvider> }],
+    { initialEntries: ['/here'] },
+  );
   render(<RouterProvider router={router} />);
   const click = (init: MouseEventInit = {}) =>
     fireEvent.click(screen.getByRole('link'), { button: 0, ...init });

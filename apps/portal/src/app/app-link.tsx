@@ -1,28 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { LinkProps } from '@producer-portal/ui';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useFollowLink } from '../modules/paths/follow-link.tsx';
 import { isAppPath } from '../modules/paths/navigation.ts';
 import { usePrefetch } from './prefetch.ts';
 
 /** In milliseconds: long enough to ignore a pointer that only passes over a link. */
 const HOVER_MS = 60;
 
-/** React Router's `Link` pulls in framework-mode prefetching, which this app does not use. */
-function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(href);
-  return (
-    <a
-      {...rest}
-      href={useHref(href)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+/** Whether a click opens the link in this tab. With a modifier key, the browser opens a new tab or window, or downloads. */
+const opensInThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Renders every link of the design system. In-app links go through the router, and hover, focus, or touch prefetches their
@@ -30,9 +18,11 @@ function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
  */
 export function AppLink({ href, ref, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
+  const followLink = useFollowLink();
+  const isInApp = useMemo(() => isAppPath(href), [href]);
   const timer = useRef(0);
 
-  if (!isAppPath(href) || rest.target || rest.download !== undefined) {
+  if (!isInApp || rest.target || rest.download !== undefined) {
     return (
       <a href={href} ref={ref} {...rest}>
         {rest.children}
@@ -40,10 +30,16 @@ export function AppLink({ href, ref, ...rest }: LinkProps) {
     );
   }
   return (
-    <RouterLink
+    <a
       href={href}
-      {...(ref === undefined ? {} : { ref })}
+      ref={ref}
       {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (event.defaultPrevented || !opensInThisTab(event)) return;
+        event.preventDefault();
+        followLink(href);
+      }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
         timer.current = window.setTimeout(prefetch, HOVER_MS, href);
@@ -60,6 +56,8 @@ export function AppLink({ href, ref, ...rest }: LinkProps) {
         rest.onTouchStart?.(event);
         prefetch(href);
       }}
-    />
+    >
+      {rest.children}
+    </a>
   );
 }

@@ -3,6 +3,7 @@ import { LiveRegionProvider, UiProvider } from '@producer-portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ServicesProvider } from '../modules/session/services.tsx';
 import type { Services } from '../modules/session/services.tsx';
+import { FollowLinkProvider } from '../modules/paths/follow-link.tsx';
 import { AppLink } from './app-link.tsx';
 
 /** The context that every screen relies on, in the application and in stories. Render it inside the router. */
@@ -11,7 +12,9 @@ export function Providers({ services, children }: { services: Services; children
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <UiProvider link={AppLink}>
-          <LiveRegionProvider>{children}</LiveRegionProvider>
+          <FollowLinkProvider>
+            <LiveRegionProvider>{children}</LiveRegionProvider>
+          </FollowLinkProvider>
         </UiProvider>
       </QueryClientProvider>
     </ServicesProvider>

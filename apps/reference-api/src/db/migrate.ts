@@ -13,6 +13,7 @@ import * as signIns from './migrations/0010-sign-ins.ts';
 import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.ts';
 import * as extensions from './migrations/0012-extensions.ts';
 import * as contentCounts from './migrations/0013-content-counts.ts';
+import * as wordsInTheRow from './migrations/0014-words-in-the-row.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -33,6 +34,7 @@ const provider: MigrationProvider = {
       '0011-encrypted-signing-keys': encryptedSigningKeys,
       '0012-extensions': extensions,
       '0013-content-counts': contentCounts,
+      '0014-words-in-the-row': wordsInTheRow,
     }),
 };
 

@@ -44,13 +44,15 @@ export type SearchHit = { key: number; document: StoredRecord; read: boolean; hi
  * Converts a query to a `tsquery` that includes its synonyms. Text between < and > counts as words,
  * not as a tag.
  */
-export const toTsQuery = (query: string) =>
-  sql`(${sql.join(
-    queryVariants(query).map((spelling) => sql`websearch_to_tsquery('english', ${spelling})`),
-    sql` || `,
-  )})`;
+export const toTsQuery = (query: string) => anyOf(queryVariants(query));
 
 const queryVariants = (query: string) => synonymVariants(firstWords(query).replace(/[<>]/g, ' '));
+
+const anyOf = (variants: readonly string[]) =>
+  sql`(${sql.join(
+    variants.map((variant) => sql`websearch_to_tsquery('english', ${variant})`),
+    sql` || `,
+  )})`;
 
 /** Cuts a query after the last word to search for. */
 function firstWords(query: string): string {
@@ -90,23 +92,10 @@ const QUARTERS = 4;
 
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
-/**
- * Returns conditions that split all records into periods by publication date, newest first. The
- * search index includes the quarter, so a search reads no older periods once it has enough matches.
- * All older records are one period, because searching more periods would read most of the index.
- */
-function createPeriods(now: Date): RawBuilder<SqlBool>[] {
-  const starts = Array.from({ length: QUARTERS }, (_, back) => {
-    const month = (Math.floor(now.getUTCMonth() / 3) - back) * 3;
-    const [day] = new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString().split('T');
-    return sql`${day}::timestamp`;
-  });
-  return [
-    // After the current quarter. Not ">=", because the GIN index would collect the entire quarter.
-    sql<SqlBool>`${publicationQuarter} > ${starts[0]}`,
-    ...starts.map((start) => sql<SqlBool>`${publicationQuarter} = ${start}`),
-    sql<SqlBool>`(${publicationQuarter} < ${starts.at(-1)}) is true`,
-  ];
+/** Returns the first day of a quarter, such as `2026-10-01T00:00:00Z`. */
+function quarterStart(now: Date, quartersBack: number): string {
+  const month = (Math.floor(now.getUTCMonth() / 3) - quartersBack) * 3;
+  return new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString();
 }
 
 /**
@@ -163,12 +152,13 @@ async function findAsTyped(
   query: string,
   now: Date,
 ): Promise<SearchMatches> {
-  const titles = queryVariants(query).map((spelling) => spelling.replaceAll('"', '').trim());
+  const variants = queryVariants(query);
+  const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
   const prefix = parsePrefix(query);
   const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
   const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
-    whole: toTsQuery(query),
+    whole: anyOf(variants),
     ...(usesPrefix && { prefixed: prefix.words }),
   };
   const matches = await findWords(db, viewer, words, titles, now);
@@ -198,26 +188,39 @@ async function findWords(
     order by c.published_at desc, c.key desc
     limit ${sql.lit(MAX_RANKED)}
   )`;
-  // PostgreSQL evaluates the parts in order and stops at the limit.
-  const newest = (words: RawBuilder<unknown>, condition: RawBuilder<SqlBool>) => sql`
+  const quarters = Array.from({ length: QUARTERS }, (_, back) => quarterStart(now, back));
+  // PostgreSQL evaluates the parts and quarters in order and stops at the limit. The search index
+  // includes the quarter, so a search reads no older quarters once it has enough matches. All older
+  // records are one part, because searching more quarters would read most of the index.
+  const newest = (words: RawBuilder<unknown>) => sql`
     select * from (
-      ${sql.join(
-        createPeriods(now).map((period) => selectNewest(words, period)),
-        sql` union all `,
-      )}
-    ) found
-    where ${condition}
-    limit ${sql.lit(MAX_RANKED)}`;
+      ${selectNewest(words, sql`c.published_at >= ${quarterStart(now, -1)}`)}
+      union all
+      select in_quarter.*
+      from unnest(${quarters}::timestamp[]) quarter,
+        lateral ${selectNewest(words, sql`${publicationQuarter} = quarter`)} in_quarter
+      union all
+      ${selectNewest(words, sql`(${publicationQuarter} < ${quarters.at(-1)}) is true`)}
+    ) found`;
+  const byWords = sql`${newest(whole)} limit ${sql.lit(MAX_RANKED)}`;
   // Enough whole-word matches make prefix matches unnecessary.
-  const needsPrefix = sql<SqlBool>`(select count(*) from by_words) < ${sql.lit(MAX_RANKED)}`;
+  const parts =
+    prefixed === undefined
+      ? sql`newest as (${byWords})`
+      : sql`
+        by_words as materialized (${byWords}),
+        by_prefix as materialized (
+          ${newest(prefixed)}
+          where (select count(*) from by_words) < ${sql.lit(MAX_RANKED)}
+          limit ${sql.lit(MAX_RANKED)}
+        ),
+        newest as (
+          select * from by_words
+          union all
+          select * from by_prefix where key not in (select key from by_words)
+        )`;
   const { rows } = await sql<Match>`
-    with by_words as materialized (${newest(whole, sql`true`)}),
-      by_prefix as materialized (${newest(prefixed ?? whole, prefixed ? needsPrefix : sql`false`)}),
-      newest as (
-        select * from by_words
-        union all
-        select * from by_prefix where key not in (select key from by_words)
-      )
+    with ${parts}
     select key, record_type
     from newest,
       -- "offset 0" computes each part once per record. Otherwise every use unpacks the words again.
@@ -300,7 +303,7 @@ export async function readSearchHits(
   const { rows } = await sql<SearchHit & { body: string }>`
     select c.key, c.document, c.body, r.content_key is not null as read,
       ts_headline(
-        'english', translate(c.body, '<>', E'\\x01\\x02'),
+        'english', replace(replace(c.body, '<', E'\\x01'), '>', E'\\x02'),
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight

@@ -36,6 +36,13 @@ const standalonePattern = (term: string) =>
     ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
     : new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
 
+type SynonymTerm = { readonly term: string; readonly pattern: RegExp };
+
+/** The synonyms with their patterns, which take longer to compile than to match. */
+const compiledSynonyms: readonly (readonly SynonymTerm[])[] = synonyms.map((terms) =>
+  terms.map((term) => ({ term, pattern: standalonePattern(term) })),
+);
+
 /**
  * Returns a query with its synonym variants. A query with quotes is an exact match and has none.
  *
@@ -43,7 +50,7 @@ const standalonePattern = (term: string) =>
  */
 export function synonymVariants(query: string): string[] {
   if (query.includes('"')) return [query];
-  return synonyms
+  return compiledSynonyms
     .reduce<string[]>(
       (spellings, terms) => spellings.flatMap((spelling) => withSynonyms(spelling, terms)),
       [query],
@@ -51,12 +58,12 @@ export function synonymVariants(query: string): string[] {
     .slice(0, MAX_VARIANTS);
 }
 
-function withSynonyms(spelling: string, terms: readonly string[]): string[] {
-  const matchedTerm = terms.find((term) => standalonePattern(term).test(spelling));
-  if (matchedTerm === undefined) return [spelling];
+function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[] {
+  const matched = terms.find(({ pattern }) => pattern.test(spelling));
+  if (matched === undefined) return [spelling];
   const others = terms
-    .filter((term) => term !== matchedTerm && !CODES_THAT_ARE_WORDS.includes(term))
-    .map((term) => spelling.replace(standalonePattern(matchedTerm), `"${term}"`));
+    .filter(({ term }) => term !== matched.term && !CODES_THAT_ARE_WORDS.includes(term))
+    .map(({ term }) => spelling.replace(matched.pattern, `"${term}"`));
   // Leave out a code that is a common word: it would match nothing or split the query.
-  return CODES_THAT_ARE_WORDS.includes(matchedTerm) ? others : [spelling, ...others];
+  return CODES_THAT_ARE_WORDS.includes(matched.term) ? others : [spelling, ...others];
 }

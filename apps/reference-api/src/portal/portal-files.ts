@@ -57,11 +57,14 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
     });
   }
 
-  let page: { mtimeMs: number; content: Promise<FilledPage> } | undefined;
-  /** Returns the page with its configuration. Reads it again when its file has changed. */
+  let page: { source: string; content: Promise<FilledPage> } | undefined;
+  /** Returns the page with its configuration. Reads it again when one of its files has changed. */
   async function readCurrentPage(): Promise<FilledPage> {
-    const { mtimeMs } = await stat(resolve(root, 'index.html'));
-    if (page?.mtimeMs !== mtimeMs) page = { mtimeMs, content: fillPage(root, config) };
+    const versions = await Promise.all(
+      ['index.html', 'csp.json'].map((name) => fileVersion(resolve(root, name))),
+    );
+    const source = versions.join(' ');
+    if (page?.source !== source) page = { source, content: fillPage(root, config) };
     return page.content;
   }
 
@@ -79,10 +82,9 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       // Hidden files of the build are not served. The build itself can be in a hidden folder.
       if (name.slice(root.length).includes(`${sep}.`)) return null;
       if (name === resolve(root, 'index.html') || name === resolve(root, 'csp.json')) return null;
-      const stats = await stat(name).catch(() => null);
-      if (!stats?.isFile()) return null;
+      const version = await fileVersion(name);
+      if (version === null) return null;
 
-      const version = `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
       const etag = `W/"${version}"`;
       const cacheControl = c.req.path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
@@ -142,6 +144,13 @@ function decodePath(path: string): string {
   } catch {
     return '/';
   }
+}
+
+/** Returns the time and size of a file, which change with its content, or `null` if there is no file. */
+async function fileVersion(name: string): Promise<string | null> {
+  const stats = await stat(name).catch(() => null);
+  if (!stats?.isFile()) return null;
+  return `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
 }
 
 async function readFileIfExists(name: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -90,6 +90,35 @@ describe('a served portal', () => {
     expect((await get('/robots.txt', { headers })).status).toBe(304);
   });
 
+  it('reads the page again after each step of replacing the build in place', async () => {
+    const replacedDist = join(folder, 'replaced');
+    cpSync(dist, replacedDist, { recursive: true });
+    const app = host.app({ portal: createPortalFiles(replacedDist, {}) });
+    const readPage = async () => {
+      const response = await app.request('/alerts', page);
+      return {
+        status: response.status,
+        text: await response.text(),
+        policy: response.headers.get('Content-Security-Policy'),
+      };
+    };
+    expect(await readPage()).toMatchObject({
+      status: 200,
+      policy: portalPolicy({}, false, hashes),
+    });
+
+    writeFileSync(join(replacedDist, 'index.html'), index.replace('shell', 'new shell'));
+    expect((await readPage()).text).toContain('new shell');
+    writeFileSync(join(replacedDist, 'csp.json'), '{');
+    expect((await readPage()).status).toBe(500);
+    const newHashes = { 'script-src': [`'sha256-${'c'.repeat(43)}='`], 'style-src': [] };
+    writeFileSync(join(replacedDist, 'csp.json'), JSON.stringify(newHashes));
+    expect(await readPage()).toMatchObject({
+      status: 200,
+      policy: portalPolicy({}, false, newHashes),
+    });
+  });
+
   it('lets browsers revalidate the page, and sends the policy with a 304 too', async () => {
     const first = await get('/alerts', page, { portalName: 'Agents’ News' });
     const headers = { ...page.headers, 'If-None-Match': first.headers.get('ETag') ?? '' };

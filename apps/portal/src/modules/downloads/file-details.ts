@@ -1,4 +1,5 @@
 import type { AttachmentRef } from '@producer-portal/api';
+import { formatNumber } from '../../lib/format-number.ts';
 import { downloadsCopy as copy } from './copy.ts';
 
 // Intl.NumberFormat writes "kB", which US readers know as "KB".
@@ -14,10 +15,8 @@ export function fileSize(bytes: number | null | undefined): string | null {
   if (bytes === null || bytes === undefined || !Number.isFinite(bytes) || bytes <= 0) return null;
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3), units.length);
   const value = Math.max(bytes / 1000 ** power, power === 1 ? 1 : 0);
-  const number = new Intl.NumberFormat('en-US', {
-    maximumFractionDigits: value < 10 && power > 1 ? 1 : 0,
-  });
-  return `${number.format(value)} ${units[power - 1] ?? 'KB'}`;
+  const rounded = Number(value.toFixed(value < 10 && power > 1 ? 1 : 0));
+  return `${formatNumber(rounded)} ${units[power - 1] ?? 'KB'}`;
 }
 
 /** A file's type and size: `['PDF', '412 KB']`. Unknown details are left out. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../db/plain-text.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
-import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';
+import { databaseKinds, FIXED_NOW, library, useTestHost } from '../../testing/test-host.ts';
 
 const responseSchema = v.object({
   search_results: v.array(searchResultSchema),
@@ -118,6 +118,34 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
     const both = await client.send('/api/v1/search?query=manufactured');
     expect(both.headers.get('Total')).toBe(String(total));
+  });
+
+  it('finds records at both ends of a quarter once, newest first', async () => {
+    const now = new Date(FIXED_NOW);
+    const month = Math.floor(now.getUTCMonth() / 3) * 3;
+    // From the next quarter to two that are older than the quarters that a search reads one by one.
+    const published = [3, 0, -3, -6, -9, -12, -15].flatMap((offset) => {
+      const start = Date.UTC(now.getUTCFullYear(), month + offset);
+      return [start, start - 1].map((time) => new Date(time).toISOString());
+    });
+    await host.db
+      .insertInto('content_records')
+      .values(
+        published.map((published_at) => {
+          const slug = `dirigible-${published_at}`;
+          return toRecordRow({
+            id: slug,
+            slug,
+            record_type: 'Alert',
+            title: 'News of a dirigible',
+            published_at,
+          });
+        }),
+      )
+      .execute();
+    const found = await search('query=dirigible', 'home-office-admin');
+    expect(found.counts).toEqual({ Alert: published.length });
+    expect(slugs(found)).toEqual(published.map((published_at) => `dirigible-${published_at}`));
   });
 
   it('ranks ended records on the topic below current ones, but above records that only mention it', async () => {

@@ -113,11 +113,13 @@ function Section({ entry, current, open, onOpenChange }: SectionProps): JSX.Elem
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
       <div id={panelId} hidden={!open} className={styles.panel}>
-        <PanelList
-          entries={getSectionEntries(entry)}
-          current={current}
-          onFollow={() => onOpenChange(false)}
-        />
+        {open && (
+          <PanelList
+            entries={getSectionEntries(entry)}
+            current={current}
+            onFollow={() => onOpenChange(false)}
+          />
+        )}
       </div>
     </li>
   );

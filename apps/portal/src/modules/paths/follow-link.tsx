@@ -1,0 +1,31 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+
+type FollowLink = (href: string) => void;
+
+const FollowLinkContext = createContext<FollowLink>(() => {
+  throw new Error('Links need a FollowLinkProvider.');
+});
+
+/**
+ * Lets links navigate. Its function never changes, so a navigation doesn't render every link again, as it does with React
+ * Router's `useLinkClickHandler`.
+ */
+export function FollowLinkProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useLayoutEffect(() => {
+    latest.current = { navigate, location };
+  });
+  const followLink = useCallback((href: string) => {
+    const current = latest.current;
+    // Like the browser, don't add a second history entry for the same URL.
+    void current.navigate(href, { replace: href === createPath(current.location) });
+  }, []);
+  return <FollowLinkContext value={followLink}>{children}</FollowLinkContext>;
+}
+
+/** Returns a function that opens an in-app URL as a click on a link does. */
+export const useFollowLink = (): FollowLink => useContext(FollowLinkContext);

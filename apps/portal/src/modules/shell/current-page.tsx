@@ -1,0 +1,99 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Breadcrumb, Callout, RouteAnnouncer } from '@producer-portal/ui';
+import { useLocation } from 'react-router-dom';
+import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { getParentRoute, routeDef } from '../../routes.manifest.ts';
+import { favoritePath } from '../favorites/favorite-path.ts';
+import type { PageMetadata } from '../favorites/favorite-path.ts';
+import type { RouteDef } from '../paths/feature-route.ts';
+import { useConfig, useServices, useSession } from '../session/services.tsx';
+import { copy } from './copy.ts';
+import { useHasFirstContent } from './first-content.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { PageTitleProvider } from './page-title.tsx';
+import { useFocusAndScroll } from './use-focus-and-scroll.ts';
+import { useRouteDef } from './use-route-def.ts';
+import styles from './pp-portal-shell.module.css';
+
+/** Optional: the page is readable without its star. */
+const PageStar = lazyOptional(() =>
+  import('../favorites/page-star.tsx').then((module) => module.PageStar),
+);
+
+/**
+ * The current page with its title and breadcrumb. Handles focus and announcements on navigation. It has the title's state, so
+ * that a new title doesn't render the shell again.
+ */
+export function CurrentPage({ children }: { children: ReactNode }) {
+  const announcerProps = useFocusAndScroll();
+  const { portalName } = useConfig();
+  const route = useRouteDef();
+  const [page, setPage] = useState<PageMetadata | null>(null);
+  const title = page?.title ?? route?.title ?? portalName;
+  const documentTitle = route?.path === '/' ? portalName : title;
+  useDocumentTitle(documentTitle);
+
+  return (
+    <PageTitleProvider value={setPage}>
+      <RouteAnnouncer title={documentTitle} {...announcerProps} />
+      <StorageWarning />
+      <BreadcrumbBar route={route} title={title} page={page} />
+      {children}
+      <IdleWarning />
+    </PageTitleProvider>
+  );
+}
+
+/** Warns that the session ends with the tab if the browser blocks storage. */
+function StorageWarning() {
+  const { session } = useServices();
+  const { kind } = useSession();
+  if (kind === 'none' || session.isPersistent()) return null;
+  return <Callout tone="warning">{copy.storageBlocked}</Callout>;
+}
+
+function useDocumentTitle(title: string): void {
+  const { kind, claims } = useSession();
+  // Mark a tab that shows an agent's portal, so that tabs are easy to tell apart.
+  const prefix = kind === 'agent' && claims ? copy.asPrefix(claims.agent_code ?? '') : '';
+  useEffect(() => {
+    document.title = prefix + title;
+  }, [prefix, title]);
+}
+
+interface BreadcrumbBarProps {
+  route: RouteDef | null;
+  title: string;
+  page: PageMetadata | null;
+}
+
+/** The ancestors of a route, top first. */
+function getAncestors(route: RouteDef): RouteDef[] {
+  const parent = getParentRoute(route);
+  if (!parent) return [];
+  const ancestor = routeDef(parent);
+  return [...getAncestors(ancestor), ancestor];
+}
+
+/** The line above every page: breadcrumb and star. */
+function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
+  const path = favoritePath(route, page, useLocation());
+  const hasContent = useHasFirstContent();
+  if (!route || route.public || route.path === '/') return null;
+  const items = [
+    { label: copy.home, href: '/' },
+    ...getAncestors(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
+    { label: title },
+  ];
+  return (
+    <div className={styles.trail}>
+      <Breadcrumb label={copy.breadcrumb} items={items} />
+      {path !== null && hasContent && (
+        <Suspense fallback={null}>
+          <PageStar key={path} title={title} path={path} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { MenuItem } from '@producer-portal/api';
+import type { MenuEntry } from '@producer-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { AccessSubject } from '../access/access.ts';
+import { favoritesCopy } from '../favorites/copy.ts';
+import { useFavorites, type Favorite } from '../favorites/use-favorites.ts';
+import { useConfig, useServices, useSession } from '../session/services.tsx';
+import { fallbackMenus } from './fallback-menus.ts';
+import { useHasFirstContent } from './first-content.tsx';
+import { menuEntries } from './menu-entries.ts';
+import { shellQueries } from './shell-queries.ts';
+
+/** The favorites page shows the rest. */
+const MAX_MENU_FAVORITES = 8;
+
+/** The prerendered menus are those of most users. */
+const prerenderedSubject: AccessSubject = { kind: 'regular', claims: null };
+
+interface Menus {
+  readonly top: MenuEntry[];
+  readonly mobile: MenuEntry[];
+  readonly bottom: MenuEntry[];
+}
+
+/** The shell's menus: the host's, or the built-in ones until they have loaded, and the user's favorites. */
+export function useMenus({
+  enabled,
+  isPrerendered,
+}: {
+  enabled: boolean;
+  isPrerendered: boolean;
+}): Menus {
+  const { api } = useServices();
+  const { askTitle } = useConfig();
+  const session = useSession();
+  const { data: menus } = useQuery({ ...shellQueries(api).menus, enabled });
+  const hasContent = useHasFirstContent();
+  const favorites = useFavorites({ enabled: enabled && hasContent });
+
+  // Finding the routes of all links takes too long to repeat on each navigation.
+  return useMemo(() => {
+    const subject = isPrerendered ? prerenderedSubject : session;
+    const fallback = fallbackMenus(askTitle);
+    const favoritesMenu = toMenuItem(favorites);
+    return {
+      top: menuEntries([...(menus?.top ?? fallback.top), favoritesMenu], subject, 'top'),
+      mobile: menuEntries([...(menus?.mobile ?? fallback.top), favoritesMenu], subject, 'mobile'),
+      bottom: menuEntries(menus?.bottom ?? fallback.bottom, subject, 'bottom'),
+    };
+  }, [askTitle, favorites, isPrerendered, menus, session]);
+}
+
+function toMenuItem(favorites: readonly Favorite[]): MenuItem {
+  if (favorites.length === 0) return { label: favoritesCopy.menu, path: '/favorites' };
+  return {
+    label: favoritesCopy.menu,
+    children: [
+      ...favorites.slice(0, MAX_MENU_FAVORITES).map(({ title, path }) => ({ label: title, path })),
+      { label: favoritesCopy.all, path: '/favorites' },
+    ],
+  };
+}
