@@ -49,7 +49,10 @@ const report = contentReport(
   rounds,
 );
 console.log(`\n${report}`);
-const results = join(import.meta.dirname, '../results');
-mkdirSync(results, { recursive: true });
-writeFileSync(join(results, 'content.md'), `${report}\n`);
-writeFileSync(join(results, 'content.json'), JSON.stringify(measurements, null, 2));
+// A smoke run must not replace the results of a measurement.
+if (!isSmoke) {
+  const results = join(import.meta.dirname, '../results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'content.md'), `${report}\n`);
+  writeFileSync(join(results, 'content.json'), JSON.stringify(measurements, null, 2));
+}

@@ -188,6 +188,20 @@ describe('reports', () => {
     expect(onReport).toHaveBeenCalledWith([{ kind: 'invalid-input', received: 'null' }]);
   });
 
+  test('reach a listener that is added later', () => {
+    const { rerender } = render(<RichContent html="<script>x</script>" />);
+    rerender(<RichContent html="<script>x</script>" onReport={onReport} />);
+    expect(onReport.mock.calls).toEqual([[[{ kind: 'dropped-element', tag: 'script' }]]]);
+  });
+
+  test('do not reach a listener that was removed', () => {
+    const { rerender } = render(<RichContent html="<p>a</p>" onReport={onReport} />);
+    rerender(<RichContent html="<p>a</p>" />);
+    rerender(<RichContent html="<p>a</p>" components={{ p: ThrowingComponent }} />);
+    expect(screen.getByText('a')).toBeDefined();
+    expect(onReport).not.toHaveBeenCalled();
+  });
+
   test('are not sent for a document without problems', () => {
     render(<RichContent html="<p>a</p>" onReport={onReport} />);
     expect(onReport).not.toHaveBeenCalled();

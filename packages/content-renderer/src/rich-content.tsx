@@ -40,6 +40,24 @@ function createRelay(first: RichContentProps['onReport']) {
   ] as const;
 }
 
+interface ReporterProps {
+  readonly relay: ReturnType<typeof createRelay>;
+  readonly reports: readonly ContentReport[];
+  readonly onReport: RichContentProps['onReport'];
+}
+
+/** Calls `onReport` after rendering. A separate component, so that content without it needs no effects. */
+function Reporter({ relay: [listen, report], reports, onReport }: ReporterProps): null {
+  useEffect(() => {
+    listen(onReport);
+    return () => listen(undefined);
+  });
+  useEffect(() => {
+    if (reports.length > 0) report(reports);
+  }, [reports, report]);
+  return null;
+}
+
 /** Keeps the first of several equal values, so that an inline object does not cause a new parse. */
 function useStable<T>(value: T, toKey: (value: T) => string): T {
   const [stable, setStable] = useState(value);
@@ -77,9 +95,8 @@ export function RichContent({
     () => applyRules(safe, { headingOffset, idPrefix, labels: stableLabels }),
     [safe, headingOffset, idPrefix, stableLabels],
   );
-  const { reports } = tree;
-  const [[listen, report]] = useState(() => createRelay(onReport));
-  useEffect(() => listen(onReport));
+  const [relay] = useState(() => createRelay(onReport));
+  const [, report] = relay;
   const content = useMemo(
     () =>
       render(tree, {
@@ -88,14 +105,15 @@ export function RichContent({
       }),
     [tree, components, report],
   );
-  useEffect(() => {
-    if (reports.length > 0) report(reports);
-  }, [reports, report]);
-  if (content === null) return null;
-  // A new document gets new elements: React cannot update styles from `margin` to `marginLeft`.
   return (
-    <div key={html} className={`${styles.root} ${className ?? ''}`.trim()}>
-      {content}
-    </div>
+    <>
+      {content && (
+        // A new document gets new elements: React cannot update styles from `margin` to `marginLeft`.
+        <div key={html} className={`${styles.root} ${className ?? ''}`.trim()}>
+          {content}
+        </div>
+      )}
+      {onReport && <Reporter relay={relay} reports={tree.reports} onReport={onReport} />}
+    </>
   );
 }

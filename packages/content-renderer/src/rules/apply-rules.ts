@@ -1,4 +1,4 @@
-import { layoutClass } from '../sanitize/allow-list.ts';
+import { isLayoutClass } from '../sanitize/allow-list.ts';
 import { isCount, invalidOption } from '../policy.ts';
 import {
   NO_PROPS,
@@ -65,7 +65,7 @@ function applyTo(node: SafeElement, context: RuleContext): SafeElement | readonl
   // Most elements have no props, no classes, and no rule for their tag.
   if (current.props !== NO_PROPS) current = fitEmbed(clearPlaceholder(current));
   if (current.classes.length > 0) {
-    const layoutClasses = current.classes.filter((name) => layoutClass.test(name));
+    const layoutClasses = current.classes.filter(isLayoutClass);
     // Only the rules see the layout classes: the output doesn't contain them.
     const classes = current.classes.filter((name) => !layoutClasses.includes(name));
     current = change(current, { classes: layoutClasses });

@@ -1,14 +1,15 @@
 import { isBlank, type SafeElement, type SafeNode } from '../tree.ts';
+import { createWordSet } from '../word-set.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const BLOCK = /^(?:p|h[1-6]|blockquote)$/;
-const INLINE = /^(?:a|b|big|em|font|i|s|small|span|strong|su[bp]|u)$/;
+const BLOCK = createWordSet('blockquote h1 h2 h3 h4 h5 h6 p');
+const INLINE = createWordSet('a b big em font i s small span strong sub sup u');
 
 /** True for white space, line breaks, and empty inline elements; not for link targets. */
 export function isClutter(node: SafeNode): boolean {
   if (typeof node === 'string') return isBlank(node);
   const { tag, props, children } = node;
-  return tag === 'br' || (INLINE.test(tag) && props.id === undefined && children.every(isClutter));
+  return tag === 'br' || (INLINE.has(tag) && props.id === undefined && children.every(isClutter));
 }
 
 /**
@@ -19,7 +20,7 @@ export function isClutter(node: SafeNode): boolean {
  */
 export function clearClutter(element: SafeElement): readonly SafeNode[] | undefined {
   const { tag, props, children } = element;
-  if (!BLOCK.test(tag) || props.id !== undefined || !children.every(isClutter)) return undefined;
+  if (!BLOCK.has(tag) || props.id !== undefined || !children.every(isClutter)) return undefined;
   if (isPlaceholder(element)) return undefined;
   // A space keeps the words of the neighboring blocks apart in plain text.
   return children.length > 0 ? [' '] : [];

@@ -1,8 +1,9 @@
 import { change, isBlank, isElement, type SafeElement } from '../tree.ts';
+import { createWordMap } from '../word-set.ts';
 import { LAYOUT_BLOCK, type RuleContext } from './rule.ts';
 
-/** A column class. Its number is the width in twelfths; a plain `col` shares the rest. */
-const COLUMN = /(?:^| )col(?:-([39]))?(?: |$)/;
+/** Column classes with their width in twelfths; a plain `col` shares the rest. */
+const widths = createWordMap({ col: 'auto', 'col-3': '3', 'col-9': '9' });
 
 /** True for a block with the class `row`. */
 export function isRow({ tag, classes }: SafeElement): boolean {
@@ -21,8 +22,8 @@ export function arrangeColumns(node: SafeElement, context: RuleContext): SafeEle
       props: { 'data-columns': '' },
     });
   }
-  const column = COLUMN.exec(classes.join(' '));
-  if (!column) return current;
+  const width = classes.map((name) => widths.get(name)).find(Boolean);
+  if (!width) return current;
   context.needsGrouping = true;
-  return change(current, { props: { 'data-column': column[1] ?? 'auto' } });
+  return change(current, { props: { 'data-column': width } });
 }

@@ -12,7 +12,7 @@ export function fitEmbed(node: SafeElement): SafeElement {
     const aspectRatio = `${width} / ${height}`;
     return change(node, { props: { style: { aspectRatio, ...style } } });
   }
-  if (!style) return node;
+  if (!style?.paddingBottom && !style?.paddingTop) return node;
   const { paddingBottom, paddingTop, height: _height, ...rest } = style;
   const [, percent] = /^(\d*\.?\d+)%$/.exec(paddingBottom ?? paddingTop ?? '') ?? [];
   if (!Number(percent)) return node;

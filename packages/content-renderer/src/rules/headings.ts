@@ -34,8 +34,10 @@ export function analyzeHeadings(
 /** Creates a unique id from a heading's text, the same on every platform. */
 function createId(text: string, { headings: { ids }, idPrefix }: RuleContext): string {
   const lower = text.normalize().toLowerCase();
-  // Unicode classes are slow to compile, and most headings are ASCII.
-  const separators = /[^\0-\x7f]/.test(lower) ? /[^\p{L}\p{M}\p{N}]+/gu : /[^a-z\d]+/g;
+  // Most headings are ASCII. Unicode classes compile slowly, as a literal even if it isn't used.
+  const separators = /[^\0-\x7f]/.test(lower)
+    ? new RegExp('[^\\p{L}\\p{M}\\p{N}]+', 'gu')
+    : /[^a-z\d]+/g;
   const slug = lower
     .replace(separators, '-')
     .slice(0, MAX_ID)

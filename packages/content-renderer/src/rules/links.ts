@@ -6,17 +6,20 @@ import {
   type SafeNode,
   type SafeProps,
 } from '../tree.ts';
+import { createWordSet } from '../word-set.ts';
 import { isClutter } from './clutter.ts';
 import type { RuleContext } from './rule.ts';
 
 /** Extensions of files that a browser downloads or opens in another program. */
-const FILE =
-  /^(?!mailto:|tel:)[^?#]*\.(pdf|(?:doc|xls|ppt)[xm]?|csv|txt|zip|ics|mp[34])(?:[?#]|$)/i;
+const fileKinds = createWordSet(
+  'csv doc docm docx ics mp3 mp4 pdf ppt pptm pptx txt xls xlsm xlsx zip',
+);
+const EXTENSION = /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i;
 
 /** Returns the props for a link to a file: its type, and whether the link's text names the type. */
 function getFileProps({ props: { href }, children }: SafeElement): SafeProps {
-  const kind = typeof href === 'string' && FILE.exec(href)?.[1]?.toLowerCase();
-  if (!kind) return {};
+  const kind = typeof href === 'string' && EXTENSION.exec(href)?.[1]?.toLowerCase();
+  if (!kind || !fileKinds.has(kind) || /^(?:mailto|tel):/i.test(href)) return {};
   const words = getText(children)
     .toLowerCase()
     .split(/[^a-z\d]+/);

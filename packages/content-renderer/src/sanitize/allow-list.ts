@@ -14,7 +14,7 @@ const BLOCKS =
 
 /**
  * The allowed tags with their attributes, as `prop:grammar` or `attribute>prop:grammar`. In the first
- * form the attribute is the prop in lower case. `*` stands for every tag; for `class` see `layoutClass`.
+ * form the attribute is the prop in lower case. `*` stands for every tag; for `class` see `isLayoutClass`.
  * The grammars `css` and `choice` turn legacy attributes into styles: the value is a style value, or the
  * key of one of the `choices`. `pixels` values that are not a number become styles too. An inline style
  * of the same property takes precedence.
@@ -78,9 +78,20 @@ export const blockElements = createWordSet(
   `${BLOCKS} details div h1 h2 h3 h4 h5 h6 hr li ol p table ul`,
 );
 
+const layoutClasses = createWordSet(
+  'alert callout caution col col-3 col-9 danger important note placeholder row tip warning wp-caption wp-caption-text',
+);
+const LAYOUT_FAMILY = /^(?:(?:alert|callout)-[a-z]+|MsoListParagraph\w*)$/;
+// Two expressions, because a single one compiles slowly: it repeats the sides for each start.
+const ALIGNED_SIDE = /^([a-z-]*?)(?:left|right|center|justify|side)$/;
+const ALIGNMENT_START = /^(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?$/;
+
 /**
- * Class names that the rules read: columns, placeholders, callouts, captions, alignment, Word's lists.
- * None of them reaches the page.
+ * True for class names that the rules read: columns, placeholders, callouts, captions, alignment, Word's
+ * lists. None of them reaches the page.
  */
-export const layoutClass =
-  /^(?:row|col(?:-[39])?|placeholder|note|tip|important|warning|caution|danger|(?:callout|alert)(?:-[a-z]+)?|wp-caption(?:-text)?|(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?(?:left|right|center|justify|side)|MsoListParagraph\w*)$/;
+export function isLayoutClass(name: string): boolean {
+  if (layoutClasses.has(name) || LAYOUT_FAMILY.test(name)) return true;
+  const start = ALIGNED_SIDE.exec(name)?.[1];
+  return start !== undefined && ALIGNMENT_START.test(start);
+}

@@ -21,6 +21,9 @@ const MAX_ROW_SPAN = 1_000;
 const MAX_CANDIDATES = 20;
 const MAX_IMAGE_SET = 20_000;
 const MAX_IDS = 20;
+const CONDITION = /^[\w\s().,:%<>=+*/-]{1,300}$/;
+/** CSS functions that load something or read values of the page. */
+const UNSAFE_FUNCTION = /(?:attr|env|image-set|url|var)\(/i;
 const DESCRIPTOR = /^(?:[\d.]{1,9}[wx])?$/;
 
 function pattern(expression: RegExp): Grammar {
@@ -62,7 +65,8 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
   {
     boolean: keyword(/^(?:true|false)$/),
     colSpan: integer(1, MAX_COL_SPAN),
-    condition: pattern(/^(?!.*(?:attr|env|image-set|url|var)\()[\w\s().,:%<>=+*/-]{1,300}$/is),
+    condition: (value) =>
+      CONDITION.test(value) && !UNSAFE_FUNCTION.test(value) ? value : undefined,
     direction: keyword(/^(?:ltr|rtl|auto)$/),
     flag: () => '',
     frame: media('frame'),

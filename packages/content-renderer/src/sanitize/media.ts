@@ -35,6 +35,11 @@ function getMediaName(href: string, tag: SafeTag): string {
   return (tag === 'img' && /[^/]+$/.exec(name)?.[0]) || name;
 }
 
+/** Returns the title of a frame, or the host that it shows. */
+function getFrameTitle({ title, src }: SafeProps): string {
+  return trimText(title) || getMediaName(trimText(src), 'iframe').replace(/\/.*/, '');
+}
+
 /** Returns a link's props. A link to another site sends no referrer and no opener (ASVS 3.7.3). */
 export function linkProps({ target, ...props }: SafeProps): SafeProps {
   const { href } = props;
@@ -65,11 +70,10 @@ export function finishMedia(
 ): SafeProps | SafeNode[] {
   const isImage = tag === 'img';
   if (props.src || props.srcSet || children.some((child) => isElement(child, 'source'))) {
-    const title =
-      trimText(props.title) || getMediaName(trimText(props.src), tag).replace(/\/.*/, '');
     return {
       ...props,
-      ...(isImage ? { alt: props.alt ?? '' } : tag === 'iframe' ? { title } : {}),
+      ...(isImage && { alt: props.alt ?? '' }),
+      ...(tag === 'iframe' && { title: getFrameTitle(props) }),
       ...media[tag],
     };
   }

@@ -13,7 +13,7 @@ import {
   type SafeStyle,
   type SafeTree,
 } from '../tree.ts';
-import { layoutClass, type SafeTag } from './allow-list.ts';
+import { isLayoutClass, type SafeTag } from './allow-list.ts';
 import { grammars, type Grammar, type ValueContext } from './grammars.ts';
 import { finishMedia, linkProps, media } from './media.ts';
 import {
@@ -54,12 +54,18 @@ type Entry = readonly [target: string, grammar: string];
 
 const ENTRY = /(?:([\w-]+)>)?([\w-]+):(\w+)/g;
 
-/** The allow-list's entries by tag and attribute, such as `img.src` and `*.id`. */
-const entries = new Map<string, Entry>();
-for (const [tag, list] of tags) {
-  for (const [, name, target = '', grammar = ''] of list.matchAll(ENTRY)) {
-    entries.set(`${tag}.${name ?? target.toLowerCase()}`, [target, grammar]);
+const entriesByTag = new Map<string, ReadonlyMap<string, Entry>>();
+
+/** Returns a tag's entries by attribute. Parses them on first use: a document uses few of the tags. */
+function getEntries(tag: SafeTag | '*'): ReadonlyMap<string, Entry> {
+  const known = entriesByTag.get(tag);
+  if (known) return known;
+  const entries = new Map<string, Entry>();
+  for (const [, name, target = '', grammar = ''] of (tags.get(tag) ?? '').matchAll(ENTRY)) {
+    entries.set(name ?? target.toLowerCase(), [target, grammar]);
   }
+  entriesByTag.set(tag, entries);
+  return entries;
 }
 
 const grammarsByName: Readonly<Record<string, Grammar | undefined>> = grammars;
@@ -227,10 +233,10 @@ export function sanitize<N>(
       if (name === 'class') {
         classes = value
           .split(/\s+/)
-          .filter((each) => layoutClass.test(each) || policy.classes.includes(each));
+          .filter((each) => isLayoutClass(each) || policy.classes.includes(each));
         continue;
       }
-      const entry = entries.get(`${tag}.${name}`) ?? entries.get(`*.${name}`);
+      const entry = getEntries(tag).get(name) ?? getEntries('*').get(name);
       if (!entry || !readAttribute(name, value, entry)) {
         addReport(reports, {
           kind: 'dropped-attribute',

@@ -60,6 +60,10 @@ describe('styles', () => {
     ['TEXT-ALIGN: CENTER', { textAlign: 'center' }],
     ['color: red /* note; */; line-height: 1.5', { color: 'red', lineHeight: '1.5' }],
     ['color: inherit', { color: 'inherit' }],
+    [
+      'border-top-left-radius: 4px; max-inline-size: 20em; list-style-position: inside',
+      { borderTopLeftRadius: '4px', maxInlineSize: '20em', listStylePosition: 'inside' },
+    ],
   ])('keeps %s', (text, style) => {
     expect(read(text)).toEqual({ style, dropped: [] });
   });
@@ -135,6 +139,12 @@ describe('styles', () => {
     ['font-family', 'font-family: url(x)'],
     ['font-family', 'font-family: "x'],
     ['font-family', 'font-family: "a{b"'],
+    ['text-decoration-thickness', 'text-decoration-thickness: 41px'],
+    ['list-style-position', 'list-style-position: "x"'],
+    ['vertical-align-last', 'vertical-align-last: top'],
+    ['margin-', 'margin-: 0'],
+    ['padding--top', 'padding--top: 0'],
+    ['border-*', 'border-*: 0'],
     ['constructor', 'constructor: x'],
     ['__proto__', '__proto__: x'],
     ['--ui-color-text', '--ui-color-text: red'],

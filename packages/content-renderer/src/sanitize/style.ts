@@ -29,7 +29,6 @@ const FUNCTION =
 
 /** What the values of some properties can contain besides keywords, colors, and limited numbers. */
 type Kind = readonly [
-  properties: string,
   /** Minimum and maximum length in pixels. The minimum does not apply inside functions. */
   minPixels: number,
   maxPixels: number,
@@ -37,38 +36,37 @@ type Kind = readonly [
   extraSyntax?: 'functions' | 'text',
 ];
 
+const SIZES =
+  'width-* height-* block-size-* inline-size-* min-width-* min-height-* min-block-size-* min-inline-size-* max-width-* max-height-* max-block-size-* max-inline-size-*';
+
 /**
- * The kinds with their properties. Families such as `border-…` and `font-…` are allowed as a whole,
- * because they are harmless with these values. The first match counts.
+ * The kinds by property. `border-*` stands for `border` and all properties that start with `border-`: such
+ * families are allowed as a whole, because they are harmless with these values. A longer name takes
+ * precedence. A single regular expression for all properties would compile slowly.
  */
-const kinds: readonly Kind[] = [
-  ['font(?:-family|-size)?|list-style(?:-type)?', 0, 600, 'text'],
-  ['(?:background|object)(?:-[a-z]+)*', -400, 6_400, 'functions'],
-  ['text-indent|vertical-align', -96, 2_000],
-  ['(?:letter|word)-spacing', -2, 200],
-  [
-    '(?:(?:box|text)-shadow|column-rule|outline|text-(?:decoration|underline))(?:-[a-z]+)*',
-    -40,
-    40,
+const kinds = createWordMap<Kind>({
+  'font font-family font-size list-style list-style-type': [0, 600, 'text'],
+  'background-* object-*': [-400, 6_400, 'functions'],
+  'text-indent vertical-align': [-96, 2_000],
+  'letter-spacing word-spacing': [-2, 200],
+  'box-shadow-* text-shadow-* column-rule-* outline-* text-decoration-* text-underline-*': [
+    -40, 40,
   ],
-  ['margin(?:-[a-z]+)*', 0, 2_000],
-  [
-    '(?:(?:(?:max|min)-)?(?:width|height|(?:block|inline)-size)|align|aspect|border|box|break|caption|caret|clear|color|columns?|direction|display|flex|float|font|gap|grid|hyphens|justify|line|list|opacity|order|orphans|overflow|padding|page|row|table|text|unicode|visibility|white|widows|word|writing)(?:-[a-z]+)*',
-    0,
-    6_400,
-    'functions',
-  ],
-];
-const PROPERTY = new RegExp(`^(?:${kinds.map(([properties]) => `(${properties})`).join('|')})$`);
+  'margin-*': [0, 2_000],
+  [`${SIZES} align-* aspect-* border-* box-* break-* caption-* caret-* clear-* color-* column-* columns-* direction-* display-* flex-* float-* font-* gap-* grid-* hyphens-* justify-* line-* list-* opacity-* order-* orphans-* overflow-* padding-* page-* row-* table-* text-* unicode-* visibility-* white-* widows-* word-* writing-*`]:
+    [0, 6_400, 'functions'],
+});
+const PROPERTY = /^[a-z]+(?:-[a-z]+)*$/;
 /** Properties whose numbers without a unit count columns or rows. */
 const COLUMN_COUNT = /^(?:columns|column-c|grid)/;
 
+// With the flag `i`, the range up to \uffff would compile slowly.
 const TOKEN =
-  /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[a-z]+)?|(-?(?:[a-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[a-z_\x80-\uffff][\w\x80-\uffff-]*|#[\da-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/iy;
+  /\s*(?:([+-]?(?:\d+\.?\d*|\.\d+))(%|[A-Za-z]+)?|(-?(?:[A-Za-z_\x80-\uffff][\w\x80-\uffff-]*)?)(\()|(-?)[A-Za-z_\x80-\uffff][\w\x80-\uffff-]*|#[\dA-Fa-f]{3,8}|("[^"\\<>@{}();]*"|'[^'\\<>@{}();]*')|(\))|[,/*]|[+-] )/y;
 
 function isValidValue(
   value: string,
-  [, minPixels, maxPixels, extraSyntax]: Kind,
+  [minPixels, maxPixels, extraSyntax]: Kind,
   isColumnCount: boolean,
 ): boolean {
   const open: string[] = [];
@@ -97,15 +95,26 @@ function isValidValue(
   return open.length === 0;
 }
 
+function findKind(property: string): Kind | undefined {
+  if (!PROPERTY.test(property)) return undefined;
+  const [first, second, third] = property.split('-', 3);
+  return (
+    kinds.get(property) ??
+    kinds.get(`${first}-${second}-${third}-*`) ??
+    kinds.get(`${first}-${second}-*`) ??
+    kinds.get(`${first}-*`)
+  );
+}
+
 /** Adds a declaration to `style`; returns false if it is not in the grammar. */
 function parseDeclaration(style: Record<string, string>, property: string, value: string): boolean {
-  const kind = kinds[(PROPERTY.exec(property)?.indexOf(property, 1) ?? 0) - 1];
+  const kind = findKind(property);
   if (!kind) return false;
   const text = value
     .replace(/!\s*important\s*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const normalized = kind[3] === 'text' ? text : text.toLowerCase();
+  const normalized = kind[2] === 'text' ? text : text.toLowerCase();
   if (normalized === '' || !isValidValue(normalized, kind, COLUMN_COUNT.test(property)))
     return false;
   const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

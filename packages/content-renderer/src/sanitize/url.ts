@@ -10,7 +10,8 @@ const MAX_URL = 4_096;
 // that would be encoded.
 const PLAIN_URL =
   /^(?:(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+))?(?=\/)(?:\/[\w-][\w.~-]*)*\/?(?:[?#][\w.~%&=+,:;@/-]+){0,2}$/;
-const CONTROL_CHARS = /\p{Cc}+/gu;
+/** The same characters as `\p{Cc}`, which compiles slowly. */
+const CONTROL_CHARS = /[^ -~\xa0-\uffff]+/g;
 const INLINE_IMAGE = /^data:image\/(?:png|gif|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
 /** An allowed URL. */
