@@ -52,7 +52,7 @@ function isInView(element: Element): boolean {
 
 /**
  * When all calls are done and the browser is idle, loads the code (not the data) behind the links visible in the main content.
- * Menu links lead to nearly every screen, so they load on hover instead.
+ * The code of menus and the breadcrumb loads on hover instead, because few users follow them.
  *
  * @returns a function that stops the prefetching.
  */
@@ -66,7 +66,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     // Load the error and logged-out pages early: after a failure, the network may be down.
     statusPages.forEach(loadCode);
     if (prefersReducedData()) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
     for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';
       const route = isAppPath(path) ? findRouteDef(path) : null;

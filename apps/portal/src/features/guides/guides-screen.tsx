@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Guide, guides } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ GuidesScreen.preload = (({ api, queryClient }, { searchParams }) =>
     queryClient.prefetchQuery(guides.byState.query(api)),
   ])) satisfies Preload;
 
-function GuideRow({ guide }: { guide: Guide }) {
+const GuideRow = memo(function GuideRow({ guide }: { guide: Guide }) {
   const now = useNow();
   const replacement = useListRowReplacement(guide);
   return (
@@ -58,4 +59,4 @@ function GuideRow({ guide }: { guide: Guide }) {
       headingLevel={2}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type PolicyUpdate, policyUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ PolicyUpdatesScreen.preload = (({ api, queryClient }, { searchParams }) => {
   ]);
 }) satisfies Preload;
 
-function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
+const PolicyUpdateRow = memo(function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
   const markAsRead = useMutation(policyUpdates.markAsRead.mutation(useApi()));
   return (
     <RecordRow
@@ -46,4 +47,4 @@ function PolicyUpdateRow({ update }: { update: PolicyUpdate }) {
       action={<MarkRead record={update} mutation={markAsRead} />}
     />
   );
-}
+});

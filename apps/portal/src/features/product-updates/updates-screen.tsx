@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type ProductUpdate, productUpdates } from '@producer-portal/api';
 import { PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ UpdatesScreen.preload = (({ api, queryClient }, { searchParams }) =>
     updateFilters.prefetch({ api, queryClient }),
   ])) satisfies Preload;
 
-function UpdateRow({ update }: { readonly update: ProductUpdate }) {
+const UpdateRow = memo(function UpdateRow({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordRow
       record={update}
@@ -54,4 +55,4 @@ function UpdateRow({ update }: { readonly update: ProductUpdate }) {
       headingLevel={2}
     />
   );
-}
+});

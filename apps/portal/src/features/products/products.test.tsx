@@ -22,7 +22,7 @@ describe('products', () => {
       'texas',
     );
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByText('10 of our 13 products are offered in Texas.');
+    await screen.findByText('10 of our 13 products are offered in Texas.', { selector: 'p' });
     expect(getUrl(app)).toBe('/products?state=TX');
     const limited = await screen.findByRole('region', { name: 'Limited 1' });
     expect(within(limited).getByRole('link').textContent).toBe('Boat and personal watercraft');

@@ -73,7 +73,7 @@ describe('the webinars search', () => {
 
   it('sorts soonest first with a start date, otherwise latest first', async () => {
     openScreen(`${searchPath}?startDate=2026-03-03`);
-    await findSummary(/webinars$/u);
+    await findSummary(/^\d+ webinars$/u);
     const getDays = () =>
       [...document.querySelectorAll('main time')].map((day) => day.getAttribute('datetime') ?? '');
     const byDay = (a: string, b: string) => a.localeCompare(b);

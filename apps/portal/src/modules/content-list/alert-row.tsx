@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Alert, alerts } from '@producer-portal/api';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
@@ -12,7 +13,7 @@ export interface AlertRowProps {
 }
 
 /** An alert in a list, with a button to mark it as read. */
-export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
+export const AlertRow = memo(function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
   const markAsRead = useMutation(alerts.markAsRead.mutation(useApi()));
   return (
     <RecordRow
@@ -23,7 +24,7 @@ export function AlertRow({ alert, lastChecked = null }: AlertRowProps) {
       action={<MarkRead record={alert} mutation={markAsRead} />}
     />
   );
-}
+});
 
 const isAfter = (published: string | null | undefined, before: string | null) =>
   Boolean(published && before && Date.parse(published) > Date.parse(before));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { KindTag } from '../content-list/kind-tag.tsx';
@@ -16,7 +17,11 @@ export interface ElearningRowProps {
 const maxShownStates = 3;
 
 /** One e-learning in a list, with its length where other rows have a date. */
-export function ElearningRow({ training, headingLevel, withSummary = true }: ElearningRowProps) {
+export const ElearningRow = memo(function ElearningRow({
+  training,
+  headingLevel,
+  withSummary = true,
+}: ElearningRowProps) {
   const { title, duration, types, systems, ce_credits: credits, excerpt } = training;
   const kinds = termNames(types);
   return (
@@ -30,4 +35,4 @@ export function ElearningRow({ training, headingLevel, withSummary = true }: Ele
       summary={withSummary && excerpt}
     />
   );
-}
+});

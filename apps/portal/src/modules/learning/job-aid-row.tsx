@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { JobAid } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
 import { categoryTag } from '../content-list/record-tag.ts';
@@ -12,7 +13,7 @@ export interface JobAidRowProps {
 }
 
 /** One job aid in a list: its topic, system, and attachment. */
-export function JobAidRow({ aid }: JobAidRowProps) {
+export const JobAidRow = memo(function JobAidRow({ aid }: JobAidRowProps) {
   return (
     <RecordRow
       record={aid}
@@ -29,7 +30,7 @@ export function JobAidRow({ aid }: JobAidRowProps) {
       headingLevel={2}
     />
   );
-}
+});
 
 /** The type and size of a job aid's first attachment: `PDF, 121 KB`; null without one. */
 export function attachmentDetails({ attachments }: Pick<JobAid, 'attachments'>): string | null {

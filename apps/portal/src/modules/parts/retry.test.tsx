@@ -29,7 +29,7 @@ async function tryAgain(
 
 it.each([
   ['a list', '/guides-and-rate-bulletins', handlers.guides.list.failed(422), 'Loading documents'],
-  ['a record', '/products/boat', handlers.products.detail.failed(422), 'Loading product'],
+  ['a record', '/products/classic/boat', handlers.products.detail.failed(422), 'Loading product'],
   [
     'the map',
     '/products/product-availability-map',

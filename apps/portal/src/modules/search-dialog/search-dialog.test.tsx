@@ -143,7 +143,7 @@ describe('the search dialog', () => {
   it('opens on Ctrl K with the field focused, and closes after navigation', async () => {
     const { router } = openScreen('/sitemap');
     const title = await heading('Sitemap');
-    expect(pressShortcut(title)).toBe(false);
+    await waitFor(() => expect(pressShortcut(title)).toBe(false));
     const searchDialog = await screen.findByRole('dialog', { name: 'Search the portal' });
     const field = within(searchDialog).getByRole('combobox');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -158,6 +158,9 @@ describe('the search dialog', () => {
   it('ignores the shortcut in other fields, with other modifier keys, and in dialogs', async () => {
     openScreen('/alerts');
     await screen.findByText(/^1–20 of/u, { selector: 'p' });
+    await waitFor(() => expect(pressShortcut(document.body)).toBe(false));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const note = document.body.appendChild(document.createElement('textarea'));
     expect(pressShortcut(note)).toBe(true);
     expect(pressShortcut(document.body, { shiftKey: true })).toBe(true);

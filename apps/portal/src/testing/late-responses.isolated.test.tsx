@@ -50,7 +50,7 @@ async function navigateDuringRequest(
   );
   await click(/^(?:Submit order|Save changes)/u);
   await waitFor(() => expect(onRequest).toHaveBeenCalled());
-  await navigateAway(app);
+  navigateAway(app);
   sendResponse();
   await waitFor(() => expect(app.services.queryClient.isMutating()).toBe(0));
 }
@@ -84,7 +84,7 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
   },
   'the cart was emptied': async () => {
     const app = await openReview();
-    await navigateAway(app);
+    navigateAway(app);
     network.use(handlers.cartItems.list.empty());
     await act(() => app.services.queryClient.invalidateQueries());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit order' })).toBeNull());

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as appLink from '../app/app-link.tsx';
+import type * as recordRow from '../modules/content-list/record-row.tsx';
+import type * as routeMatching from '../modules/paths/match-route.ts';
+import { useNetwork } from './network.ts';
+import { openScreen } from './open-screen.tsx';
+
+// Counts work instead of measuring time: too many renders make a slow phone wait.
+
+const counts = vi.hoisted(() => ({ links: 0, rows: 0, matches: 0 }));
+
+vi.mock('../app/app-link.tsx', async (importOriginal) => {
+  const { AppLink } = await importOriginal<typeof appLink>();
+  const CountedLink: typeof AppLink = (props) => {
+    counts.links += 1;
+    return AppLink(props);
+  };
+  return { AppLink: CountedLink };
+});
+
+vi.mock('../modules/content-list/record-row.tsx', async (importOriginal) => {
+  const module = await importOriginal<typeof recordRow>();
+  const CountedRow: typeof module.RecordRow = (props) => {
+    counts.rows += 1;
+    return module.RecordRow(props);
+  };
+  return { ...module, RecordRow: CountedRow };
+});
+
+vi.mock('../modules/paths/match-route.ts', async (importOriginal) => {
+  const module = await importOriginal<typeof routeMatching>();
+  const count =
+    <Result,>(match: (url: string) => Result) =>
+    (url: string) => {
+      counts.matches += 1;
+      return match(url);
+    };
+  return {
+    ...module,
+    matchRoute: count(module.matchRoute),
+    findRouteDef: count(module.findRouteDef),
+  };
+});
+
+useNetwork();
+
+const resetCounts = () => Object.assign(counts, { links: 0, rows: 0, matches: 0 });
+beforeEach(() => void resetCounts());
+
+/** React renders each component twice in development. */
+const RENDERS = 2;
+
+async function openAlerts() {
+  openScreen('/alerts');
+  await screen.findByText(/^1–20 of/);
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Alerts.*unread/ })).toBeTruthy());
+  resetCounts();
+}
+
+it('renders only the row that is marked as read', async () => {
+  await openAlerts();
+  const [button] = screen.getAllByRole('button', { name: 'Mark as read' });
+  await userEvent.click(button!);
+  await screen.findByRole('button', { name: 'Read' });
+  // Pending, read, and the updated record.
+  expect(counts.rows).toBeLessThanOrEqual(3 * RENDERS);
+  expect(counts.rows).toBeGreaterThan(0);
+});
+
+it('doesn’t render the list’s rows or the menus’ links again when a row is opened', async () => {
+  await openAlerts();
+  await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
+  await screen.findByRole('article');
+  expect(counts.rows).toBe(0);
+  // Most are the links of the footer and of the opened page.
+  expect(counts.links).toBeLessThanOrEqual(45 * RENDERS);
+  expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS);
+});
