@@ -22,7 +22,7 @@ import { preloadShell } from './modules/shell/shell-queries.ts';
 import { parsePortalConfig } from './modules/session/portal-config.ts';
 import { readSignInResult } from './modules/session/sign-in.ts';
 
-/** Milliseconds that the first render waits for data. Until then, the page shows the prerendered shell. */
+/** Milliseconds that the first render waits for data, once the code is here. Until then, the page shows the prerendered shell. */
 const MAX_WAIT = 100;
 
 loadBlockedStyles();

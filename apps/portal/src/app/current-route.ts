@@ -1,13 +1,21 @@
 import { isApiError } from '@producer-portal/api';
-import type { createBrowserRouter } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
+import { findRouteDef } from '../modules/paths/match-route.ts';
 import type { Origin } from '../modules/paths/origin.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The manifest entry of the current page. */
+/** The location of the page that is opening, or of the current page if none is. */
+export const currentLocation = ({ state }: Pick<Router, 'state'>): Location =>
+  state.navigation.location ?? state.location;
+
+/** The manifest entry of the page that is opening, or of the current page if none is. */
 export function currentRoute(router: Router): RouteDef | null {
+  const opening = router.state.navigation.location;
+  if (opening) return findRouteDef(createPath(opening));
   const id = router.state.matches.at(-1)?.route.id ?? '';
   return isRouteId(id) ? routeDef(id) : null;
 }
@@ -18,7 +26,7 @@ export function currentRoute(router: Router): RouteDef | null {
  */
 export function redirectTo(router: Router, path: string, error?: unknown): void {
   if (currentRoute(router)?.public) return;
-  const { pathname, search, hash } = router.state.location;
+  const { pathname, search, hash } = currentLocation(router);
   const origin: Origin = {
     from: pathname + search + hash,
     ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
@@ -27,7 +35,7 @@ export function redirectTo(router: Router, path: string, error?: unknown): void 
   void router.navigate(path, { replace: true, state: origin });
 }
 
-/** Resolves when the router has matched the first page; its loaders don't wait for data. */
+/** Resolves when the first page's loader is done. */
 export const isInitialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {

@@ -1,27 +1,39 @@
-import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 
+const shell = `
+  <a href="/alerts">Alerts</a>
+  <button>Search</button>
+  <input name="query"><button>Search</button>
+  <main tabindex="-1"></main>`;
+
 let container: HTMLElement;
 beforeEach(() => {
   container = document.createElement('div');
-  container.innerHTML = '<a href="/alerts">Alerts</a><input name="query"><button>Menu</button>';
+  container.innerHTML = shell;
   document.body.append(container);
 });
 afterEach(() => container.remove());
 
-/** Replaces the shell, as the application does. Each control has the same tag, `href`, `name`, and text as in the shell. */
+const find = (selector: string, index = 0) =>
+  container.querySelectorAll<HTMLElement>(selector)[index]!;
+
+/** Replaces the shell, as the application does, with a count that the shell doesn't have. */
 function replaceShell(onChange = () => {}) {
   const root = createRoot(container);
   act(() =>
     root.render(
-      <main>
-        <a href="/alerts">Alerts</a>
+      <>
+        <a href="/alerts">
+          Alerts <span>9 unread</span>
+        </a>
+        <button type="button">Search</button>
         <input name="query" onChange={onChange} />
-        <button type="button">Menu</button>
-      </main>,
+        <button type="submit">Search</button>
+        <main tabIndex={-1} />
+      </>,
     ),
   );
   return () => act(() => root.unmount());
@@ -44,21 +56,37 @@ it('keeps text and focus of a field', () => {
   unmount();
 });
 
-it('keeps the focus of a link that was focused before keepEarlyInput was called', () => {
-  container.querySelector('a')!.focus();
+it.each([
+  ['a link', 'a', 0],
+  ['the second of two equal buttons', 'button', 1],
+  ['main', 'main', 0],
+])('keeps the focus of %s', (_, selector, index) => {
+  find(selector, index).focus();
   const restore = keepEarlyInput(container);
   const unmount = replaceShell();
+  expect(document.activeElement).toBe(document.body);
   act(restore);
-  expect(document.activeElement?.textContent).toBe('Alerts');
+  expect(document.activeElement).toBe(find(selector, index));
+  unmount();
+});
+
+it('does not focus a control that the user has left', async () => {
+  const restore = keepEarlyInput(container);
+  find('input').focus();
+  find('input').blur();
+  await Promise.resolve();
+  const unmount = replaceShell();
+  act(restore);
+  expect(document.activeElement).toBe(document.body);
   unmount();
 });
 
 it('leaves the focus where the application has moved it', () => {
   const restore = keepEarlyInput(container);
-  fireEvent.focusIn(container.querySelector('a')!);
+  find('a').focus();
   const unmount = replaceShell();
-  container.querySelector('button')!.focus();
+  find('button').focus();
   act(restore);
-  expect(document.activeElement?.textContent).toBe('Menu');
+  expect(document.activeElement).toBe(find('button'));
   unmount();
 });

@@ -1,13 +1,17 @@
-const controls = 'a, button, input';
+const controls = 'a, button, input, main';
+
+/** The control's own text, without badges, which the shell doesn't have yet. */
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
 
 /** What identifies a control in both the prerendered shell and the application. */
 const describe = (element: Element) =>
   [
     element.tagName,
-    element.getAttribute('href'),
-    element.getAttribute('name'),
-    element.textContent,
+    element.getAttribute('href') ?? element.getAttribute('name') ?? ownText(element),
   ].join();
+
+const isSame = (element: Element) => (other: Element) => describe(element) === describe(other);
 
 /**
  * Watches the prerendered shell, which users can focus and type into before the application replaces it.
@@ -16,26 +20,45 @@ const describe = (element: Element) =>
  * @returns a function that restores the focus and the typed text in the application.
  */
 export function keepEarlyInput(container: HTMLElement): () => void {
-  const shellInputs = [...container.querySelectorAll('input')];
+  const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
+  let shellControls = findControls();
   let focused = container.contains(document.activeElement) ? document.activeElement : null;
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    // Removing the shell also takes the focus from its control, but that control should get it back.
+    const left = focused;
+    queueMicrotask(() => {
+      if (relatedTarget === null && left?.isConnected && document.hasFocus()) focused = null;
+    });
+  };
   container.addEventListener('focusin', handleFocus);
+  container.addEventListener('focusout', handleBlur);
 
   return () => {
     container.removeEventListener('focusin', handleFocus);
-    const find = (shellElement: Element) =>
-      [...container.querySelectorAll<HTMLElement>(controls)].find(
-        (element) => describe(element) === describe(shellElement),
-      );
-    for (const shellInput of shellInputs) {
-      const input = find(shellInput);
-      if (input instanceof HTMLInputElement && shellInput.value !== '')
-        typeText(input, shellInput.value);
-    }
+    container.removeEventListener('focusout', handleBlur);
+    const applicationControls = findControls();
+    /** The control at the same position among those with the same description. */
+    const find = (shellControl: Element) =>
+      applicationControls.filter(isSame(shellControl))[
+        shellControls.filter(isSame(shellControl)).findIndex((other) => other === shellControl)
+      ];
     // If the user or the page has moved the focus since, keep it.
     if (focused && document.activeElement === document.body) find(focused)?.focus();
+    for (const shellControl of shellControls) {
+      const control = find(shellControl);
+      if (
+        shellControl instanceof HTMLInputElement &&
+        control instanceof HTMLInputElement &&
+        shellControl.value !== ''
+      )
+        typeText(control, shellControl.value);
+    }
+    // Releases the old shell.
+    shellControls = [];
+    focused = null;
   };
 }
 
@@ -43,4 +66,7 @@ export function keepEarlyInput(container: HTMLElement): () => void {
 function typeText(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
+  // Closes the suggestions, which belong to a focused field.
+  if (document.activeElement !== input)
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

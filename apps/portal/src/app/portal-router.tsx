@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { PendingNavigationProvider } from '../modules/paths/is-current.ts';
+import { currentLocation } from './current-route.ts';
 
 interface PortalRouterProps {
   router: DataRouter;
@@ -22,10 +23,7 @@ export function PortalRouter({ router, onRendered }: PortalRouterProps) {
     if (router.state !== renderedState) void router.revalidate();
   }, [router, renderedState]);
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  const getPendingLocation = useCallback(
-    () => router.state.navigation.location ?? router.state.location,
-    [router],
-  );
+  const getPendingLocation = useCallback(() => currentLocation(router), [router]);
   return (
     <PendingNavigationProvider value={getPendingLocation}>
       <RouterProvider router={router} useTransitions={false} />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { wait } from '../lib/wait.ts';
 import { gate } from '../modules/session/gate.ts';
 import { RenderedMarker } from '../modules/shell/first-content.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
@@ -15,7 +16,8 @@ import { loadScreen, RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
- * redirect users without access, and load the screen's code and data. A navigation waits for the code, not for the data.
+ * redirect users without access, and load the screen's code and data. A navigation waits for
+ * the code for a moment, and not for the data.
  *
  * @param firstContent - reports when the first screen shows its content.
  */
@@ -37,6 +39,9 @@ export function createRoutes(services: Services, firstContent: FirstContentSteps
   ];
 }
 
+/** Milliseconds that a navigation waits for the screen's code while the old page stays. */
+const MAX_CODE_WAIT = 100;
+
 function screenRoute(
   id: RouteId,
   services: Services,
@@ -57,13 +62,14 @@ function screenRoute(
       if (target !== null) throw replace(target);
       const screenRequest = { route, params, searchParams: url.searchParams };
       void preloadScreen(services, screenRequest).then(onLoaded);
-      // If the code fails to load, the screen itself shows the error.
-      await loadScreen(route).catch(() => {});
+      // If the code is slow, the page shows a placeholder. If it fails to load, the screen itself shows the error.
+      await Promise.race([loadScreen(route).catch(() => {}), wait(MAX_CODE_WAIT)]);
       return null;
     },
     element: (
-      <Suspense fallback={<ScreenPlaceholder />}>
-        <RouteScreen key={id} route={route} />
+      // The key removes the old page immediately. Otherwise, React hides it until the code has loaded, and it would get the focus.
+      <Suspense key={id} fallback={<ScreenPlaceholder />}>
+        <RouteScreen route={route} />
         <RenderedMarker onRendered={onRendered} />
       </Suspense>
     ),

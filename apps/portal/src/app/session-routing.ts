@@ -4,7 +4,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readOrigin } from '../modules/paths/origin.ts';
 import { returnPath } from '../modules/paths/navigation.ts';
-import { currentRoute, redirectTo } from './current-route.ts';
+import { currentLocation, currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
 
 /** The page that explains why the session ended. */
@@ -26,7 +26,7 @@ const signedOutPages: readonly string[] = [
  * returns to it; anyone else starts at home.
  */
 function requestedPage(router: Router, isSameUser: boolean): string {
-  const { pathname, search, state } = router.state.location;
+  const { pathname, search, state } = currentLocation(router);
   if (pathname === '/login') return returnPath(new URLSearchParams(search).get('RelayState'));
   return isSameUser ? readOrigin(state).from : '/';
 }
@@ -53,7 +53,7 @@ export function routeSession(services: Services, router: Router): () => void {
       ended === 'elsewhere' &&
       snapshot.ended === 'signed-out';
     if (reasonArrivedLate) {
-      const { state } = router.state.location;
+      const { state } = currentLocation(router);
       void router.navigate(sessionEndPath(snapshot.ended), { replace: true, state });
     }
     ended = snapshot.ended;

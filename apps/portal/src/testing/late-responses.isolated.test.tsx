@@ -6,7 +6,10 @@ import { routes } from '../routes.manifest.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// A page stays on screen until the next page's code has loaded. A response that arrives in the meantime must not navigate back.
+// A page stays on screen for a moment while the next page's code loads. A response that arrives then must not navigate back.
+
+// A navigation waits for the next page's code without a limit.
+vi.mock('../lib/wait.ts', () => ({ wait: () => new Promise(() => {}) }));
 
 const network = useNetwork();
 // The next page's code never loads.

@@ -102,7 +102,11 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
 
   const signedIn = !isBare && session.kind !== 'none';
   const { top, mobile, bottom } = useMenus({ enabled: signedIn, isPrerendered });
-  const { data: unread = 0 } = useQuery({ ...shellQueries(api).unreadCount, enabled: signedIn });
+  const { data: unread = 0 } = useQuery({
+    ...shellQueries(api).unreadCount,
+    enabled: signedIn,
+    retryOnMount: false,
+  });
   const hasContent = useHasFirstContent();
   const currentPath = isPrerendered ? undefined : pathname + search;
 

@@ -34,7 +34,8 @@ export function useMenus({
   const { api } = useServices();
   const { askTitle } = useConfig();
   const session = useSession();
-  const { data: menus } = useQuery({ ...shellQueries(api).menus, enabled });
+  // A call that failed while preloading isn't repeated.
+  const { data: menus } = useQuery({ ...shellQueries(api).menus, enabled, retryOnMount: false });
   const hasContent = useHasFirstContent();
   const favorites = useFavorites({ enabled: enabled && hasContent });
 
