@@ -248,7 +248,7 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(host.loggedEvents).toEqual([]);
   }, 60_000);
 
-  it('lists the invalid query keys in the response', async () => {
+  it('lists the invalid query parameters in the response', async () => {
     const client = await host.signIn('manager');
     const response = await client.send('/api/v1/alerts?page=two&search=a&search=b');
     expect(response.status).toBe(422);

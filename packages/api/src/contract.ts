@@ -1,5 +1,5 @@
 // The contract as data, for hosts and tools: every resource with its calls, and the meaning of their
-// query keys.
+// query parameters.
 export type { ResponseSpec, Endpoint } from './client/endpoint.ts';
 export {
   callNames,

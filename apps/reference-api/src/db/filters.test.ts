@@ -38,7 +38,7 @@ const today = easternDay(FIXED_NOW);
 const isOffered = (record: { record_type: string; expires_on?: string | null }) =>
   record.record_type !== 'SocialPost' || (record.expires_on ?? today) >= today;
 
-/** Query keys that filter a list by a field, with values that match some sample records, not all. */
+/** Query parameters that filter a list by a field, with values that match some sample records, not all. */
 const filters = callNames.flatMap((name) => {
   const [resource = '', call] = name.split('.');
   const records = visibleContent[resource];

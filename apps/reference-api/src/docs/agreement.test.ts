@@ -104,7 +104,7 @@ describe.each(rows)('the mock handlers of %s', (_name, call) => {
   });
 });
 
-/** Creates a valid value of a query key from its schema. */
+/** Creates a valid value of a query parameter from its schema. */
 function createExampleValue({ type, format, enum: values, items }: OpenApiSchema): string {
   if (values) return String(values[0]);
   if (items) return createExampleValue(items);
@@ -124,7 +124,7 @@ const toQueryString = (keys: ReturnType<typeof getQueryParameters>) =>
     ? ''
     : `?${new URLSearchParams(keys.map(({ name, schema }) => [name, createExampleValue(schema)])).toString()}`;
 
-/** The calls with a required query key. */
+/** The calls with a required query parameter. */
 const callsWithRequiredKeys = new Set(
   calls
     .filter((call) => getQueryParameters(call).some((key) => key.required))
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
   const readCalls = rows.filter(([, { method }]) => method === 'GET');
 
   it.each(readCalls)(
-    '%s: responds as documented to the required query keys, and to all query keys',
+    '%s: responds as documented to the required query parameters, and to all query parameters',
     async (_name, call) => {
       const path = await resolvePath(call);
       const keys = getQueryParameters(call);
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('this host on %s', (kind) => {
     expect(await diffResponse(call, response)).toEqual([]);
   });
 
-  /** Creates an invalid call: an unknown record, no query keys, and an empty body. */
+  /** Creates an invalid call: an unknown record, no query parameters, and an empty body. */
   const toInvalidRequest = ({ path, method, operation }: Call) =>
     [
       path.replace(':id', 'no-such-record'),

@@ -142,7 +142,7 @@ export function withType<Output>(
 type Options<Key extends string> = {
   readonly prefix: ActivityPrefix;
   readonly path: string;
-  /** Kind of each query key, in the order in which the keys are sent. */
+  /** Kind of each query parameter, in the order in which the keys are sent. */
   readonly query?: Readonly<Record<Key, QueryKind>>;
   readonly method?: ApiCall['method'];
   readonly auth?: ApiCall['auth'];
@@ -303,7 +303,7 @@ export function unpagedList(
   return unpagedCall(options, listResponse(options.key, options.schema), ({ items }) => items);
 }
 
-/** What a caller passes to a call without paging: an id, or a value for each query key. */
+/** What a caller passes to a call without paging: an id, or a value for each query parameter. */
 type Input = Id | Readonly<Record<string, string>>;
 
 /** Query options that a definition can set. */

@@ -30,9 +30,9 @@ export type Endpoint<Result, Key extends string = string> = {
   readonly method: ApiCall['method'];
   /** Path from the root. `:id` is a placeholder for an id, a slug, or a key. */
   readonly path: string;
-  /** Query keys, in the order in which they are sent. A key that takes several values ends in `[]`. */
+  /** Query parameters, in the order in which they are sent. A key that takes several values ends in `[]`. */
   readonly keys: readonly Key[];
-  /** Kind of each query key. */
+  /** Kind of each query parameter. */
   readonly kinds: Readonly<Record<Key, QueryKind>>;
   /** Schema of the request body. */
   readonly body?: v.GenericSchema | undefined;

@@ -1,5 +1,5 @@
 /**
- * Path and query keys of a list, in the order in which the keys are sent. A key that takes several
+ * Path and query parameters of a list, in the order in which the keys are sent. A key that takes several
  * values ends in `[]`.
  */
 export type ListCall = { readonly path: string; readonly keys: readonly string[] };

@@ -8,7 +8,7 @@ import {
   socialPostGroups,
 } from '../resources/content/vocabulary.ts';
 
-// The meaning of query keys. Browsers never load this file: a definition refers to a kind by name, and
+// The meaning of query parameters. Browsers never load this file: a definition refers to a kind by name, and
 // the OpenAPI document, the sample handlers, and the reference host look up the rest here.
 
 /** The fields that filters read. */
@@ -33,7 +33,7 @@ export type FilterableRecord = TextRecord & {
 /** Returns the day of an instant in Eastern Time, `YYYY-MM-DD`. */
 export type ToEasternDay = (instant: string) => string;
 
-/** Format of a query key's value. */
+/** Format of a query parameter's value. */
 export type ParamFormat =
   /** Optional text. */
   | 'text'
@@ -90,7 +90,7 @@ const isOnOrBefore = (
   toEasternDay: ToEasternDay,
 ) => instant != null && toEasternDay(instant) <= day;
 
-/** Every kind of query key. */
+/** Every kind of query parameter. */
 export const queryKinds = {
   alertGroup: kind('text', 'Key of a group.', { values: alertGroups, matches: inCategory }),
   category: kind('text', 'Key of a category.', { matches: inCategory }),
@@ -162,7 +162,7 @@ export const queryKinds = {
   }),
 };
 
-/** Name of a kind of query key. */
+/** Name of a kind of query parameter. */
 export type QueryKind = keyof typeof queryKinds;
 
 type AnyKind = { [F in ParamFormat]: Kind<F> }[ParamFormat];

@@ -56,7 +56,7 @@ const maxLength = 200;
  * Cleans a filter value from a URL or a form field: at most 200 characters, well-formed, without tags
  * and surrounding space, and with 'met360' replaced by 'agent360'.
  *
- * @param key the query key, without brackets
+ * @param key the query parameter, without brackets
  * @returns the cleaned value; empty if nothing is left or it is the default 'all-options'
  * @example cleanFilterValue('category', '<b>met360_news</b>') // 'agent360_news'
  */

@@ -20,7 +20,7 @@ import { webinars } from './webinars.ts';
 const test = useTestClient();
 const make = createFactories();
 
-it('requests lists with query keys in the defined order and without default values', async () => {
+it('requests lists with query parameters in the defined order and without default values', async () => {
   test.respondWith({
     co_branded_videos: [],
     cohorts: [],

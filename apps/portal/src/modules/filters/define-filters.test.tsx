@@ -72,7 +72,7 @@ describe('the filters of a list', () => {
     expect(words.compareDocumentPosition(show!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('write the selection to the URL in the order of the query keys', async () => {
+  it('write the selection to the URL in the order of the query parameters', async () => {
     open('?page=3');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Prelaunch only' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));

@@ -65,7 +65,7 @@ describe('defineListParams', () => {
     ]);
   });
 
-  it('rejects filters that are not among the query keys or have the wrong kind', () => {
+  it('rejects filters that are not among the query parameters or have the wrong kind', () => {
     // @ts-expect-error -- The call has no key of this name.
     defineListParams(keys, { state: 'one' });
     // @ts-expect-error -- A key in brackets takes many values.

@@ -21,10 +21,10 @@ type KindsOf<Keys extends readonly string[]> = {
     : Exclude<FilterKind, 'many'>;
 };
 
-/** Filter kinds by key without brackets, for some or all of the query keys. */
+/** Filter kinds by key without brackets, for some or all of the query parameters. */
 export type FieldsOf<Keys extends readonly string[]> = Partial<KindsOf<Keys>>;
 
-/** Rejects a filter that is not among the query keys. */
+/** Rejects a filter that is not among the query parameters. */
 export type OnlyKeys<Keys extends readonly string[], F> = {
   readonly [Name in Exclude<keyof F, keyof KindsOf<Keys>>]: never;
 };
@@ -61,7 +61,7 @@ export interface ListParams<F extends Fields> {
   readonly isFilter: (key: string) => key is Extract<keyof F, string>;
   /** The selected values of a filter as text; `['true']` for a flag that is on. */
   selected(values: ListValues<F>, key: Extract<keyof F, string>): readonly string[];
-  /** All selected values, in the order of the query keys. */
+  /** All selected values, in the order of the query parameters. */
   applied(values: ListValues<F>): AppliedFilter<F>[];
   toQuery(values: ListValues<F>): ListQuery<F>;
   /** Parses a URL's query and converts it with `toQuery`. */

@@ -80,7 +80,7 @@ export function contentRoutes(): Hono<AppEnv> {
   return app;
 }
 
-/** Responds with a list. The list is paged if the call has a `page` query key. */
+/** Responds with a list. The list is paged if the call has a `page` query parameter. */
 function respondWithList(call: Endpoint<unknown>, resource: ContentResource): Handler<AppEnv> {
   const key = getResponseKey(call);
   const read = createQueryParser(call);
