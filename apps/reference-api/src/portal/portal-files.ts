@@ -64,7 +64,14 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       ['index.html', 'csp.json'].map((name) => fileVersion(resolve(root, name))),
     );
     const source = versions.join(' ');
-    if (page?.source !== source) page = { source, content: fillPage(root, config) };
+    if (page?.source !== source) {
+      const content = fillPage(root, config);
+      page = { source, content };
+      // Read the files again after a failure, such as too many open files.
+      content.catch(() => {
+        if (page?.content === content) page = undefined;
+      });
+    }
     return page.content;
   }
 
@@ -132,8 +139,17 @@ async function fillPage(root: string, config: PortalConfig): Promise<FilledPage>
   return {
     version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
     body,
-    hashes: parseInlineHashes(await readFile(resolve(root, 'csp.json'), 'utf8').catch(() => null)),
+    hashes: parseInlineHashes(await readIfPresent(resolve(root, 'csp.json'))),
   };
+}
+
+async function readIfPresent(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Decodes a path. An invalid one becomes `/`, which is not a file. */
