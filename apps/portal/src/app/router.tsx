@@ -16,8 +16,8 @@ import { loadScreen, RouteScreen } from './screens.tsx';
 
 /**
  * The application's route tree: one root that renders the shell, and under it every route of the manifest with its id. Loaders
- * redirect users without access, and load the screen's code and data. A navigation waits for
- * the code for a moment, and not for the data.
+ * redirect users without access, and load the screen's code and data. A navigation waits a moment for the code, and not for the
+ * data.
  *
  * @param firstContent - reports when the first screen shows its content.
  */

@@ -48,9 +48,9 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       const key = `${file.name} ${file.version} ${encoding}`;
       let encodedBody = compressed.get(key);
       if (!encodedBody) {
-        encodedBody = readFileIfExists(file.name + PRECOMPRESSED[encoding]).then(
-          (precompressed) => precompressed ?? compress(body, encoding, true),
-        );
+        encodedBody = readFileIfExists(file.name + PRECOMPRESSED[encoding])
+          .catch(() => null)
+          .then((precompressed) => precompressed ?? compress(body, encoding, true));
         compressed.set(key, encodedBody);
       }
       return encodedBody;
@@ -136,20 +136,12 @@ async function fillPage(root: string, config: PortalConfig): Promise<FilledPage>
     throw new Error(`${root} has no built portal: index.html is missing.`);
   });
   const body = new TextEncoder().encode(fillConfigBlock(html, config));
+  const hashes = await readFileIfExists(resolve(root, 'csp.json'));
   return {
     version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
     body,
-    hashes: parseInlineHashes(await readIfPresent(resolve(root, 'csp.json'))),
+    hashes: parseInlineHashes(hashes && new TextDecoder().decode(hashes)),
   };
-}
-
-async function readIfPresent(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** Decodes a path. An invalid one becomes `/`, which is not a file. */
@@ -169,7 +161,12 @@ async function fileVersion(name: string): Promise<string | null> {
   return `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
 }
 
+/** @throws Error If the file exists but can't be read. */
 async function readFileIfExists(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const content = await readFile(name).catch(() => null);
-  return content && new Uint8Array(content);
+  try {
+    return new Uint8Array(await readFile(name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ export const PendingNavigationProvider = PendingNavigation.Provider;
 
 /**
  * Returns a function that checks whether this page is still the current one, for code that replaces its URL. A page stays on
- * screen until the next page's code has loaded, and must not navigate back in the meantime.
+ * screen for a moment while the next page's code loads, and must not navigate back in the meantime.
  */
 export function useIsCurrent(): () => boolean {
   const { pathname, search } = useLocation();
