@@ -1,14 +1,17 @@
 import { isRejected, isApiError, isServerDown } from '@producer-portal/api';
+import { ViewOnlyError } from '../view-only/refuse-changes.ts';
 import { failureCopy } from './copy.ts';
 
 /**
  * The error text next to a control whose call failed: the fixed text if the host did not respond, else the host's message
- * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`).
+ * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`). A change that was refused while viewing as an
+ * agent says so.
  *
  * @param fallbackText - shown if the host gives no reason; tells the user what to do next.
  */
 export function failureText(error: Error | null, fallbackText: string): string {
   if (isServerDown(error)) return failureCopy.timedOut;
+  if (error instanceof ViewOnlyError) return error.message;
   if (!isApiError(error)) return fallbackText;
   const { hostMessage, retryAfter } = error;
   return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : fallbackText);
