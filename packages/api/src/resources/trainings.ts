@@ -53,6 +53,8 @@ export const trainings = defineResource('trainings', {
       page: 'page',
       startDate: 'publishedFrom',
       endDate: 'publishedUntil',
+      search: 'search',
+      ceState: 'ceState',
     },
   }),
   detail: record({

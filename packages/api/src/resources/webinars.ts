@@ -38,6 +38,8 @@ export const webinars = defineResource('webinars', {
       'types[]': 'types',
       'platforms[]': 'platforms',
       page: 'page',
+      search: 'search',
+      ceState: 'ceState',
     },
   }),
   detail: record({
