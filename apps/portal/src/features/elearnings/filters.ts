@@ -1,6 +1,8 @@
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { searchFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import {
+  ceStateFilter,
   platformsFilter,
   productsFilter,
   tagsFilter,
@@ -10,6 +12,8 @@ import { trainings } from '@producer-portal/api';
 
 /** Filters for e-learnings (docs/contract.md#trainings). */
 export const elearningFilters = defineFilters(trainings.list.keys, {
+  search: searchFilter,
+  ceState: ceStateFilter,
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   systems: tagsFilter('systems'),

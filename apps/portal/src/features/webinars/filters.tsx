@@ -2,8 +2,10 @@ import { FacetGroup } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { searchFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters, type FilterControlProps } from '../../modules/filters/define-filters.ts';
 import {
+  ceStateFilter,
   platformsFilter,
   productsFilter,
   tagsFilter,
@@ -13,7 +15,9 @@ import { webinars } from '@producer-portal/api';
 
 /** Filters for webinars (docs/contract.md#webinars). */
 export const webinarFilters = defineFilters(webinars.list.keys, {
+  search: searchFilter,
   ...datesFilter(copy.dates, FromToday),
+  ceState: ceStateFilter,
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   platforms: platformsFilter,

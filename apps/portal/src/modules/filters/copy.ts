@@ -17,4 +17,7 @@ export const learningFiltersCopy = {
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },
   more: { showAll: 'Show all', showFewer: 'Show fewer' },
+  ceState: 'CE credit',
+  anyCeState: 'With or without CE credit',
+  ceChip: (state: string) => `CE credit in ${state}`,
 } as const;

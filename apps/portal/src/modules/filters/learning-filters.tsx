@@ -5,6 +5,7 @@ import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { learningFiltersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
+import { stateFilter } from './state-filter.tsx';
 
 interface Choice {
   readonly value: string;
@@ -63,6 +64,13 @@ export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean
     defaultOpen,
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
   });
+
+/** Filters by a state in which a course gives CE credit. */
+export const ceStateFilter = stateFilter({
+  legend: copy.ceState,
+  anyLabel: copy.anyCeState,
+  chipLabel: copy.ceChip,
+});
 
 /** Filters by platform. */
 export const platformsFilter = choicesFilter({
