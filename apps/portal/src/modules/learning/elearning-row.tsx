@@ -3,7 +3,7 @@ import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
-import { ceLabel } from './ce-credits.ts';
+import { ceLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
 import { termNames } from './term-names.ts';
 
@@ -13,8 +13,6 @@ export interface ElearningRowProps {
   /** Whether to show the excerpt. @default true */
   readonly withSummary?: boolean;
 }
-
-const maxShownStates = 3;
 
 /** One e-learning in a list, with its length where other rows have a date. */
 export const ElearningRow = memo(function ElearningRow({
@@ -31,7 +29,7 @@ export const ElearningRow = memo(function ElearningRow({
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
       tag={kinds && <KindTag tag={{ family: 'training', label: kinds }} />}
-      meta={[ceLabel(credits, maxShownStates), termNames(systems)].filter(Boolean)}
+      meta={[ceLabel(credits), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />
   );
