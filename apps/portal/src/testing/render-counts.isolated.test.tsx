@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as appLink from '../app/app-link.tsx';
@@ -53,12 +53,13 @@ beforeEach(() => void resetCounts());
 const RENDERS = 2;
 
 async function openAlerts() {
-  openScreen('/alerts');
+  const app = openScreen('/alerts?states[]=OH');
   await screen.findByText(/^1–20 of/);
   await waitFor(() => expect(screen.getByRole('link', { name: /^Alerts.*unread/ })).toBeTruthy());
   // Otherwise, the limits below would prove nothing.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
   resetCounts();
+  return app;
 }
 
 it('renders only the row that is marked as read', async () => {
@@ -79,4 +80,14 @@ it('doesn’t render the list’s rows or the menus’ links again when a row is
   // Most are the links of the footer and of the opened page.
   expect(counts.links).toBeLessThanOrEqual(45 * RENDERS);
   expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS);
+});
+
+it('renders only the row of the record that the user has read when the user goes back', async () => {
+  const { router } = await openAlerts();
+  await userEvent.click(screen.getByRole('link', { name: /Binding moratorium lifted/ }));
+  await screen.findByRole('article');
+  resetCounts();
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: /Binding moratorium lifted/ });
+  expect(counts.rows).toBeLessThanOrEqual(2 * RENDERS);
 });
