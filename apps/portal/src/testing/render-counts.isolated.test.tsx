@@ -7,7 +7,7 @@ import type * as routeMatching from '../modules/paths/match-route.ts';
 import { useNetwork } from './network.ts';
 import { openScreen } from './open-screen.tsx';
 
-// Counts work instead of measuring time: too many renders make a slow phone wait.
+// These tests count renders and route matches instead of measuring time: too many make a slow phone wait.
 
 const counts = vi.hoisted(() => ({ links: 0, rows: 0, matches: 0 }));
 
@@ -50,7 +50,7 @@ const resetCounts = () => Object.assign(counts, { links: 0, rows: 0, matches: 0 
 beforeEach(() => void resetCounts());
 
 /** React renders each component twice in development. */
-const RENDERS = 2;
+const RENDERS_PER_UPDATE = 2;
 
 async function openAlerts() {
   const app = openScreen('/alerts?states[]=OH');
@@ -67,8 +67,8 @@ it('renders only the row that is marked as read', async () => {
   const [button] = screen.getAllByRole('button', { name: 'Mark as read' });
   await userEvent.click(button!);
   await screen.findByRole('button', { name: 'Read' });
-  // Pending, read, and the updated record.
-  expect(counts.rows).toBeLessThanOrEqual(3 * RENDERS);
+  // Three updates: pending, read, and the record from the response.
+  expect(counts.rows).toBeLessThanOrEqual(3 * RENDERS_PER_UPDATE);
   expect(counts.rows).toBeGreaterThan(0);
 });
 
@@ -78,8 +78,8 @@ it('doesn’t render the list’s rows or the menus’ links again when a row is
   await screen.findByRole('article');
   expect(counts.rows).toBe(0);
   // Most are the links of the footer and of the opened page.
-  expect(counts.links).toBeLessThanOrEqual(45 * RENDERS);
-  expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS);
+  expect(counts.links).toBeLessThanOrEqual(45 * RENDERS_PER_UPDATE);
+  expect(counts.matches).toBeLessThanOrEqual(5 * RENDERS_PER_UPDATE);
 });
 
 it('renders only the row of the record that the user has read when the user goes back', async () => {
@@ -89,5 +89,5 @@ it('renders only the row of the record that the user has read when the user goes
   resetCounts();
   await act(() => router.navigate(-1));
   await screen.findByRole('link', { name: /Binding moratorium lifted/ });
-  expect(counts.rows).toBeLessThanOrEqual(2 * RENDERS);
+  expect(counts.rows).toBeLessThanOrEqual(2 * RENDERS_PER_UPDATE);
 });
