@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
+import { ACTIVITY_EVENT } from './activity-channel.ts';
 import { openApplication } from './application.tsx';
 
 export interface ScreenProps {
@@ -22,7 +24,14 @@ export interface ScreenProps {
  * } satisfies ScreenMeta<'alerts.list'>;
  */
 export function Screen({ path, config }: ScreenProps) {
-  const [application] = useState(() => openApplication(path, config ? { config } : {}));
+  const [application] = useState(() => {
+    const opened = openApplication(path, config ? { config } : {});
+    // For the Activity panel (.storybook/activity-panel.ts). Test runs have no panel.
+    opened.services.activity.subscribe((event) => {
+      if (addons.hasChannel()) addons.getChannel().emit(ACTIVITY_EVENT, event);
+    });
+    return opened;
+  });
   useEffect(() => application.stop, [application]);
   return application.element;
 }
