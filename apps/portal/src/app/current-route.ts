@@ -23,14 +23,22 @@ export function currentRoute(router: Router): RouteDef | null {
 /**
  * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
  * Does nothing on a public page: if several calls fail, only the first failure redirects.
+ *
+ * @param error - the failure. The new page shows its request id and the host's message.
  */
-export function redirectTo(router: Router, path: string, error?: unknown): void {
+export function redirectTo(
+  router: Router,
+  path: string,
+  error?: unknown,
+  details: Pick<Origin, 'invalidSession'> = {},
+): void {
   if (currentRoute(router)?.public) return;
   const { pathname, search, hash } = currentLocation(router);
   const origin: Origin = {
     from: pathname + search + hash,
     ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
     ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
+    ...details,
   };
   void router.navigate(path, { replace: true, state: origin });
 }

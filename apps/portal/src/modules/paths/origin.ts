@@ -11,6 +11,8 @@ export interface Origin {
   message?: string;
   /** True if the failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
   signingIn?: true;
+  /** True if the session ended because its token couldn't be refreshed. */
+  invalidSession?: true;
 }
 
 const readString = (state: object, key: string): string | undefined => {
@@ -37,5 +39,6 @@ export function readOrigin(state: unknown): Origin {
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
     ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),
+    ...(Reflect.get(state, 'invalidSession') === true ? { invalidSession: true } : {}),
   };
 }
