@@ -9,6 +9,8 @@ export interface ScreenProps {
   path: string;
   /** Overrides of the default configuration. */
   config?: Partial<PortalConfig>;
+  /** State of the history entry, such as the origin of an error page. @default none */
+  historyState?: unknown;
 }
 
 /**
@@ -23,9 +25,9 @@ export interface ScreenProps {
  *   tags: ['route:alerts.list'],
  * } satisfies ScreenMeta<'alerts.list'>;
  */
-export function Screen({ path, config }: ScreenProps) {
+export function Screen({ path, config, historyState }: ScreenProps) {
   const [application] = useState(() => {
-    const opened = openApplication(path, config ? { config } : {});
+    const opened = openApplication(path, { historyState, ...(config ? { config } : {}) });
     // For the Activity panel (.storybook/activity-panel.ts). Test runs have no panel.
     opened.services.activity.subscribe((event) => {
       if (addons.hasChannel()) addons.getChannel().emit(ACTIVITY_EVENT, event);
