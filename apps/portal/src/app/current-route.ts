@@ -1,9 +1,9 @@
-import { isApiError } from '@producer-portal/api';
 import { createPath } from 'react-router-dom';
 import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { findRouteDef } from '../modules/paths/match-route.ts';
+import { createOrigin } from '../modules/paths/origin.ts';
 import type { Origin } from '../modules/paths/origin.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -34,13 +34,8 @@ export function redirectTo(
 ): void {
   if (currentRoute(router)?.public) return;
   const { pathname, search, hash } = currentLocation(router);
-  const origin: Origin = {
-    from: pathname + search + hash,
-    ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
-    ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
-    ...details,
-  };
-  void router.navigate(path, { replace: true, state: origin });
+  const origin = createOrigin(pathname + search + hash, error);
+  void router.navigate(path, { replace: true, state: { ...origin, ...details } });
 }
 
 /** Resolves when the first page's loader is done. */

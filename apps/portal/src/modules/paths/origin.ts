@@ -1,3 +1,4 @@
+import { isApiError } from '@producer-portal/api';
 import { useLocation } from 'react-router-dom';
 import { returnPath } from './navigation.ts';
 
@@ -14,6 +15,13 @@ export interface Origin {
   /** True if the session ended because its token couldn't be refreshed. */
   invalidSession?: true;
 }
+
+/** The origin of an error page. It keeps the request id and the host's message of the failure. */
+export const createOrigin = (from: string, error?: unknown): Origin => ({
+  from,
+  ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
+  ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
+});
 
 const readString = (state: object, key: string): string | undefined => {
   const value: unknown = Reflect.get(state, key);

@@ -1,5 +1,6 @@
-import { exchangeCode, isApiError, isServerDown } from '@producer-portal/api';
+import { exchangeCode, isServerDown } from '@producer-portal/api';
 import type { SessionTokens } from '@producer-portal/api';
+import { createOrigin } from '../paths/origin.ts';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { SignInResult } from './sign-in.ts';
@@ -48,13 +49,9 @@ async function exchange(services: Services, result: SignInResult): Promise<SignI
     return applyTokens(services, result, await runAsMutation(services, exchangeOnce));
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
-    if (hadNoResponse) {
-      const state: Origin = { from: path, signingIn: true };
-      return { kind: 'redirect', path: '/server-down-error', state };
-    }
-    const message = isApiError(error) ? error.hostMessage : null;
-    const state: Origin = { from: path, ...(message === null ? {} : { message }) };
-    return { kind: 'redirect', path: '/unauthorized', state };
+    if (hadNoResponse)
+      return { kind: 'redirect', path: '/server-down-error', state: { from: path, signingIn: true } };
+    return { kind: 'redirect', path: '/unauthorized', state: createOrigin(path, error) };
   }
 }
 
