@@ -1,7 +1,8 @@
 import { LiveRegionProvider } from '@producer-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ScreenPlaceholder } from '../shell/screen-placeholder.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 
@@ -65,6 +66,16 @@ export const WholeScreenFailed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Couldn’t open this page' });
+  },
+};
+
+/** Code that is slow: before anything else of the screen, the page says so. */
+export const SlowCode: Story = {
+  render: () => <ScreenPlaceholder />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Still loading. Your connection seems slow.');
+    await expect(text).not.toBeVisible();
+    await waitFor(() => expect(text).toBeVisible(), { timeout: 8000 });
   },
 };
 
