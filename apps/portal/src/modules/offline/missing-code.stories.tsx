@@ -1,7 +1,7 @@
 import { LiveRegionProvider } from '@producer-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ScreenPlaceholder } from '../shell/screen-placeholder.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { MissingScreen } from './missing-screen.tsx';
@@ -39,8 +39,8 @@ export const Part: Story = {
 /** For a menu or a dialog, the message is at the bottom of the screen. */
 export const MenuOrDialog: Story = {
   args: { onClose: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

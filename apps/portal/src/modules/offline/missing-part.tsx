@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Button } from '@producer-portal/ui';
 import type { TryAgain } from '../../lib/lazy-part.tsx';
 import { useIsOnline } from '../../lib/online.ts';
@@ -27,5 +28,12 @@ export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
       </div>
     </Outcome>
   );
-  return onClose ? <div className={styles.floating}>{message}</div> : message;
+  if (!onClose) return message;
+  // Outside of the header, whose colors and containment would affect it.
+  return createPortal(
+    <section aria-label={copy.region} className={styles.floating}>
+      {message}
+    </section>,
+    document.body,
+  );
 }
