@@ -1,5 +1,5 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,17 @@ describe('error routing', () => {
     await goOnline();
     await screen.findByRole('heading', { level: 1, name: /^Alerts/ });
     expect(getUrl(app)).toBe('/alerts?unread=true');
+  });
+
+  it('shows the server-down page for a record whose list row lacks its text', async () => {
+    network.use(handlers.guides.detail.failed(503));
+    const app = openScreen('/guides-and-rate-bulletins');
+    const [row] = await screen.findAllByRole('heading', { level: 2 });
+    await userEvent.click(within(row!).getByRole('link'));
+    await screen.findByRole('heading', {
+      name: 'The system has timed out due to a technical error.',
+    });
+    expect(getUrl(app)).toBe('/server-down-error');
   });
 
   it('stays on the page when a secondary call fails', async () => {
