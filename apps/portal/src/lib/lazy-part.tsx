@@ -1,4 +1,4 @@
-import { use, useEffect, useReducer } from 'react';
+import { lazy, useEffect, useReducer, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { canReachHost, loadCode } from './load-code.ts';
 
@@ -42,9 +42,9 @@ export function lazyPart<Props extends object>(
   }
   const loadOnce = () => (pending ??= attempt());
 
-  function Part({ whenMissing, ...props }: Props & WhenMissing) {
+  /** The part after the first attempt: loaded or missing. */
+  function SettledPart({ whenMissing, ...props }: Props & WhenMissing) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    if (!Loaded && failure === null) use(loadOnce());
     // Without `whenMissing`, the rest are the part's own props.
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
 
@@ -60,6 +60,17 @@ export function lazyPart<Props extends object>(
         {whenMissing?.(tryAgain)}
       </>
     );
+  }
+  const PendingPart = lazy(async () => {
+    await loadOnce();
+    return { default: SettledPart };
+  });
+  function Part(props: Props & WhenMissing) {
+    // The first choice stays, because another component in its place would lose the part's state.
+    const [Component] = useState<ComponentType<Props & WhenMissing>>(() =>
+      Loaded || failure !== null ? SettledPart : PendingPart,
+    );
+    return <Component {...props} />;
   }
   return Object.assign(Part, { preload: loadOnce });
 }
