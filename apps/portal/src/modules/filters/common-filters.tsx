@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
+import { SingleChoice } from './single-choice.tsx';
 
 /**
  * Filters a list by search text.
@@ -26,7 +27,7 @@ export const textFilter = (label: string): ListFilter<'one'> => ({
 
 export interface ChoiceFilterOptions {
   readonly legend: string;
-  /** Label of the choice that clears the filter. */
+  /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -36,13 +37,7 @@ export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFi
   kind: 'one',
   useLabel: () => (value) => options.find((option) => option.value === value)?.label ?? value,
   Control: ({ selected, onToggle }) => (
-    <FacetGroup
-      {...texts}
-      single
-      options={[...options]}
-      selected={[...selected]}
-      onToggle={onToggle}
-    />
+    <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
 });
 

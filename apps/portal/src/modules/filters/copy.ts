@@ -14,6 +14,7 @@ export const filtersCopy = {
 export const learningFiltersCopy = {
   selectedLabel: (count: number) => `${count} selected`,
   products: 'Product',
+  anyProduct: 'All products',
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },
   more: { showAll: 'Show all', showFewer: 'Show fewer' },

@@ -14,6 +14,8 @@ interface Choice {
 interface ChoicesFilterOptions {
   readonly legend: string;
   readonly useChoices: () => readonly Choice[];
+  /** Label of a first option that selects everything. @default no such option */
+  readonly anyLabel?: string;
   /** Opens the group even when nothing in it is selected. @default false */
   readonly defaultOpen?: boolean | undefined;
   readonly prefetch: NonNullable<ListFilter['prefetch']>;
@@ -26,6 +28,7 @@ interface ChoicesFilterOptions {
 const choicesFilter = ({
   legend,
   useChoices,
+  anyLabel,
   defaultOpen,
   prefetch,
 }: ChoicesFilterOptions): ListFilter<'many'> => ({
@@ -34,7 +37,7 @@ const choicesFilter = ({
     const choices = useChoices();
     return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
   },
-  Control: ({ selected, onToggle }) => {
+  Control: ({ selected, onToggle, onReplace }) => {
     const choices = useChoices();
     if (choices.length === 0) return null;
     return (
@@ -43,6 +46,8 @@ const choicesFilter = ({
         options={[...choices]}
         selected={[...selected]}
         onToggle={onToggle}
+        anyLabel={anyLabel}
+        onClear={() => onReplace('')}
         labels={copy.more}
         disclosure={{ selectedLabel: copy.selectedLabel, defaultOpen }}
       />
@@ -60,6 +65,7 @@ export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean
   choicesFilter({
     legend: copy.products,
     useChoices: useProductChoices,
+    anyLabel: copy.anyProduct,
     defaultOpen,
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
   });
