@@ -7,7 +7,7 @@ import type { Viewer } from '../policies/viewer.ts';
 import { getHostSettings } from './record-types.ts';
 import { formatSnippet } from './snippet.ts';
 import { correctSpelling, isComplete } from './spelling.ts';
-import { synonymVariants } from './synonyms.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
@@ -44,9 +44,11 @@ export type SearchHit = { key: number; document: StoredRecord; read: boolean; hi
  * Converts a query to a `tsquery` that includes its synonyms. Text between < and > counts as words,
  * not as a tag.
  */
-export const toTsQuery = (query: string) => anyOf(queryVariants(query));
+export const toTsQuery = (query: string, synonyms: Synonyms) =>
+  anyOf(queryVariants(query, synonyms));
 
-const queryVariants = (query: string) => synonymVariants(firstWords(query).replace(/[<>]/g, ' '));
+const queryVariants = (query: string, synonyms: Synonyms) =>
+  synonyms.getVariants(firstWords(query).replace(/[<>]/g, ' '));
 
 const anyOf = (variants: readonly string[]) =>
   sql`(${sql.join(
@@ -72,7 +74,7 @@ type Prefix = { last: string; words: RawBuilder<unknown> };
  * Returns the query with its last word as a prefix, because the user may still be typing. `null` if
  * the last word is excluded, or if the query has quotes, which mean an exact match.
  */
-function parsePrefix(query: string): Prefix | null {
+function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
@@ -83,8 +85,8 @@ function parsePrefix(query: string): Prefix | null {
     null,
     before,
   ];
-  const together = joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined)} && ${prefixed})`;
-  return { last, words: others ? sql`(${toTsQuery(others)} || ${together})` : together };
+  const together = joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined, synonyms)} && ${prefixed})`;
+  return { last, words: others ? sql`(${toTsQuery(others, synonyms)} || ${together})` : together };
 }
 
 /** Number of recent quarters to search one by one, newest first, before all older records. */
@@ -134,13 +136,16 @@ export async function findMatches(
   now: Date,
 ): Promise<SearchMatches> {
   const query = firstWords(input);
-  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query) } };
-  const typedMatches = await findAsTyped(db, viewer, query, now);
+  const synonyms = await readSynonyms(db);
+  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query, synonyms) } };
+  const typedMatches = await findAsTyped(db, viewer, query, synonyms, now);
   if (typedMatches.matches.length > 0) return typedMatches;
   const today = easternDay(now.getTime());
-  const correctedQuery = await correctSpelling(db, { viewer, today }, query);
+  const correctedQuery = await correctSpelling(db, { viewer, today, synonyms }, query);
   const bestMatches =
-    correctedQuery === null ? typedMatches : await findAsTyped(db, viewer, correctedQuery, now);
+    correctedQuery === null
+      ? typedMatches
+      : await findAsTyped(db, viewer, correctedQuery, synonyms, now);
   if (bestMatches.matches.length > 0) return bestMatches;
   return { ...typedMatches, matches: await findSimilar(db, viewer, query, today) };
 }
@@ -150,11 +155,12 @@ async function findAsTyped(
   db: Kysely<Database>,
   viewer: Viewer,
   query: string,
+  synonyms: Synonyms,
   now: Date,
 ): Promise<SearchMatches> {
-  const variants = queryVariants(query);
+  const variants = queryVariants(query, synonyms);
   const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
-  const prefix = parsePrefix(query);
+  const prefix = parsePrefix(query, synonyms);
   const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
   const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {

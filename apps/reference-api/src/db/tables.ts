@@ -69,6 +69,8 @@ export type Database = {
   > & { id: string; records: number };
   /** The words of titles, bodies, and terms, each with the number of records that contain it. */
   known_words: { word: string; records: number };
+  /** Terms that find the same records. An administrator can edit them. */
+  search_synonyms: { id: Generated<number>; terms: string[] };
   /** Read flags by user. */
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
   featured_content: { position: number; content_key: number };

@@ -1,7 +1,7 @@
 import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
 import { allContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toPlainText } from '../../db/plain-text.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
@@ -94,6 +94,25 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect(/^( |$)/.test(after ?? 'x'), `in ${highlight}`).toBe(true);
       expect(after !== '', `in ${highlight}`).toBe(highlight!.endsWith(' …'));
     }
+  });
+
+  it('uses an edited table of synonyms within a minute', async () => {
+    const record = { id: 'airship', slug: 'airship', record_type: 'Alert', title: 'Airship' };
+    await host.db.insertInto('content_records').values(toRecordRow(record)).execute();
+    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual([]);
+    await host.db
+      .insertInto('search_synonyms')
+      .values({ terms: ['blimp', 'airship'] })
+      .execute();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    onTestFinished(() => clock.mockRestore());
+    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual(['airship']);
+    const admin = await host.signIn('home-office-admin');
+    const listed = await admin.read(
+      '/api/v1/alerts?search=blimp',
+      v.object({ alerts: v.array(alertSchema) }),
+    );
+    expect(listed.alerts.map(({ slug }) => slug)).toEqual(['airship']);
   });
 
   it('finds word stems, and exact phrases in quotes', async () => {
