@@ -4,6 +4,7 @@ import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
+import { TABLE_SEPARATOR } from './plain-text.ts';
 import { getHostSettings } from './record-types.ts';
 import { formatSnippet } from './snippet.ts';
 import { correctSpelling, isComplete } from './spelling.ts';
@@ -297,7 +298,7 @@ async function findSimilar(
 
 /**
  * Reads records in the order of the keys, each with a highlight: the part of its body with the most
- * matches, or its start if only the title matches.
+ * matches, or its start if only the title or a table matches.
  */
 export async function readSearchHits(
   db: Kysely<Database>,
@@ -307,13 +308,14 @@ export async function readSearchHits(
 ): Promise<SearchHit[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<SearchHit & { body: string }>`
-    select c.key, c.document, c.body, r.content_key is not null as read,
+    select c.key, c.document, prose as body, r.content_key is not null as read,
       ts_headline(
-        'english', replace(replace(c.body, '<', E'\\x01'), '>', E'\\x02'),
+        'english', replace(replace(prose, '<', E'\\x01'), '>', E'\\x02'),
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c
+    cross join lateral (select split_part(c.body, ${TABLE_SEPARATOR}, 1) as prose) body_parts
     left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
     where c.key = any(${keys}::int[])
     order by array_position(${keys}::int[], c.key)

@@ -2,7 +2,7 @@ import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-p
 import { allContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { toPlainText } from '../../db/plain-text.ts';
+import { TABLE_SEPARATOR, toPlainText, toSearchableText } from '../../db/plain-text.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../../testing/test-host.ts';
@@ -83,7 +83,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const bodies = new Map(
       allContent(library).map(({ slug, contents }) => [
         slug,
-        toPlainText((contents ?? []).map(({ content }) => content).join(' ')),
+        toSearchableText((contents ?? []).map(({ content }) => content).join(' ')).split(
+          TABLE_SEPARATOR,
+        )[0],
       ]),
     );
     for (const { slug, highlight = '' } of search_results) {
@@ -94,6 +96,20 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect(/^( |$)/.test(after ?? 'x'), `in ${highlight}`).toBe(true);
       expect(after !== '', `in ${highlight}`).toBe(highlight!.endsWith(' …'));
     }
+  });
+
+  it('highlights no table cells, but finds their words', async () => {
+    const content =
+      '<p>Four counties stay closed.</p><table><tr><td>Gondola</td><td>· Yes</td></tr></table>';
+    const record = { id: 'cells', slug: 'cells', record_type: 'Alert', title: 'Counties' };
+    await host.db
+      .insertInto('content_records')
+      .values(toRecordRow({ ...record, contents: [{ content }] }))
+      .execute();
+    const { search_results } = await search('query=gondola', 'home-office-admin');
+    expect(search_results.map(({ slug, highlight }) => [slug, highlight])).toEqual([
+      ['cells', 'Four counties stay closed.'],
+    ]);
   });
 
   it('uses an edited table of synonyms within a minute', async () => {
