@@ -42,7 +42,7 @@ export function toRecordRow(record: ContentToStore): Insertable<Database['conten
     published_at: record.published_at ?? new Date(0).toISOString(),
     facets: toFacets(record),
     starts_at: record.starts_at ?? null,
-    ...toSearchFields(record),
+    ...toSearchFields(record, body),
     document: JSON.stringify(document),
   };
 }

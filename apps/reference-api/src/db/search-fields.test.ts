@@ -5,13 +5,14 @@ const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
 
 describe('toSearchFields', () => {
   it('includes a record’s type and subject', () => {
-    const { terms } = toSearchFields({
+    const webinar = {
       ...record,
       states: [{ code: 'OH', name: 'Ohio' }],
       products: [{ id: 1, name: 'Motorcycle', slug: 'motorcycle' }],
       category: { id: 2, key: 'ride', name: 'Ride safe' },
       tags: [{ id: 3, key: 'storms', name: 'Storms' }],
-    });
+    };
+    const { terms } = toSearchFields(webinar, '');
     expect(terms).toBe('webinar, training · OH Ohio · Motorcycle · Ride safe · Storms');
   });
 
@@ -22,7 +23,7 @@ describe('toSearchFields', () => {
     ['Unheard', ''],
     ['constructor', ''],
   ])('describes a %s as %j', (record_type, terms) => {
-    expect(toSearchFields({ ...record, record_type }).terms).toBe(terms);
+    expect(toSearchFields({ ...record, record_type }, '').terms).toBe(terms);
   });
 
   it.each([
@@ -35,6 +36,11 @@ describe('toSearchFields', () => {
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
     [{ ends_at: 'soon' }, null],
   ])('returns the last day of %j', (fields, day) => {
-    expect(toSearchFields({ ...record, ...fields }).holds_until).toBe(day);
+    expect(toSearchFields({ ...record, ...fields }, '').holds_until).toBe(day);
+  });
+
+  it('includes the document number in both forms', () => {
+    const guide = { ...record, record_type: 'RateBulletin', number: 'RB-2026-041' };
+    expect(toSearchFields(guide, '').terms).toBe('rate bulletin · RB-2026-041 · RB-041');
   });
 });

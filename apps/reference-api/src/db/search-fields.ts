@@ -1,14 +1,16 @@
 import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
 import { easternDay } from '../lib/eastern-time.ts';
+import { getDocumentNumbers } from './document-number.ts';
 import { getHostSettings } from './record-types.ts';
 
-/** A content record of any type, with the fields for its end date and its subject. */
+/** A content record of any type, with the fields for its dates, its number, and its subject. */
 export type SearchableRecord = ContentRecord & {
   effective_until?: string | null | undefined;
   ends_on?: string | null | undefined;
   expires_on?: string | null | undefined;
   ends_at?: string | null | undefined;
   recording?: unknown;
+  number?: string | null | undefined;
   types?: readonly Term[] | null | undefined;
   systems?: readonly Term[] | null | undefined;
   platforms?: readonly Term[] | null | undefined;
@@ -16,15 +18,16 @@ export type SearchableRecord = ContentRecord & {
 
 /**
  * Returns the search fields of a record besides its title and body. `terms` has its type, states,
- * products, category, and tags. `holds_until` is its last day, or `null` without one. A guide ends when
- * another one replaces it (`replaced-guides.ts`). A webinar with a recording has no end.
+ * products, category, tags, and document number. `holds_until` is the last day of
+ * a record, or `null` without one. A guide ends when another one replaces it (`replaced-guides.ts`). A webinar with a recording has no end.
  *
- * @example toSearchFields(record) // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
+ * @param body The record's body as plain text.
+ * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
  */
-export function toSearchFields(record: SearchableRecord): {
-  terms: string;
-  holds_until: string | null;
-} {
+export function toSearchFields(
+  record: SearchableRecord,
+  body: string,
+): { terms: string; holds_until: string | null } {
   const { states, products, category, tags, types, systems, platforms } = record;
   const namedTerms = [
     ...(products ?? []),
@@ -36,6 +39,7 @@ export function toSearchFields(record: SearchableRecord): {
     type && getHostSettings(type).searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
     ...namedTerms.map((term) => term?.name),
+    ...getDocumentNumbers(record, body),
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),

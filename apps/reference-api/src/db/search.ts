@@ -4,6 +4,7 @@ import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
+import { withPrintedNumbers } from './document-number.ts';
 import { TABLE_SEPARATOR } from './plain-text.ts';
 import { getHostSettings } from './record-types.ts';
 import { formatSnippet } from './snippet.ts';
@@ -48,8 +49,11 @@ export type SearchHit = { key: number; document: StoredRecord; read: boolean; hi
 export const toTsQuery = (query: string, synonyms: Synonyms) =>
   anyOf(queryVariants(query, synonyms));
 
-const queryVariants = (query: string, synonyms: Synonyms) =>
-  synonyms.getVariants(firstWords(query).replace(/[<>]/g, ' '));
+function queryVariants(query: string, synonyms: Synonyms): string[] {
+  const text = firstWords(query).replace(/[<>]/g, ' ');
+  const printed = withPrintedNumbers(text);
+  return [...synonyms.getVariants(text), ...(printed === null ? [] : [printed])];
+}
 
 const anyOf = (variants: readonly string[]) =>
   sql`(${sql.join(
