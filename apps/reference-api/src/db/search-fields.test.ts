@@ -43,4 +43,19 @@ describe('toSearchFields', () => {
     const guide = { ...record, record_type: 'RateBulletin', number: 'RB-2026-041' };
     expect(toSearchFields(guide, '').terms).toBe('rate bulletin · RB-2026-041 · RB-041');
   });
+
+  it('ends an announcement before a newer one about the same event', () => {
+    const related = (published_at: string | null) => ({ id: 2, title: 'Storm: lifted', published_at });
+    const storm = {
+      ...record,
+      record_type: 'Alert',
+      published_at: '2026-03-01T15:00:00Z',
+      effective_until: '2026-03-08',
+    };
+    const getLastDay = (...days: (string | null)[]) =>
+      toSearchFields({ ...storm, related: days.map(related) }, '').holds_until;
+    expect(getLastDay('2026-02-28T15:00:00Z', null)).toBe('2026-03-08');
+    // 10:30 p.m. on March 3 in Eastern Time.
+    expect(getLastDay('2026-02-28T15:00:00Z', null, '2026-03-04T03:30:00Z')).toBe('2026-03-02');
+  });
 });

@@ -19,7 +19,9 @@ export type SearchableRecord = ContentRecord & {
 /**
  * Returns the search fields of a record besides its title and body. `terms` has its type, states,
  * products, category, tags, and document number. `holds_until` is the last day of
- * a record, or `null` without one. A guide ends when another one replaces it (`replaced-guides.ts`). A webinar with a recording has no end.
+ * a record, or `null` without one. An announcement also ends when a newer
+ * one about the same event is published, and a guide when another one replaces it
+ * (`replaced-guides.ts`). A webinar with a recording has no end.
  *
  * @param body The record's body as plain text.
  * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
@@ -50,5 +52,18 @@ export function toSearchFields(
 function getLastDay(record: SearchableRecord): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
-  return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));
+  const lastDay =
+    effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));
+  const lastDays = [lastDay, getDayBeforeReplacement(record)].filter((day) => day !== null);
+  return lastDays.toSorted()[0] ?? null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns the day before a newer announcement about the same event, or `null` without one. */
+function getDayBeforeReplacement({ published_at, related }: SearchableRecord): string | null {
+  const times = (related ?? []).map((each) => Date.parse(each.published_at ?? ''));
+  const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  if (!(newest > Date.parse(published_at ?? ''))) return null;
+  return new Date(Date.parse(easternDay(newest)) - DAY_MS).toISOString().slice(0, 10);
 }
