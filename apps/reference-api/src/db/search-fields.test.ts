@@ -58,4 +58,10 @@ describe('toSearchFields', () => {
     // 10:30 p.m. on March 3 in Eastern Time.
     expect(getLastDay('2026-02-28T15:00:00Z', null, '2026-03-04T03:30:00Z')).toBe('2026-03-02');
   });
+
+  it('returns the first day of a guide', () => {
+    const guide = { ...record, record_type: 'RateBulletin', new_business_on: '2026-03-09' };
+    expect(toSearchFields(guide, '').holds_from).toBe('2026-03-09');
+    expect(toSearchFields(record, '').holds_from).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ export type SearchableRecord = ContentRecord & {
   ends_at?: string | null | undefined;
   recording?: unknown;
   number?: string | null | undefined;
+  new_business_on?: string | null | undefined;
   types?: readonly Term[] | null | undefined;
   systems?: readonly Term[] | null | undefined;
   platforms?: readonly Term[] | null | undefined;
@@ -18,18 +19,18 @@ export type SearchableRecord = ContentRecord & {
 
 /**
  * Returns the search fields of a record besides its title and body. `terms` has its type, states,
- * products, category, tags, and document number. `holds_until` is the last day of
- * a record, or `null` without one. An announcement also ends when a newer
+ * products, category, tags, and document number. `holds_from` is the first day of a guide, and
+ * `holds_until` the last day of a record, or `null` without one. An announcement also ends when a newer
  * one about the same event is published, and a guide when another one replaces it
  * (`replaced-guides.ts`). A webinar with a recording has no end.
  *
  * @param body The record's body as plain text.
- * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
+ * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_from: null, … }
  */
 export function toSearchFields(
   record: SearchableRecord,
   body: string,
-): { terms: string; holds_until: string | null } {
+): { terms: string; holds_from: string | null; holds_until: string | null } {
   const { states, products, category, tags, types, systems, platforms } = record;
   const namedTerms = [
     ...(products ?? []),
@@ -45,6 +46,7 @@ export function toSearchFields(
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
+    holds_from: record.new_business_on ?? null,
     holds_until: getLastDay(record),
   };
 }

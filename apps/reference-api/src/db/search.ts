@@ -129,8 +129,9 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
  * it looks for similar titles. The order is: titles equal to the query; titles with all words;
  * matches in the title and terms (states, products, type, category); matches in the body. In each
- * group, whole words rank above prefixes. Ended or replaced records rank below current title and
- * term matches, or last if only their body matches.
+ * group, whole words rank above prefixes, guides in force above later ones, and newer records above
+ * older ones. Ended or replaced records rank below current title and term matches, or last if only
+ * their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
  */
@@ -192,7 +193,7 @@ async function findWords(
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
   const selectNewest = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
-    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
+    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until
     from content_records c
     where c.tsv @@ ${words} and ${isIndexed(words)}
       and ${visibleTo(viewer)} and ${notExpiredOn(today)} and ${period}
@@ -257,6 +258,7 @@ async function findWords(
       -- Shorter titles rank first.
       case when place in (3, 4) then least(length(in_title) / 4, 2) end,
       case when place = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
+      coalesce(holds_from > ${today}::date, false),
       published_at desc,
       key desc
   `.execute(db);

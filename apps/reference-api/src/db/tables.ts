@@ -55,6 +55,8 @@ export type Database = {
     document: Json<StoredRecord>;
     /** Search terms besides the title and body. */
     terms: string;
+    /** For guides: the first day it applies to new business, `YYYY-MM-DD`. */
+    holds_from: ColumnType<Date | null, string | null, string | null>;
     /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;

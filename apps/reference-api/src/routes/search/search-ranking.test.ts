@@ -104,6 +104,15 @@ const records = [
     body: 'See RM-2026-007 for the old ones.',
     day: 27,
   }),
+  record('RateAndRuleManual', 'boat-manual-next', 'Boat manual', {
+    new_business_on: '2026-04-01',
+    day: 20,
+  }),
+  record('RateAndRuleManual', 'boat-manual', 'Boat manual', {
+    new_business_on: '2025-04-01',
+    superseded_by: 'boat-manual-next',
+    day: 3,
+  }),
   record('PolicyUpdate', 'umbrella-limits', 'IN – Umbrella – Underlying limits', {
     states: ['IN'],
     products: ['umbrella'],
@@ -185,6 +194,8 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
     // A replaced bulletin ranks last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
+    // The manual in force ranks above its successor, which starts in April.
+    ['boat manual', ['boat-manual', 'boat-manual-next']],
     // A document ranks above records that mention its number.
     ['RM 2026 007', ['manual-tt', 'mentions-manual']],
     ['rm2026007', ['manual-tt', 'mentions-manual']],
