@@ -8,6 +8,7 @@ import {
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
+import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
@@ -21,6 +22,7 @@ export const alertFilters = defineFilters(alerts.list.keys, {
     Control: GroupFilter,
   }),
   states: statesFilter,
+  products: productsFilter({ isPrefetched: false }),
 });
 
 /** Selects one alert group. Each option shows its unread count. */

@@ -1,5 +1,6 @@
 import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
@@ -8,4 +9,5 @@ export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   states: statesFilter,
+  products: productsFilter({ isPrefetched: false }),
 });

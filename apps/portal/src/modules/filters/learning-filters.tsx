@@ -13,10 +13,12 @@ interface Choice {
 
 interface ChoicesFilterOptions {
   readonly legend: string;
-  readonly useChoices: () => readonly Choice[];
+  /** Hook that returns the choices. Without `enabled`, it doesn't load them. */
+  readonly useChoices: (enabled: boolean) => readonly Choice[];
   /** Opens the group even when nothing in it is selected. @default false */
   readonly defaultOpen?: boolean | undefined;
-  readonly prefetch: NonNullable<ListFilter['prefetch']>;
+  /** Fetches the choices before the screen renders. Without it, they load after the list. */
+  readonly prefetch?: ListFilter['prefetch'];
 }
 
 /**
@@ -30,12 +32,12 @@ const choicesFilter = ({
   prefetch,
 }: ChoicesFilterOptions): ListFilter<'many'> => ({
   kind: 'many',
-  useLabel: () => {
-    const choices = useChoices();
+  useLabel: (selected) => {
+    const choices = useChoices(selected.length > 0);
     return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
   },
-  Control: ({ selected, onToggle }) => {
-    const choices = useChoices();
+  Control: ({ selected, onToggle, form }) => {
+    const choices = useChoices(prefetch !== undefined || form.total !== undefined);
     if (choices.length === 0) return null;
     return (
       <FacetGroup
@@ -48,20 +50,28 @@ const choicesFilter = ({
       />
     );
   },
-  prefetch,
+  ...(prefetch && { prefetch }),
 });
 
-/**
- * Filters by product, identified by slug.
- *
- * @param options.defaultOpen - opens the group even when nothing in it is selected.
- */
-export const productsFilter = ({ defaultOpen }: { readonly defaultOpen?: boolean } = {}) =>
+interface ProductsFilterOptions {
+  /** Opens the group even when nothing in it is selected. @default false */
+  readonly defaultOpen?: boolean;
+  /** Fetches the products before the screen renders; otherwise, they load after the list. @default true */
+  readonly isPrefetched?: boolean;
+}
+
+/** Filters by product, identified by slug. */
+export const productsFilter = ({
+  defaultOpen,
+  isPrefetched = true,
+}: ProductsFilterOptions = {}) =>
   choicesFilter({
     legend: copy.products,
     useChoices: useProductChoices,
     defaultOpen,
-    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
+    ...(isPrefetched && {
+      prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
+    }),
   });
 
 /** Filters by platform. */
@@ -75,24 +85,24 @@ export const platformsFilter = choicesFilter({
 export const tagsFilter = (group: TagGroup) =>
   choicesFilter({
     legend: copy.tags[group],
-    useChoices: () => useTagChoices(group),
+    useChoices: (enabled) => useTagChoices(group, enabled),
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(tags.list.query(api)),
   });
 
-function useProductChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(products.all.query(useApi()));
+function useProductChoices(enabled: boolean): readonly Choice[] {
+  const { data = [] } = useQuery({ ...products.all.query(useApi()), enabled });
   return data
     .toSorted(compareByName)
     .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }
 
-function usePlatformChoices(): readonly Choice[] {
-  const { data = [] } = useQuery(platforms.list.query(useApi()));
+function usePlatformChoices(enabled: boolean): readonly Choice[] {
+  const { data = [] } = useQuery({ ...platforms.list.query(useApi()), enabled });
   return data.map(({ key, name }) => ({ value: key, label: name }));
 }
 
-function useTagChoices(group: TagGroup): readonly Choice[] {
-  const { data = [] } = useQuery(tags.list.query(useApi()));
+function useTagChoices(group: TagGroup, enabled: boolean): readonly Choice[] {
+  const { data = [] } = useQuery({ ...tags.list.query(useApi()), enabled });
   return data
     .filter((tag) => tag.group === group)
     .map(({ key, name }) => ({ value: key, label: name }));
