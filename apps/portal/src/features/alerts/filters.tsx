@@ -9,6 +9,7 @@ import {
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
 import { productsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
@@ -23,6 +24,7 @@ export const alertFilters = defineFilters(alerts.list.keys, {
   }),
   states: statesFilter,
   products: productsFilter({ isPrefetched: false }),
+  tags: recordTagsFilter,
 });
 
 /** Selects one alert group. Each option shows its unread count. */

@@ -5,6 +5,7 @@ import {
   productsFilter,
   tagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { elearningsCopy as copy } from './copy.ts';
 import { trainings } from '@producer-portal/api';
 
@@ -15,4 +16,5 @@ export const elearningFilters = defineFilters(trainings.list.keys, {
   systems: tagsFilter('systems'),
   platforms: platformsFilter,
   ...datesFilter(copy.published),
+  tags: recordTagsFilter,
 });

@@ -1,6 +1,7 @@
 import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { productsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
@@ -10,4 +11,5 @@ export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
   ...unreadFilter,
   states: statesFilter,
   products: productsFilter({ isPrefetched: false }),
+  tags: recordTagsFilter,
 });

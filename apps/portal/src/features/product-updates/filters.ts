@@ -2,6 +2,7 @@ import { categoryFilter } from '../../modules/filters/category-filter.tsx';
 import { flagFilters, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { productsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { updatesCopy as copy } from './copy.ts';
 import { productUpdates } from '@producer-portal/api';
 
@@ -11,4 +12,5 @@ export const updateFilters = defineFilters(productUpdates.list.keys, {
   ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),
   category: categoryFilter('product_news_and_updates'),
   products: productsFilter(),
+  tags: recordTagsFilter,
 });

@@ -8,6 +8,7 @@ import {
   productsFilter,
   tagsFilter,
 } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinars } from '@producer-portal/api';
 
@@ -17,6 +18,7 @@ export const webinarFilters = defineFilters(webinars.list.keys, {
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   platforms: platformsFilter,
+  tags: recordTagsFilter,
 });
 
 /** Shortcut that sets the start date to today. */
