@@ -51,6 +51,7 @@ export const detailsCopy = {
   channel: 'Sales channel',
 } as const;
 
+  agents: 'Agent codes',
 /** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */
 export interface Noun {
   readonly one: string;
