@@ -20,6 +20,7 @@ const FEATURED = [
   'e-signature-within-10-days',
   'agent360-landlord',
   'mi-specialty-dwelling-guideline',
+  'weather-warnings',
 ];
 
 /**
