@@ -14,7 +14,13 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { timingText, replacedText, statesText } from '../../modules/content-list/row-texts.ts';
+import {
+  timingText,
+  replacedText,
+  siteText,
+  statesText,
+} from '../../modules/content-list/row-texts.ts';
+import { rowAction } from '../../modules/content-list/row-action.tsx';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -144,10 +150,12 @@ function CorrectionNote({ correction, query }: { correction: SpellingCorrection;
 
 function ResultRow({ record, words }: { record: FoundRecord; words: readonly string[] }) {
   const now = useNow();
-  const link = rowLink(record, useSession());
+  const session = useSession();
+  const link = rowLink(record, session);
   const tag = typeTag(record);
   const metaItems = [
     record.read === false && rowCopy.unread,
+    siteText(link),
     replacedText(record, now),
     timingText(record, now),
     statesText(record.states),
@@ -162,6 +170,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
       tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <HighlightedText text={record.highlight} />}
       meta={metaItems.filter(Boolean)}
+      action={rowAction(record, link, session)}
       headingLevel={2}
     />
   );

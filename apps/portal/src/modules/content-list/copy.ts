@@ -20,6 +20,8 @@ export const rowCopy = {
   allStates,
   andMore: (states: string, more: number) => `${states} + ${more} more`,
   readTime: (minutes: number) => `${minutes} min read`,
+  details: 'View details',
+  detailsOf: (title: string) => `View details: ${title}`,
 } as const;
 
 /** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
@@ -49,9 +51,9 @@ export const detailsCopy = {
   allStates,
   products: 'Products',
   channel: 'Sales channel',
+  agents: 'Agent codes',
 } as const;
 
-  agents: 'Agent codes',
 /** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */
 export interface Noun {
   readonly one: string;

@@ -16,13 +16,14 @@ import {
   siteText,
   subjectText,
 } from './row-texts.ts';
+import { rowAction } from './row-action.tsx';
 import { rowLink } from './row-link.ts';
 import type { DateStampContent } from './date-stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
-  readonly tag?: RecordTag | undefined;
   /** The record's tag, in a list of several types. Without a tag, the meta line starts with what the record is about. */
+  readonly tag?: RecordTag | undefined;
   /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
@@ -31,7 +32,7 @@ export interface RecordRowProps {
   readonly meta?: readonly (string | null)[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
-  /** A control at the row's end. */
+  /** A control at the row's end. @default `rowAction`, if the row has its default link */
   readonly action?: ReactNode;
   readonly summary?: ReactNode;
   readonly headingLevel?: 2 | 3;
@@ -84,7 +85,7 @@ export function RecordRow({
       tag={tag && <KindTag tag={tag} />}
       meta={metaItems.filter((fact) => fact !== null)}
       summary={summary}
-      action={action}
+      action={action ?? (href === undefined && rowAction(record, link, session))}
     />
   );
 }

@@ -79,6 +79,19 @@ it('suggests a page only once if it is also a favorite', () => {
   });
 });
 
+it('leads to the own pages of articles and collateral, not to a page about all of them', () => {
+  const results = [
+    { record_type: 'Article', slug: 'boat-calls', title: 'Boat calls' },
+    { record_type: 'Collateral', slug: 'boat-flyer', title: 'Boat flyer' },
+  ];
+  const records = suggestionGroups('boat', { ...sources, results }).find(
+    ({ id }) => id === 'records',
+  );
+  expect(records?.items.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/sales-and-marketing/boat-calls', '/sales-and-marketing/boat-flyer']),
+  );
+});
+
 it('leaves out records without a portal page', () => {
   const results = [
     alert('No address', null),

@@ -5,7 +5,7 @@ import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
 import { searchPath } from '../paths/search-path.ts';
-import type { LinkableRecord } from '../record-links/record-links.ts';
+import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */
@@ -117,11 +117,15 @@ function interleave(results: readonly TitledRecord[], text: string): readonly Ti
 
 const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Leaves out records without a portal page. */
+/**
+ * Leaves out records without a portal page. A suggestion has room for only one link, so it leads to the record's own page
+ * (docs/product.md#links-in-mixed-lists).
+ */
 function toLinks(records: readonly TitledRecord[], viewer: AccessSubject) {
   return records.flatMap((record) => {
     const link = rowLink(record, viewer);
     if (!link || link.external) return [];
-    return { id: link.href, label: record.title, href: link.href, meta: typeTag(record)?.label };
+    const href = ownPagePath(record) ?? link.href;
+    return { id: href, label: record.title, href, meta: typeTag(record)?.label };
   });
 }
