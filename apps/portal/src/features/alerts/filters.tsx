@@ -1,14 +1,18 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  productsFilter,
+  statesFilter,
+  textFilter,
+  unreadFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import {
   customFilter,
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
-import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';

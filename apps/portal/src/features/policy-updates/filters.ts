@@ -1,6 +1,10 @@
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  productsFilter,
+  statesFilter,
+  textFilter,
+  unreadFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
-import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';

@@ -1,7 +1,6 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { flagFilters, textFilter } from '../../modules/filters/common-filters.tsx';
+import { flagFilters, productsFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
-import { productsFilter } from '../../modules/filters/learning-filters.tsx';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { updatesCopy as copy } from './copy.ts';
 import { productUpdates } from '@producer-portal/api';
