@@ -327,7 +327,7 @@ describe('the page of an alert', () => {
     const alert = sampleLibrary.alerts.find(({ agents }) => agents?.length);
     const path = `/alerts/${alert?.slug}`;
     openScreen(path);
-    await screen.findByRole('heading', { level: 1, name: alert?.title });
+    await screen.findByRole('heading', { level: 1, name: String(alert?.title) });
     expect(screen.queryByText('Agent codes')).toBeNull();
     cleanup();
     openScreenAs(network, 'home-office-admin', path);
