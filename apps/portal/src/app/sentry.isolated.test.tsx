@@ -77,9 +77,9 @@ it('sends a trace of the page load and its calls to the collector, without perso
 
   const [pageLoad] = receivedSpans().filter(isPageLoad);
   expect(pageLoad?.attributes['url.path']?.value).toBe('/alerts');
-  expect(
-    receivedSpans().map(({ attributes }) => String(attributes['url.full']?.value)),
-  ).toContain(`${origin}/api/v1/alerts`);
+  expect(receivedSpans().map(({ attributes }) => String(attributes['url.full']?.value))).toContain(
+    `${origin}/api/v1/alerts`,
+  );
   const sent = envelopes()
     .map(({ url, body }) => url + body)
     .join('\n');

@@ -7,7 +7,12 @@ import { EVERY_STATE, type Database } from './tables.ts';
 
 /** Query kinds that don't filter `content_records`, and `search`, which depends on the synonyms. */
 type OtherKind =
-  'orderStatus' | 'page' | 'recordTypes' | 'redirectedPath' | 'search' | 'searchWords';
+  | 'orderStatus'
+  | 'page'
+  | 'recordTypes'
+  | 'redirectedPath'
+  | 'search'
+  | 'searchWords';
 
 type FilterKind = Exclude<QueryKind, OtherKind>;
 
@@ -44,6 +49,7 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   state: (code) => isForState([code]),
   states: isForState,
   systems: hasTerm('systems'),
+  tags: hasTerm('tags'),
   types: hasTerm('types'),
   unread: () => sql`r.content_key is null`,
 };

@@ -45,7 +45,11 @@ describe('toSearchFields', () => {
   });
 
   it('ends an announcement before a newer one about the same event', () => {
-    const related = (published_at: string | null) => ({ id: 2, title: 'Storm: lifted', published_at });
+    const related = (published_at: string | null) => ({
+      id: 2,
+      title: 'Storm: lifted',
+      published_at,
+    });
     const storm = {
       ...record,
       record_type: 'Alert',

@@ -90,7 +90,8 @@ function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
     null,
     before,
   ];
-  const together = joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined, synonyms)} && ${prefixed})`;
+  const together =
+    joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined, synonyms)} && ${prefixed})`;
   return { last, words: others ? sql`(${toTsQuery(others, synonyms)} || ${together})` : together };
 }
 

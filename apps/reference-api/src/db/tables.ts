@@ -48,7 +48,7 @@ export type Database = {
     /** For products: `classic`, or `agent360`, which needs access. */
     area: string | null;
     published_at: ColumnType<Date, string, string>;
-    /** Other filter keys: `types:take20`, `is_featured`. */
+    /** Other filter keys: `types:take20`, `tags:outage`, `is_featured`. */
     facets: string[];
     /** When a webinar starts. */
     starts_at: ColumnType<Date | null, string | null, string | null>;

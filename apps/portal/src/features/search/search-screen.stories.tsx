@@ -118,6 +118,34 @@ export const CompleteNotInEffect: Story = {
   },
 };
 
+const [article] = sampleLibrary.salesArticles;
+const [homeLink] = sampleLibrary.homeLinks;
+if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
+const otherPages = handlers.search.list.complete([article, homeLink], { Article: 1, HomeLink: 1 });
+
+/** The titles lead to the marketing page and to another site. A second link leads to the article. */
+export const CompleteOtherPages: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=review' },
+  beforeEach: ({ msw }) => msw.use(otherPages),
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole('link', { name: `View details: ${article.title}` });
+    await expect(details).toHaveAttribute('href', `/sales-and-marketing/${article.slug}`);
+    await expect(canvas.getByText('weather.example.com')).toBeVisible();
+  },
+};
+
+/** A link to another site has no page in the portal, so admins find its edit link in the results. */
+export const CompleteAdmin: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=weather', config: { adminHost: 'https://admin.example.com' } },
+  globals: { session: 'admin' },
+  beforeEach: ({ msw }) => msw.use(otherPages),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Edit this record: Weather warnings/u });
+  },
+};
+
 /** Quotation marks turn corrections off. The page offers the search without quotation marks. */
 export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },

@@ -7,7 +7,7 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -148,13 +148,16 @@ it('requests orders only for an order number, and only with permission to order'
   await waitFor(() => expect(requestedCalls).toContain('/api/v1/collateral_requests'));
 });
 
-it.each(['page=2', 'types[]=Alert'])('shows no answers on a later or filtered page: %s', async (part) => {
-  const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
-  network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
-  openScreen(`/search?query=training&${part}`);
-  await screen.findByRole('link', { name: lienholder.title });
-  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
-});
+it.each(['page=2', 'types[]=Alert'])(
+  'shows no answers on a later or filtered page: %s',
+  async (part) => {
+    const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+    openScreen(`/search?query=training&${part}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+  },
+);
 
 it('works without products or orders, with a host that sends none', async () => {
   network.use(
@@ -169,4 +172,42 @@ it('works without products or orders, with a host that sends none', async () => 
   const { router } = openScreen('/search?query=CO-8811');
   await screen.findByRole('link', { name: lienholder.title });
   expect(router.state.location.pathname).toBe('/search');
+});
+
+const [article] = sampleLibrary.salesArticles;
+const [homeLink] = sampleLibrary.homeLinks;
+if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
+
+it('links an article to the marketing page, and also to the article', async () => {
+  network.use(handlers.search.list.complete([article, lienholder], { Article: 1, Alert: 1 }));
+  openScreen('/search?query=review');
+  const title = await screen.findByRole('link', { name: article.title });
+  expect(title.getAttribute('href')).toBe('/marketing-collateral');
+  const details = screen.getAllByRole('link', { name: /^View details/ });
+  expect(details.map((link) => link.getAttribute('href'))).toEqual([
+    `/sales-and-marketing/${article.slug}`,
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: `View details: ${article.title}` }));
+  await screen.findByRole('heading', { level: 1, name: article.title });
+});
+
+describe('a link to another site', () => {
+  const config = { adminHost: 'https://admin.example.com' };
+  beforeEach(() => {
+    network.use(handlers.search.list.complete([homeLink], { HomeLink: 1 }));
+  });
+
+  it('shows the site', async () => {
+    openScreen('/search?query=weather', { config });
+    const title = await screen.findByRole('link', { name: new RegExp(`^${homeLink.title}`, 'u') });
+    expect(title.getAttribute('href')).toBe('https://weather.example.com/warnings');
+    expect(screen.getByText('weather.example.com')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Edit this record/u })).toBeNull();
+  });
+
+  it('has an edit link for admins', async () => {
+    openScreen('/search?query=weather', { config, persona: 'home-office-admin' });
+    const edit = await screen.findByRole('link', { name: /^Edit this record: Weather warnings/u });
+    expect(edit.getAttribute('href')).toBe(`https://admin.example.com/home_links/${homeLink.id}`);
+  });
 });

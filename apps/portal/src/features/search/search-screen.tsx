@@ -14,8 +14,9 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { timingText, statesText } from '../../modules/content-list/row-texts.ts';
+import { siteText, statesText, timingText } from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
+import { rowAction } from '../../modules/content-list/row-action.tsx';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
@@ -156,12 +157,14 @@ function CorrectionNote({ correction, query }: { correction: SpellingCorrection;
 
 function ResultRow({ record, words }: { record: FoundRecord; words: readonly string[] }) {
   const now = useNow();
-  const link = rowLink(record, useSession());
+  const session = useSession();
+  const link = rowLink(record, session);
   const tag = typeTag(record);
   const validity = validityText(record, now);
   const timing = timingText(record, now);
   const metaItems = [
     record.read === false && rowCopy.unread,
+    siteText(link),
     record.number,
     validity,
     timing === validity ? null : timing,
@@ -177,6 +180,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
       tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <HighlightedText text={record.highlight} />}
       meta={metaItems.filter(Boolean)}
+      action={rowAction(record, link, session)}
       headingLevel={2}
     />
   );

@@ -19,7 +19,8 @@ export type ValidityFields = Pick<
 export function validityText(record: ValidityFields, now: number): string | null {
   const replaced = replacedText(record, now);
   if (replaced !== null) return replaced;
-  if ((daysUntil(record.effective_until, now) ?? 0) < 0) return endsText(record.effective_until, now);
+  if ((daysUntil(record.effective_until, now) ?? 0) < 0)
+    return endsText(record.effective_until, now);
   const { new_business_on: firstDay } = record;
   if ((daysUntil(firstDay, now) ?? 0) > 0) {
     return nowrap(copy.from(formatPublishedDate(firstDay, now)));

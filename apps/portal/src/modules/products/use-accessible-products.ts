@@ -9,9 +9,7 @@ export function getAccessibleProducts(
   subject: AccessSubject,
 ): readonly Product[] {
   const { allowed } = access(subject, 'agent360');
-  return products
-    .filter(({ area }) => allowed || area !== 'agent360')
-    .toSorted(compareByName);
+  return products.filter(({ area }) => allowed || area !== 'agent360').toSorted(compareByName);
 }
 
 /** The products that the signed-in user can open, A–Z. */

@@ -40,9 +40,11 @@ const MAX_ANSWERS = 3;
  */
 export function findAnswers(query: string, { viewer, products, orders }: AnswerSources): Answer[] {
   const order = findOrder(orders, query);
-  const pages = findPages(query, viewer).map(
-    ({ title, path }): Answer => ({ kind: 'page', title, href: path }),
-  );
+  const pages = findPages(query, viewer).map(({ title, path }): Answer => ({
+    kind: 'page',
+    title,
+    href: path,
+  }));
   return [
     ...(order ? [toAnswer(order)] : []),
     ...findAvailability(query, getAccessibleProducts(products, viewer)).slice(0, MAX_ANSWERS),

@@ -46,7 +46,8 @@ function findState(query: string, queryWords: readonly string[], { code, name }:
     nameWords.every((word, offset) => queryWords[at + offset] === word),
   );
   if (index >= 0) return { index, length: nameWords.length };
-  const isWritten = !CODES_THAT_ARE_WORDS.includes(code) || new RegExp(`\\b${code}\\b`, 'u').test(query);
+  const isWritten =
+    !CODES_THAT_ARE_WORDS.includes(code) || new RegExp(`\\b${code}\\b`, 'u').test(query);
   const codeIndex = isWritten ? queryWords.lastIndexOf(code.toLowerCase()) : -1;
   return codeIndex >= 0 ? { index: codeIndex, length: 1 } : null;
 }
@@ -61,7 +62,9 @@ export function findProducts(
 ): readonly Product[] {
   if (words.length === 0) return [];
   const text = words.join(' ');
-  const synonyms = tradeTerms.find((terms) => terms.some((term) => toWords(term).join(' ') === text));
+  const synonyms = tradeTerms.find((terms) =>
+    terms.some((term) => toWords(term).join(' ') === text),
+  );
   const names = synonyms?.map(toWords) ?? [words];
   const titled = products.map((product) => ({ product, title: toWords(product.title) }));
   const named = titled.filter(({ title }) =>

@@ -8,4 +8,9 @@ const toSingular = (word: string) =>
  * @example toWords('Co-op: My orders') // ['co', 'op', 'my', 'order']
  */
 export const toWords = (text: string): string[] =>
-  (text.toLowerCase().replaceAll(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).map(toSingular);
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(toSingular);

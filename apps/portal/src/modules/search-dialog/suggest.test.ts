@@ -56,9 +56,7 @@ it('matches word prefixes, and keeps the order of the search results', () => {
   const results = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((title) =>
     alert(title),
   );
-  expect(labels('zzz', { results }).records).toEqual(
-    results.slice(0, 7).map(({ title }) => title),
-  );
+  expect(labels('zzz', { results }).records).toEqual(results.slice(0, 7).map(({ title }) => title));
 });
 
 it('says that a record ended, was replaced, has a newer version, or starts later', () => {
@@ -92,6 +90,19 @@ it('suggests a page only once if it is also a favorite, or the page of several r
     favorites: ['Roof'],
     records: ['Roof photos'],
   });
+});
+
+it('leads to the own pages of articles and collateral, not to a page about all of them', () => {
+  const results = [
+    { record_type: 'Article', slug: 'boat-calls', title: 'Boat calls' },
+    { record_type: 'Collateral', slug: 'boat-flyer', title: 'Boat flyer' },
+  ];
+  const records = suggestionGroups('boat', { ...sources, results }).find(
+    ({ id }) => id === 'records',
+  );
+  expect(records?.items.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/sales-and-marketing/boat-calls', '/sales-and-marketing/boat-flyer']),
+  );
 });
 
 it('leaves out records without a portal page', () => {

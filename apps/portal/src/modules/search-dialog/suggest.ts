@@ -5,7 +5,7 @@ import { rowLink } from '../content-list/row-link.ts';
 import { validityText, type ValidityFields } from '../content-list/validity-text.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
 import { searchPath } from '../paths/search-path.ts';
-import type { LinkableRecord } from '../record-links/record-links.ts';
+import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
 import { answersCopy } from '../search-answers/copy.ts';
 import type { Answer } from '../search-answers/find-answers.ts';
 import { searchDialogCopy as copy } from './copy.ts';
@@ -99,10 +99,14 @@ function createMatcher(text: string): (title: string) => boolean {
 
 const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Leaves out a record without a portal page. */
+/**
+ * Leaves out a record without a portal page. A suggestion has room for only one link, so it leads to the record's own page
+ * (docs/product.md#links-in-mixed-lists).
+ */
 function toSuggestion(record: SuggestedRecord, viewer: AccessSubject, now: number) {
   const link = rowLink(record, viewer);
   if (!link || link.external) return [];
+  const href = ownPagePath(record) ?? link.href;
   const meta = [typeTag(record)?.label, validityText(record, now)].filter(Boolean).join(' · ');
-  return [{ id: link.href, label: record.title, href: link.href, meta: meta || undefined }];
+  return [{ id: href, label: record.title, href, meta: meta || undefined }];
 }
