@@ -21,6 +21,7 @@ export type FilterableRecord = TextRecord & {
   readonly systems?: readonly Term[] | null | undefined;
   readonly platforms?: readonly Term[] | null | undefined;
   readonly ce_credits?: readonly CeCredit[] | null | undefined;
+  readonly tags?: readonly Term[] | null | undefined;
   readonly area?: string | null | undefined;
   readonly read?: boolean | null | undefined;
   readonly is_featured?: boolean | null | undefined;
@@ -158,6 +159,9 @@ export const queryKinds = {
   }),
   systems: kind('texts', 'Keys of tags in the group `systems`.', {
     matches: ({ systems }, selected) => hasTerm(systems, selected),
+  }),
+  tags: kind('texts', 'Keys of tags.', {
+    matches: ({ tags }, selected) => hasTerm(tags, selected),
   }),
   types: kind('texts', 'Keys of tags in the group `types`.', {
     matches: ({ types }, selected) => hasTerm(types, selected),

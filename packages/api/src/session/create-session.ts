@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { createListeners } from '../listeners.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
@@ -45,8 +46,8 @@ const lastInputSchema = v.pipe(v.number(), v.minValue(0));
 
 type StoredTokens = Record<(typeof tokenKeys)[number], string | null>;
 
-/** Whether a token that could not be stored is later than the same user's stored token. */
-function isLaterToken(inMemory: string, stored: string): boolean {
+/** Whether a token that is only in memory is newer than the stored token of the same user. */
+function isNewerToken(inMemory: string, stored: string): boolean {
   const [memoryClaims, storedClaims] = [decodeToken(inMemory), decodeToken(stored)];
   if (memoryClaims === null || memoryClaims.uuid !== storedClaims?.uuid) return false;
   return compareTokens(memoryClaims, storedClaims) > 0;
@@ -75,7 +76,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const { now = Date.now, openChannel = openPlatformChannel, activity } = options;
   const storage = createSafeStorage(
     options.storage === undefined ? platformStorage() : options.storage,
-    isLaterToken,
+    isNewerToken,
   );
   const events =
     options.events === undefined && typeof globalThis.addEventListener === 'function'
@@ -88,7 +89,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let channel: TabChannel | null = null;
   let holdPromise: Promise<unknown> = Promise.resolve();
   let order = 0;
-  /** The token that this tab wrote last, and the order of the call that returned it. */
+  /** The token that this tab wrote last, and the sequence number of the call that returned it. */
   let lastWritten: { token: string; order: number } | null = null;
   /** Reason from another tab that arrived before the storage changed. */
   let pendingEndReason: EndReason | null = null;
@@ -114,7 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** Reads the storage. A new user, kind, or session starts a new generation. */
-  function sync(reason: EndReason = 'elsewhere', isNewSession = false): void {
+  function sync(reason: EndReason = 'elsewhere', isNewSession = false, refusal?: ApiError): void {
     const stored = readTokens();
     if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;
@@ -132,6 +133,7 @@ export function createSession(options: SessionOptions = {}): Session {
       claims,
       generation: generation + 1,
       ended: kind === 'none' ? endReason : null,
+      ...(kind === 'none' && refusal && { refusal }),
     });
   }
 
@@ -166,13 +168,13 @@ export function createSession(options: SessionOptions = {}): Session {
     return { claims, tokens: { jwt, agent_jwt, admin_jwt } };
   }
 
-  function clear(reason: EndReason): void {
+  function clear(reason: EndReason, refusal?: ApiError): void {
     // Send the reason first: storage events lack it, and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     userScopedValues.remove(lastInputKey);
     lastWritten = null;
-    sync(reason);
+    sync(reason, false, refusal);
   }
 
   function receive(data: unknown): void {

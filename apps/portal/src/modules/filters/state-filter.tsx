@@ -1,10 +1,10 @@
 import { states as statesResource } from '@producer-portal/api';
-import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { stateName, usStates } from '../states/us-states.ts';
 import { filtersCopy as copy } from './copy.ts';
 import { customFilter, type FilterControlProps } from './define-filters.ts';
+import { SingleChoice } from './single-choice.tsx';
 
 /** The number of states shown before "Show all states", unless the user has more. */
 const MIN_SHOWN = 5;
@@ -28,12 +28,11 @@ export function stateFilter({ legend, anyLabel, chipLabel = (name) => name }: St
     const userCodes = new Set(userStates.map(({ code }) => code));
     const states = [...userStates, ...usStates.filter(({ code }) => !userCodes.has(code))];
     return (
-      <FacetGroup
+      <SingleChoice
         legend={legend}
-        single
         anyLabel={anyLabel}
         options={states.map(({ code, name }) => ({ value: code, label: name }))}
-        selected={[...selected]}
+        selected={selected}
         onToggle={onToggle}
         labels={copy.statesMore}
         limit={Math.max(userStates.length, MIN_SHOWN)}

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
-import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { ceLabel } from './ce-label.tsx';
 import { DurationLabel } from './duration-label.tsx';
@@ -21,15 +20,13 @@ export const ElearningRow = memo(function ElearningRow({
   withSummary = true,
 }: ElearningRowProps) {
   const { title, duration, types, systems, ce_credits: credits, excerpt } = training;
-  const kinds = termNames(types);
   return (
     <ContentItem
       href={recordPath(training) ?? undefined}
       title={title}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      tag={kinds && <KindTag tag={{ family: 'training', label: kinds }} />}
-      meta={[ceLabel(credits), termNames(systems)].filter(Boolean)}
+      meta={[termNames(types), ceLabel(credits), termNames(systems)].filter(Boolean)}
       summary={withSummary && excerpt}
     />
   );
