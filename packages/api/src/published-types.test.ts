@@ -99,14 +99,16 @@ describe('query data in the published types', () => {
 });
 
 it.each([
-  ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state">'],
+  ['guides.list', 'PagedCall<Page<Guide>, "category" | "page" | "search" | "state" | "tags[]">'],
   ['guides.byState', 'PlainCall<Page<GuidesOfState>, GuidesOfState[]>'],
   ['guides.detail', 'RecordCall<Guide>'],
   ['simplePages.detail', 'IdCall<SimplePage, SimplePage>'],
 ])('shows %s on hover as %s', (name, expected) => {
   // TypeScript shows the members of a union in the order in which it first sees them in any file.
   const sortUnions = (text: string) =>
-    text.replaceAll(/"\w+"(?: \| "\w+")+/g, (union) => union.split(' | ').toSorted().join(' | '));
+    text.replaceAll(/"[\w[\]]+"(?: \| "[\w[\]]+")+/g, (union) =>
+      union.split(' | ').toSorted().join(' | '),
+    );
   const [resource, call = ''] = name.split('.');
   const symbol = exported.find(([exportName]) => exportName === resource)?.[1];
   const callSymbol = symbol && checker.getTypeOfSymbol(symbol).getProperty(call);

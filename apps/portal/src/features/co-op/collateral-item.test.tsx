@@ -13,6 +13,9 @@ const postcard = sampleLibrary.collateralTemplates.find(
 )!;
 const path = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
+
 interface Submission {
   readonly key: string | null;
   readonly item: CartItemInput;
@@ -162,7 +165,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     expect((await findField(/^Your message/u)).value).toBe('Coffee is on us');
@@ -178,7 +181,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
@@ -275,7 +278,7 @@ describe('editing a cart item', () => {
     fill(await findMessageField(), 'Storage ends May 1');
     network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
     save();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
   }

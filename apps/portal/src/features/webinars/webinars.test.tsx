@@ -72,7 +72,10 @@ describe('the webinars search', () => {
     const names = products
       .getAllByRole('checkbox')
       .map(({ parentElement }) => parentElement?.textContent?.trim());
-    expect(names).toEqual(sampleLibrary.products.map(({ title }) => title).toSorted());
+    expect(names).toEqual([
+      'All products',
+      ...sampleLibrary.products.map(({ title }) => title).toSorted(),
+    ]);
   });
 
   it('replaces the start date when the user types a new one', async () => {
