@@ -117,7 +117,9 @@ export const CompleteProduct: Story = {
   args: { path: '/alerts?products[]=boat' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Remove filter: Boat and personal watercraft' });
-    await expect(await canvas.findByRole('checkbox', { name: 'Boat and personal watercraft' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Boat and personal watercraft' }),
+    ).toBeChecked();
   },
 };
 
