@@ -42,8 +42,7 @@ export const webinars = defineResource('webinars', {
     },
   }),
   detail: record({
-    // Details of webinars and trainings share a prefix (docs/contract.md#training-detail).
-    prefix: 'TRAINING',
+    prefix: 'WEBINAR',
     path: '/api/v1/webinars/:id',
     key: 'webinar',
     schema: withType<Webinar>(webinarSchema),

@@ -1,6 +1,6 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
@@ -59,6 +59,19 @@ export const CompleteImpersonating: Story = {
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Stop viewing' });
+  },
+};
+
+/** Opened from the list while the host doesn't respond: the list's version of the alert stays. */
+export const CompleteSavedCopy: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts' },
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: /^Lake Erie storm: Binding moratorium lifted/u }),
+    );
+    await canvas.findByText(/This is the version from your list\./u, { selector: 'p' });
   },
 };
 

@@ -151,9 +151,10 @@ describe('marking as read', () => {
     const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
     if (!markButton) throw new Error('no unread row');
     await userEvent.click(markButton);
-    await screen.findByText('The system has timed out due to a technical error.', {
-      selector: 'p',
-    });
+    await screen.findByText(
+      'You’re offline, or the portal can’t be reached. Check your connection and try again.',
+      { selector: 'p' },
+    );
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
@@ -271,6 +272,36 @@ describe('an alert', () => {
     network.use(...sampleHandlers());
     openScreen('/alerts/no-such-alert');
     await screen.findByRole('heading', { name: 'Oops! That page could not be found.' });
+  });
+});
+
+describe('an alert from a loaded list', () => {
+  it('stays readable without a response, and is marked as read when the network is back', async () => {
+    const app = openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    const [row] = getMain().getAllByRole('heading', { level: 2 });
+    const title = row?.textContent ?? '';
+    network.use(handlers.alerts.markAsRead.failed('network'));
+    await userEvent.click(getMain().getByRole('link', { name: title }));
+    await screen.findByRole('heading', { level: 1, name: title });
+    await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
+    expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
+    expect(screen.getByText('Unread')).toBeTruthy();
+
+    network.resetHandlers();
+    network.use(...sampleHandlers());
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Read');
+    expect(screen.queryByText(/This is the version from your list/u)).toBeNull();
+  });
+
+  it('leads to the error page for a 403', async () => {
+    const app = openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    network.use(handlers.alerts.markAsRead.failed(403));
+    const [link] = getMain().getAllByRole('heading', { level: 2 });
+    if (link) await userEvent.click(within(link).getByRole('link'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/authorization-error'));
   });
 });
 

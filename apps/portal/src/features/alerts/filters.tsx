@@ -1,5 +1,4 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
-import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   productsFilter,
@@ -14,11 +13,12 @@ import {
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
 import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
+import { SingleChoice } from '../../modules/filters/single-choice.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
 /** Filters for alerts (docs/contract.md#alerts). */
-export const alertFilters = defineFilters(alerts.list.keys, {
+export const alertFilters = defineFilters(alerts.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   category: customFilter({
@@ -36,16 +36,15 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   // The counts are optional, so they wait until the list has loaded.
   const unread = useUnreadCounts(form.total !== undefined);
   return (
-    <FacetGroup
+    <SingleChoice
       legend={copy.category}
-      single
       anyLabel={filtersCopy.anyCategory}
       options={alertGroups.map((group) => ({
         value: group,
         label: copy.groups[group],
         count: unread[group] && copy.unreadCount(unread[group]),
       }))}
-      selected={[...selected]}
+      selected={selected}
       onToggle={onToggle}
     />
   );

@@ -7,7 +7,7 @@ import { elearningsCopy as copy } from './copy.ts';
 import { trainings } from '@producer-portal/api';
 
 /** Filters for e-learnings (docs/contract.md#trainings). */
-export const elearningFilters = defineFilters(trainings.list.keys, {
+export const elearningFilters = defineFilters(trainings.list, {
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   systems: tagsFilter('systems'),

@@ -23,13 +23,7 @@ export function FieldNewsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(item) => (
-          <RecordRow
-            record={item}
-            summary={item.excerpt}
-            headingLevel={2}
-          />
-        )}
+        {(item) => <RecordRow record={item} summary={item.excerpt} headingLevel={2} />}
       </ListResults>
     </ListLayout>
   );

@@ -6,7 +6,7 @@ import { fieldNewsCopy as copy } from './copy.ts';
 import { fieldManagementNews } from '@producer-portal/api';
 
 /** Filters for field management news (docs/contract.md#field-management-news). */
-export const fieldNewsFilters = defineFilters(fieldManagementNews.list.keys, {
+export const fieldNewsFilters = defineFilters(fieldManagementNews.list, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('field_management_updates'),
   tags: recordTagsFilter,

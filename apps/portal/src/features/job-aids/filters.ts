@@ -6,7 +6,7 @@ import { jobAidsCopy as copy } from './copy.ts';
 import { jobAids } from '@producer-portal/api';
 
 /** Filters for job aids (docs/contract.md#job-aids). */
-export const jobAidFilters = defineFilters(jobAids.list.keys, {
+export const jobAidFilters = defineFilters(jobAids.list, {
   search: textFilter(copy.searchLabel),
   ...flagFilters(copy.show, { monthly: copy.onlyMonthly, prelaunch: copy.onlyPrelaunch }),
   category: categoryFilter('job_aids'),

@@ -10,7 +10,7 @@ import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
 /** Filters for policy updates (docs/contract.md#policy-updates). */
-export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
+export const policyUpdateFilters = defineFilters(policyUpdates.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   states: statesFilter,

@@ -6,7 +6,7 @@ import { updatesCopy as copy } from './copy.ts';
 import { productUpdates } from '@producer-portal/api';
 
 /** Filters for product news (docs/contract.md#product-updates). */
-export const updateFilters = defineFilters(productUpdates.list.keys, {
+export const updateFilters = defineFilters(productUpdates.list, {
   search: textFilter(copy.searchLabel),
   ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),
   category: categoryFilter('product_news_and_updates'),

@@ -6,7 +6,7 @@ import { salesCopy as copy } from './copy.ts';
 import { salesArticles } from '@producer-portal/api';
 
 /** Filters for sales articles (docs/contract.md#sales-articles). */
-export const salesFilters = defineFilters(salesArticles.list.keys, {
+export const salesFilters = defineFilters(salesArticles.list, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('sales_and_marketing'),
   tags: recordTagsFilter,

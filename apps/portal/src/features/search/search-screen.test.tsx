@@ -1,5 +1,10 @@
-import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -95,6 +100,78 @@ it('marks an announcement that was replaced by a newer one', async () => {
   openScreen('/search?query=storm');
   await screen.findByRole('link', { name: replaced.title });
   expect(screen.getByText(/^Replaced \w/u)).toBeTruthy();
+});
+
+it('answers a question about a product in a state, above the results, and announces it', async () => {
+  network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }));
+  const { router } = openScreen('/search?query=motorcycle%20texas');
+  const answer = await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  const result = await screen.findByRole('link', { name: lienholder.title });
+  expect(answer.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const regions = screen.getAllByRole('status');
+  await waitFor(() =>
+    expect(regions.map((region) => region.textContent).join()).toContain(
+      'Quick answers: Motorcycle: Available in Texas.',
+    ),
+  );
+  await userEvent.click(answer);
+  expect(router.state.location.pathname).toBe('/products/product-availability-map/motorcycle');
+  expect(router.state.location.search).toBe('?state=TX');
+});
+
+it('finds the user’s own order, on any page of orders', async () => {
+  network.use(handlers.search.list.empty(), ...sampleHandlers({ perPage: 3 }));
+  openScreen('/search?query=co%208532');
+  const order = await screen.findByRole('link', { name: 'Order CO-8532' });
+  expect(order.getAttribute('href')).toBe(
+    '/marketing-collateral/co-op-marketing-center/orders/8532',
+  );
+});
+
+it('requests orders only for an order number, and only with permission to order', async () => {
+  const requestedCalls: string[] = [];
+  const recorder = http.get('*/api/v1/:call', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    requestedCalls.push(pathname + search);
+  });
+  network.use(recorder);
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  cleanup();
+  const persona = 'independent-csr';
+  network.use(recorder, ...sampleHandlers({ persona: samplePersona(persona) }));
+  openScreen('/search?query=CO-8811', { persona });
+  await screen.findByRole('heading', { name: 'No results for “CO-8811”' });
+  expect(requestedCalls).not.toContain('/api/v1/collateral_requests');
+  cleanup();
+  openScreen('/search?query=CO-8811');
+  await waitFor(() => expect(requestedCalls).toContain('/api/v1/collateral_requests'));
+});
+
+it.each(['page=2', 'types[]=Alert'])(
+  'shows no answers on a later or filtered page: %s',
+  async (part) => {
+    const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+    openScreen(`/search?query=training&${part}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+  },
+);
+
+it('works without products or orders, with a host that sends none', async () => {
+  network.use(
+    handlers.products.all.failed(503),
+    handlers.collateralRequests.list.failed(503),
+    handlers.search.list.complete([matchingAlert], { Alert: 1 }),
+  );
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: lienholder.title });
+  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+  cleanup();
+  const { router } = openScreen('/search?query=CO-8811');
+  await screen.findByRole('link', { name: lienholder.title });
+  expect(router.state.location.pathname).toBe('/search');
 });
 
 const [article] = sampleLibrary.salesArticles;

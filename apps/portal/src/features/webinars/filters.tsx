@@ -10,7 +10,7 @@ import { webinarsCopy as copy } from './copy.ts';
 import { webinars } from '@producer-portal/api';
 
 /** Filters for webinars (docs/contract.md#webinars). */
-export const webinarFilters = defineFilters(webinars.list.keys, {
+export const webinarFilters = defineFilters(webinars.list, {
   ...datesFilter(copy.dates, FromToday),
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),

@@ -18,3 +18,9 @@ export const detailCopy = {
   external: 'opens another site',
   noBody: 'No more details.',
 } as const;
+
+/** Texts for a record whose call failed, shown as in its list. */
+export const savedCopyText = {
+  text: 'This is the version from your list. It’s not marked as read yet.',
+  retry: 'Try again',
+} as const;

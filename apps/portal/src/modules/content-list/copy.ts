@@ -9,6 +9,7 @@ export const rowCopy = {
   newSince: 'New since your last visit',
   ended: 'Ended',
   replacedOn: (date: string) => `Replaced ${date}`,
+  newerVersion: 'Newer version available',
   endedOn: (date: string) => `Ended ${date}`,
   endsToday: 'Ends today',
   endsTomorrow: 'Ends tomorrow',

@@ -1,13 +1,13 @@
 import type { ContentRecord } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { Suspense, type ReactNode } from 'react';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { access, type AccessSubject } from '../access/access.ts';
 import { ownPagePath, type recordLink } from '../record-links/record-links.ts';
 import { rowCopy as copy } from './copy.ts';
 
 /** Loads only for admins. */
-const EditLink = lazyOptional(() =>
+const EditLink = lazyPart(() =>
   import('../edit-link/edit-link.tsx').then((module) => module.EditLink),
 );
 

@@ -140,7 +140,10 @@ export function readTimeText(minutes: number | null | undefined): string | null 
 }
 
 /** What a record is about, in a few words: its tags, else its category; null without either. */
-export function subjectText({ category, tags }: Pick<RowRecord, 'category' | 'tags'>): string | null {
+export function subjectText({
+  category,
+  tags,
+}: Pick<RowRecord, 'category' | 'tags'>): string | null {
   return tags?.map(({ name }) => name).join(', ') || category?.name || null;
 }
 

@@ -5,6 +5,7 @@ import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
+import { SingleChoice } from './single-choice.tsx';
 
 /**
  * Filters a list by search text.
@@ -27,7 +28,7 @@ export const textFilter = (label: string): ListFilter<'one'> => ({
 
 export interface ChoiceFilterOptions {
   readonly legend: string;
-  /** Label of the choice that clears the filter. */
+  /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -37,13 +38,7 @@ export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFi
   kind: 'one',
   useLabel: () => (value) => options.find((option) => option.value === value)?.label ?? value,
   Control: ({ selected, onToggle }) => (
-    <FacetGroup
-      {...texts}
-      single
-      options={[...options]}
-      selected={[...selected]}
-      onToggle={onToggle}
-    />
+    <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
 });
 
@@ -116,6 +111,8 @@ interface ChoicesFilterOptions {
   readonly legend: string;
   /** Hook that returns the choices. Without `enabled`, it doesn't load them. */
   readonly useChoices: (enabled: boolean) => readonly Choice[];
+  /** Label of a first option that selects everything. @default no such option */
+  readonly anyLabel?: string;
   /** Opens the group even when nothing in it is selected. @default false */
   readonly defaultOpen?: boolean | undefined;
   /** Fetches the choices before the screen renders. Without it, they load after the list. */
@@ -129,6 +126,7 @@ interface ChoicesFilterOptions {
 export const choicesFilter = ({
   legend,
   useChoices,
+  anyLabel,
   defaultOpen,
   prefetch,
 }: ChoicesFilterOptions): ListFilter<'many'> => ({
@@ -137,7 +135,7 @@ export const choicesFilter = ({
     const choices = useChoices(selected.length > 0);
     return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
   },
-  Control: ({ selected, onToggle, form }) => {
+  Control: ({ selected, onToggle, onReplace, form }) => {
     const choices = useChoices(prefetch !== undefined || form.total !== undefined);
     if (choices.length === 0) return null;
     return (
@@ -146,6 +144,8 @@ export const choicesFilter = ({
         options={[...choices]}
         selected={[...selected]}
         onToggle={onToggle}
+        anyLabel={anyLabel}
+        onClear={() => onReplace('')}
         labels={copy.more}
         disclosure={{ selectedLabel: copy.selectedLabel, defaultOpen }}
       />
@@ -162,13 +162,11 @@ interface ProductsFilterOptions {
 }
 
 /** Filters by product, identified by slug. */
-export const productsFilter = ({
-  defaultOpen,
-  isPrefetched = true,
-}: ProductsFilterOptions = {}) =>
+export const productsFilter = ({ defaultOpen, isPrefetched = true }: ProductsFilterOptions = {}) =>
   choicesFilter({
     legend: copy.products,
     useChoices: useProductChoices,
+    anyLabel: copy.anyProduct,
     defaultOpen,
     ...(isPrefetched && {
       prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),

@@ -9,6 +9,7 @@ export const filtersCopy = {
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
   products: 'Product',
+  anyProduct: 'All products',
   more: { showAll: 'Show all', showFewer: 'Show fewer' },
   selectedLabel: (count: number) => `${count} selected`,
 } as const;

@@ -1,3 +1,4 @@
+import type { ActivityPrefix } from '@producer-portal/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { Services } from '../session/services.tsx';
 import {
@@ -57,6 +58,8 @@ type FiltersOf<Keys extends readonly string[]> = {
 
 /** The filters of a list, and everything derived from them. */
 export interface ListDefinition<F extends Fields> extends ListParams<F> {
+  /** The call's prefix in the activity stream. */
+  readonly prefix: ActivityPrefix;
   /** The controls in the order of the panel. */
   readonly controls: readonly {
     readonly key: Extract<keyof F, string>;
@@ -80,10 +83,10 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
  * Defines the filters of a list in one place. URL parsing and writing, the API query, the panel, the chips, and the suggestions
  * for a list without matches are all derived from it.
  *
- * @param queryKeys - the keys of the API call. Each filter's key must be one of them.
+ * @param call - the API call of the list. Each filter's key must be one of its query keys.
  * @param filters - by key without brackets, in the order of the panel.
  * @example
- * const guideFilters = defineFilters(guides.list.keys, {
+ * const guideFilters = defineFilters(guides.list, {
  *   search: textFilter('Search guides'),
  *   category: categoryFilter('guides'),
  * });
@@ -92,13 +95,18 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
 export function defineFilters<
   const Keys extends readonly string[],
   const F extends FiltersOf<Keys> & Filters,
->(queryKeys: Keys, filters: F & OnlyKeys<Keys, F>): ListDefinition<KindsByKey<F>> {
+>(
+  call: { readonly prefix: ActivityPrefix; readonly keys: Keys },
+  filters: F & OnlyKeys<Keys, F>,
+): ListDefinition<KindsByKey<F>> {
   type Key = Extract<keyof F, string>;
   const entries = Object.entries<ListFilter>(filters) as [Key, ListFilter][];
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
 
   // Mapping the entries loses their key types, which the parameter types have checked.
-  const params = defineListParams(queryKeys, kinds as never) as unknown as ListParams<KindsByKey<F>>;
+  const params = defineListParams(call.keys, kinds as never) as unknown as ListParams<
+    KindsByKey<F>
+  >;
 
   const useLabels = entries.reduce<LabelsHook<KindsByKey<F>>>(
     (useOtherLabels, [key, { useLabel }]) =>
@@ -108,6 +116,7 @@ export function defineFilters<
 
   return {
     ...params,
+    prefix: call.prefix,
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
     // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
     // definition changed.

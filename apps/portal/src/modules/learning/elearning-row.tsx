@@ -28,7 +28,9 @@ export const ElearningRow = memo(function ElearningRow({
       title={title}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      meta={[termNames(types), ceLabel(credits, maxShownStates), termNames(systems)].filter(Boolean)}
+      meta={[termNames(types), ceLabel(credits, maxShownStates), termNames(systems)].filter(
+        Boolean,
+      )}
       summary={withSummary && excerpt}
     />
   );

@@ -70,11 +70,13 @@ export const External: Story = {
 
 /** The title leads to a page about several records, so a second link leads to this one. */
 export const WithAction: Story = {
-  args: { action: (
+  args: {
+    action: (
       <TextLink standalone href="/articles/wind">
         View details
       </TextLink>
-    ) },
+    ),
+  },
 };
 
 /** A record without a page. */
