@@ -91,7 +91,7 @@ it('sends a trace of the page load and its calls to the collector, without perso
   expect(Object.keys(call?.headers ?? {})).not.toContain('baggage');
 });
 
-it('traces 30% of 10,000 page loads', async () => {
+it('traces 30% of 10,000 page loads', { timeout: 240_000 }, async () => {
   // An even sequence instead of random numbers, so that the test can't fail by chance.
   let draws = 0;
   vi.spyOn(Math, 'random').mockImplementation(() => (++draws * Math.SQRT2) % 1);
