@@ -4,12 +4,13 @@ import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 import { useServices, useSession } from '../../modules/session/services.tsx';
 
-/** True until the page that was reloaded as this error page has been requested again. Only once, to avoid a loop. */
-let isReloaded =
-  window.location.pathname === '/server-down-error' &&
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+/** Whether the browser's reload button opened this page. */
+const isReload = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type, name }) => type === 'reload' && new URL(name).pathname === '/server-down-error',
+  );
+/** Try only once, to avoid a loop. */
+let hasTriedAfterReload = false;
 
 /**
  * Shown after a 5xx response or no response. Trying again, reloading the page, or a network that is back returns to the page
@@ -27,8 +28,8 @@ export function ServerDownErrorScreen() {
   }
 
   useEffect(() => {
-    if (!isReloaded) return;
-    isReloaded = false;
+    if (hasTriedAfterReload || !isReload()) return;
+    hasTriedAfterReload = true;
     tryAgain();
   });
 
