@@ -4,18 +4,7 @@ import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
 import { useOrigin } from '../../modules/paths/origin.ts';
 import { useServices, useSession } from '../../modules/session/services.tsx';
 
-/** Whether the browser's reload button opened this page. */
-const isReload = () =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-    ({ type, name }) => type === 'reload' && new URL(name).pathname === '/server-down-error',
-  );
-/** Try only once, to avoid a loop. */
-let hasTriedAfterReload = false;
-
-/**
- * Shown after a 5xx response or no response. Trying again, reloading the page, or a network that is back returns to the page
- * that the user came from.
- */
+/** Shown after a 5xx response or no response. */
 export function ServerDownErrorScreen() {
   const { signIn } = useServices();
   const { kind } = useSession();
@@ -27,11 +16,11 @@ export function ServerDownErrorScreen() {
     else void navigate(origin.from, { replace: true });
   }
 
+  // After a reload, or if this screen's code was missing too, the network is back before the screen is here.
+  const isBackOnline = origin.offline === true && navigator.onLine;
   useEffect(() => {
-    if (hasTriedAfterReload || !isReload()) return;
-    hasTriedAfterReload = true;
-    tryAgain();
-  });
+    if (isBackOnline) void navigate(origin.from, { replace: true });
+  }, [isBackOnline, navigate, origin.from]);
 
   return <TimedOut response={origin} onTryAgain={tryAgain} />;
 }
