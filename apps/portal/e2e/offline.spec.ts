@@ -23,80 +23,99 @@ test('the menu stays open without a network, and is complete when it is back', a
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a page whose code is missing opens when the network is back', { tag: '@smoke' }, async ({ page }) => {
-  await openScreenAs(page, people.producer, '/contact-us');
-  await setOffline(page, true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-  await expect(heading(page, 'You’re offline')).toBeVisible();
-  await expect(page).toHaveURL('/sitemap');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await setOffline(page, false);
-  await expect(heading(page, 'Sitemap')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Contact us')).toBeVisible();
-});
+test(
+  'a page whose code is missing opens when the network is back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await setOffline(page, true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(heading(page, 'You’re offline')).toBeVisible();
+    await expect(page).toHaveURL('/sitemap');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await setOffline(page, false);
+    await expect(heading(page, 'Sitemap')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Contact us')).toBeVisible();
+  },
+);
 
-test('search says that it is offline and keeps the page', { tag: '@one-width' }, async ({ page }) => {
-  await openScreenAs(page, people.producer, '/contact-us');
-  await setOffline(page, true);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText(missing).first()).toBeVisible();
-  await expect(page).toHaveURL('/contact-us');
-  await setOffline(page, false);
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-});
+test(
+  'search says that it is offline and keeps the page',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await setOffline(page, true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText(missing).first()).toBeVisible();
+    await expect(page).toHaveURL('/contact-us');
+    await setOffline(page, false);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  },
+);
 
-test('after an outage, the reader is back on the page that failed', { tag: '@one-width' }, async ({ page }) => {
-  await openScreenAs(page, people.producer, '/alerts');
-  // The code of the error page loads when the browser is idle.
-  await page.waitForResponse(/\/assets\/end-screens-/);
-  await setOffline(page, true);
-  const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
-  await pages.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL('/server-down-error');
-  await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
-  await expect(
-    page.getByText('You’re offline. Your page opens again when you’re back online.'),
-  ).toBeVisible();
-  await setOffline(page, false);
-  await expect(page).toHaveURL('/alerts?page=2');
-  await expect(heading(page, /^Alerts/)).toBeVisible();
-});
+test(
+  'after an outage, the reader is back on the page that failed',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    // The code of the error page loads when the browser is idle.
+    await Promise.all([page.waitForResponse(/\/assets\/end-screens-/), page.reload()]);
+    await setOffline(page, true);
+    const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
+    await pages.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/server-down-error');
+    await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+    await expect(
+      page.getByText('You’re offline. Your page opens again when you’re back online.'),
+    ).toBeVisible();
+    await setOffline(page, false);
+    await expect(page).toHaveURL('/alerts?page=2');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+  },
+);
 
-test('the reader is back even if the code of the error page was missing', { tag: '@one-width' }, async ({
-  page,
-}) => {
-  await openScreenAs(page, people.producer, '/alerts');
-  await page.route('**/assets/end-screens-*', (route) => route.abort());
-  await page.goto('/alerts');
-  await setOffline(page, true);
-  await page
-    .getByRole('navigation', { name: 'Pages of alerts' })
-    .getByRole('link', { name: 'Page 2' })
-    .click();
-  await expect(heading(page, 'You’re offline')).toBeVisible();
-  await page.unroute('**/assets/end-screens-*');
-  await setOffline(page, false);
-  await expect(page).toHaveURL('/alerts?page=2');
-});
+test(
+  'the reader is back even if the code of the error page was missing',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    await page.route('**/assets/end-screens-*', (route) => route.abort());
+    await page.goto('/alerts');
+    await setOffline(page, true);
+    await page
+      .getByRole('navigation', { name: 'Pages of alerts' })
+      .getByRole('link', { name: 'Page 2' })
+      .click();
+    await expect(heading(page, 'You’re offline')).toBeVisible();
+    await page.unroute('**/assets/end-screens-*');
+    await setOffline(page, false);
+    await expect(page).toHaveURL('/alerts?page=2');
+  },
+);
 
-test('a row that is loaded opens, and a click that needs the network says so', { tag: '@one-width' }, async ({
-  page,
-}) => {
-  await openScreenAs(page, people.manager, '/alerts?unread=true');
-  // Loads the code behind the link.
-  await rows(page).first().hover();
-  await page.waitForLoadState('networkidle');
-  await setOffline(page, true);
-  await page.getByRole('button', { name: /^Mark as read/ }).first().click();
-  await expect(
-    page.getByText('You’re offline. Try again when you’re back online.').first(),
-  ).toBeVisible();
-  const title = await rows(page).first().innerText();
-  await rows(page).first().click();
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.getByText('This is the version from your list.').first()).toBeVisible();
-  await setOffline(page, false);
-  await expect(page.getByText('This is the version from your list.')).toHaveCount(0);
-  await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
-});
+test(
+  'a row that is loaded opens, and a click that needs the network says so',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.manager, '/alerts?unread=true');
+    // Loads the code behind the link.
+    await rows(page).first().hover();
+    await page.waitForLoadState('networkidle');
+    await setOffline(page, true);
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('You’re offline. Try again when you’re back online.').first(),
+    ).toBeVisible();
+    const title = await rows(page).first().innerText();
+    await rows(page).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('This is the version from your list.').first()).toBeVisible();
+    await setOffline(page, false);
+    await expect(page.getByText('This is the version from your list.')).toHaveCount(0);
+    await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
+  },
+);

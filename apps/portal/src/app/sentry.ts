@@ -1,10 +1,5 @@
 import type { ActivityEvent } from '@producer-portal/api';
-import {
-  addBreadcrumb,
-  browserTracingIntegration,
-  captureException,
-  init,
-} from '@sentry/browser';
+import { addBreadcrumb, browserTracingIntegration, captureException, init } from '@sentry/browser';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { scrub } from './scrub.ts';
 

@@ -128,7 +128,9 @@ describe('a lazy part', () => {
   });
 
   it('renders nothing by default if it is missing', async () => {
-    const Optional = lazyPart<object>(() => Promise.reject(new Error('Failed to fetch the module')));
+    const Optional = lazyPart<object>(() =>
+      Promise.reject(new Error('Failed to fetch the module')),
+    );
     const { container } = render(
       <Suspense fallback={<p>Loading</p>}>
         <Optional />

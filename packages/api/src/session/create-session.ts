@@ -115,11 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** Reads the storage. A new user, kind, or session starts a new generation. */
-  function sync(
-    reason: EndReason = 'elsewhere',
-    isNewSession = false,
-    refusal?: ApiError,
-  ): void {
+  function sync(reason: EndReason = 'elsewhere', isNewSession = false, refusal?: ApiError): void {
     const stored = readTokens();
     if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;

@@ -40,7 +40,9 @@ it('asks for confirmation only once', async () => {
 
 it('shows the host’s message and dialog if it rejects the code', async () => {
   const modal = { title: 'Agency closed', content: '<p>Call your manager.</p>' };
-  network.use(handlers.authToken.exchange.failed(422, { message: 'This account is closed.', modal }));
+  network.use(
+    handlers.authToken.exchange.failed(422, { message: 'This account is closed.', modal }),
+  );
   openScreen('/login?code=once&RelayState=%2Falerts', { persona: null });
   const dialog = await screen.findByRole('dialog', { name: 'Agency closed' });
   expect(dialog.textContent).toContain('Call your manager.');

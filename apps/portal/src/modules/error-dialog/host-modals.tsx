@@ -4,9 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { MissingPart } from '../offline/missing-part.tsx';
 import { useServices } from '../session/services.tsx';
 
-const HostDialog = lazyPart(() =>
-  import('./host-dialog.tsx').then((module) => module.HostDialog),
-);
+const HostDialog = lazyPart(() => import('./host-dialog.tsx').then((module) => module.HostDialog));
 
 /**
  * Shows the dialog that a failed response contains, on any page that the failure leads to (docs/contract.md#error-bodies).

@@ -50,7 +50,11 @@ async function exchange(services: Services, result: SignInResult): Promise<SignI
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
     if (hadNoResponse)
-      return { kind: 'redirect', path: '/server-down-error', state: { from: path, signingIn: true } };
+      return {
+        kind: 'redirect',
+        path: '/server-down-error',
+        state: { from: path, signingIn: true },
+      };
     return { kind: 'redirect', path: '/unauthorized', state: createOrigin(path, error) };
   }
 }

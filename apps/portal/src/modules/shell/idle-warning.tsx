@@ -4,9 +4,7 @@ import { Outcome } from '../outcome/outcome.tsx';
 import { useServices } from '../session/services.tsx';
 import { copy } from './copy.ts';
 
-const IdleDialog = lazyPart(() =>
-  import('./idle-dialog.tsx').then((module) => module.IdleDialog),
-);
+const IdleDialog = lazyPart(() => import('./idle-dialog.tsx').then((module) => module.IdleDialog));
 
 /** Warns two minutes before an idle session ends, or when the token could not be renewed. */
 export function IdleWarning() {
