@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 const network = useNetwork();
 
 const postcard = sampleLibrary.collateralTemplates.find(
@@ -149,7 +151,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     expect((await findField(/^Your message/u)).value).toBe('Coffee is on us');
@@ -165,7 +167,7 @@ describe('a collateral item', () => {
     openScreen(path);
     await fillInForm();
     addToCart();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
     fireEvent.click(screen.getByRole('radio', { name: /^250 for/u }));
@@ -262,7 +264,7 @@ describe('editing a cart item', () => {
     fill(await findMessageField(), 'Storage ends May 1');
     network.use(http.delete('*/api/v1/cart_items/:id', () => HttpResponse.error(), { once: true }));
     save();
-    await screen.findByText('The system has timed out due to a technical error.', {
+    await screen.findByText(unreachable, {
       selector: 'p',
     });
   }

@@ -18,6 +18,8 @@ const clickSubmit = () => click(/^Submit order/u);
 const findReviewHeading = () =>
   screen.findByRole('heading', { level: 1, name: 'Review your order' });
 const timedOut = 'The system has timed out due to a technical error.';
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 
 async function fillInForm() {
   for (const [label, value] of [
@@ -160,7 +162,7 @@ describe('the delivery form', () => {
     clickReview();
     await findReviewHeading();
     clickSubmit();
-    await screen.findByText(timedOut, { selector: 'p' });
+    await screen.findByText(unreachable, { selector: 'p' });
     fireEvent.click(screen.getByRole('link', { name: 'Edit shipping details' }));
     expect((await findField('City')).value).toBe('Toledo');
     clickReview();
