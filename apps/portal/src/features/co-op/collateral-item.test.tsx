@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 const network = useNetwork();
 
 const postcard = sampleLibrary.collateralTemplates.find(
