@@ -15,9 +15,6 @@ const postcard = sampleLibrary.collateralTemplates.find(
 )!;
 const path = '/marketing-collateral/co-op-marketing-center/collaterals/postcard-first-ride';
 
-const unreachable =
-  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
-
 interface Submission {
   readonly key: string | null;
   readonly item: CartItemInput;
