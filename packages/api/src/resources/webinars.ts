@@ -38,6 +38,7 @@ export const webinars = defineResource('webinars', {
       'types[]': 'types',
       'platforms[]': 'platforms',
       page: 'page',
+      'tags[]': 'tags',
     },
   }),
   detail: record({

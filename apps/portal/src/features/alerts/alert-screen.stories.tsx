@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
+const forAgents = sampleLibrary.alerts.find(({ agents }) => agents?.length);
 const storm = sampleLibrary.alerts.find(({ related }) => (related?.length ?? 0) > 0);
 
 const meta = {
@@ -39,6 +40,16 @@ export const CompleteLifeCycle: Story = {
       await expect(rightEdge('article div:has(> dl) + div *')).toBe(titleEdge);
       await expect(rightEdge('article footer > section')).toBe(titleEdge);
     });
+  },
+};
+
+/** Admins see which agents the alert is for. */
+export const CompleteAdmin: Story = {
+  tags: ['state:complete'],
+  args: { path: `/alerts/${forAgents?.slug}` },
+  globals: { session: 'admin' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Agent codes');
   },
 };
 

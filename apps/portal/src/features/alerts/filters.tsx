@@ -1,12 +1,18 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  productsFilter,
+  statesFilter,
+  textFilter,
+  unreadFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import {
   customFilter,
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { SingleChoice } from '../../modules/filters/single-choice.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
@@ -21,6 +27,8 @@ export const alertFilters = defineFilters(alerts.list, {
     Control: GroupFilter,
   }),
   states: statesFilter,
+  products: productsFilter({ isPrefetched: false }),
+  tags: recordTagsFilter,
 });
 
 /** Selects one alert group. Each option shows its unread count. */

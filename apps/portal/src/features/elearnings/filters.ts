@@ -1,10 +1,8 @@
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { productsFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
-import {
-  platformsFilter,
-  productsFilter,
-  tagsFilter,
-} from '../../modules/filters/learning-filters.tsx';
+import { platformsFilter, tagsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { elearningsCopy as copy } from './copy.ts';
 import { trainings } from '@producer-portal/api';
 
@@ -15,4 +13,5 @@ export const elearningFilters = defineFilters(trainings.list, {
   systems: tagsFilter('systems'),
   platforms: platformsFilter,
   ...datesFilter(copy.published),
+  tags: recordTagsFilter,
 });

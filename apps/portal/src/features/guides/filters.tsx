@@ -6,6 +6,7 @@ import {
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { SingleChoice } from '../../modules/filters/single-choice.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName, usStates } from '../../modules/states/us-states.ts';
@@ -25,6 +26,7 @@ export const guideFilters = defineFilters(guides.list, {
     Control: StateFilter,
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
   }),
+  tags: recordTagsFilter,
 });
 
 /** Selects one state. The user's own states come first. */

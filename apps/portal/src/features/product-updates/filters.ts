@@ -1,7 +1,7 @@
 import { categoryFilter } from '../../modules/filters/category-filter.tsx';
-import { flagFilters, textFilter } from '../../modules/filters/common-filters.tsx';
+import { flagFilters, productsFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
-import { productsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { updatesCopy as copy } from './copy.ts';
 import { productUpdates } from '@producer-portal/api';
 
@@ -11,4 +11,5 @@ export const updateFilters = defineFilters(productUpdates.list, {
   ...flagFilters(copy.importance, { is_featured: copy.featuredOnly }),
   category: categoryFilter('product_news_and_updates'),
   products: productsFilter(),
+  tags: recordTagsFilter,
 });

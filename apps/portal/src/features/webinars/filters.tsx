@@ -2,12 +2,10 @@ import { FacetGroup } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { toEasternDay } from '../../lib/dates.ts';
 import { datesFilter } from '../../modules/dates-filter/dates-filter.tsx';
+import { productsFilter } from '../../modules/filters/common-filters.tsx';
 import { defineFilters, type FilterControlProps } from '../../modules/filters/define-filters.ts';
-import {
-  platformsFilter,
-  productsFilter,
-  tagsFilter,
-} from '../../modules/filters/learning-filters.tsx';
+import { platformsFilter, tagsFilter } from '../../modules/filters/learning-filters.tsx';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { webinarsCopy as copy } from './copy.ts';
 import { webinars } from '@producer-portal/api';
 
@@ -17,6 +15,7 @@ export const webinarFilters = defineFilters(webinars.list, {
   product: productsFilter({ defaultOpen: true }),
   types: tagsFilter('types'),
   platforms: platformsFilter,
+  tags: recordTagsFilter,
 });
 
 /** Shortcut that sets the start date to today. */

@@ -9,6 +9,7 @@ export const detailCopy = {
   replaced: 'A newer version has replaced this one',
   related: 'Timeline',
   relatedHere: 'This page',
+  tags: 'Topics',
   more: 'More in this list',
   previous: 'Previous',
   next: 'Next',

@@ -7,6 +7,7 @@ import {
   type FieldsOf,
   type FilterKind,
   type ListParams,
+  type ListValues,
   type OnlyKeys,
 } from './list-params.ts';
 
@@ -39,8 +40,10 @@ type PrefetchServices = Pick<Services, 'api' | 'queryClient'>;
 /** One filter of a list: its kind of value, its control, and its chip label. */
 export interface ListFilter<Kind extends FilterKind = FilterKind> {
   readonly kind: Kind;
-  /** Hook that returns a function from value to chip label; `null` for a filter without a chip. */
-  readonly useLabel: (() => Label) | null;
+  /**
+   * Hook that returns a function from value to chip label, given the selected values; `null` for a filter without a chip.
+   */
+  readonly useLabel: ((selected: readonly string[]) => Label) | null;
   /** The control that changes the filter; `null` if another filter's control or the screen changes it. */
   readonly Control: ComponentType<FilterControlProps> | null;
   /** Fetches the control's options before the screen renders. */
@@ -69,6 +72,7 @@ export interface ListDefinition<F extends Fields> extends ListParams<F> {
 }
 
 interface WithLabelsProps<F extends Fields> {
+  readonly values: ListValues<F>;
   readonly children: (labels: Labels<F>) => ReactNode;
 }
 
@@ -99,19 +103,24 @@ export function defineFilters<
   const entries = Object.entries<ListFilter>(filters) as [Key, ListFilter][];
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
 
-  const useLabels = entries.reduce<() => Labels<Fields>>(
-    (useOtherLabels, [key, { useLabel }]) => withLabel(useOtherLabels, key, useLabel),
+  // Mapping the entries loses their key types, which the parameter types have checked.
+  const params = defineListParams(call.keys, kinds as never) as unknown as ListParams<
+    KindsByKey<F>
+  >;
+
+  const useLabels = entries.reduce<LabelsHook<KindsByKey<F>>>(
+    (useOtherLabels, [key, { useLabel }]) =>
+      withLabel(useOtherLabels, key, useLabel, (values) => params.selected(values, key)),
     () => ({}),
-  ) as () => Labels<KindsByKey<F>>;
+  ) as (values: ListValues<KindsByKey<F>>) => Labels<KindsByKey<F>>;
 
   return {
-    // Mapping the entries loses their key types, which the parameter types have checked.
-    ...(defineListParams(call.keys, kinds as never) as unknown as ListParams<KindsByKey<F>>),
+    ...params,
     prefix: call.prefix,
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
     // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
     // definition changed.
-    WithLabels: ({ children }) => children(useLabels()),
+    WithLabels: ({ values, children }) => children(useLabels(values)),
     prefetch: (services) =>
       Promise.all(entries.flatMap(([, { prefetch }]) => (prefetch ? [prefetch(services)] : []))),
   };
@@ -126,16 +135,20 @@ export const customFilter = <const Kind extends FilterKind>(
   filter: ListFilter<Kind>,
 ): ListFilter<Kind> => filter;
 
+/** Hook that returns the label functions of some filters, given the list's values. */
+type LabelsHook<F extends Fields> = (values: ListValues<F>) => Labels<Fields>;
+
 /** Appends a filter's label hook to the others, so that the same hooks run in the same order on every render. */
-function withLabel(
-  useOtherLabels: () => Labels<Fields>,
+function withLabel<F extends Fields>(
+  useOtherLabels: LabelsHook<F>,
   key: string,
   useLabel: ListFilter['useLabel'],
-): () => Labels<Fields> {
-  if (useLabel === null) return () => ({ ...useOtherLabels(), [key]: null });
-  return function useLabels() {
-    const others = useOtherLabels();
-    const label = useLabel();
+  getSelected: (values: ListValues<F>) => readonly string[],
+): LabelsHook<F> {
+  if (useLabel === null) return (values) => ({ ...useOtherLabels(values), [key]: null });
+  return function useLabels(values) {
+    const others = useOtherLabels(values);
+    const label = useLabel(getSelected(values));
     return { ...others, [key]: label };
   };
 }

@@ -46,6 +46,9 @@ const HeaderCart = lazyPart(() =>
 /** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
 
+/** Loads after the first screen, because it is at the end of the page. */
+const FooterText = lazyPart(() => import('./footer-text.tsx').then((module) => module.FooterText));
+
 interface ShellProps {
   /** Renders the shell for index.html, before the user and the URL are known. @default false */
   isPrerendered?: boolean;
@@ -192,6 +195,11 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
       footer={
         <BottomMenu label={copy.bottomMenu} items={bottom}>
           {note}
+          {signedIn && hasContent && (
+            <Suspense fallback={null}>
+              <FooterText />
+            </Suspense>
+          )}
         </BottomMenu>
       }
     >
