@@ -65,7 +65,7 @@ describe('the alerts list', () => {
 
   it('keeps the product of a link, and names it', async () => {
     const app = openScreen('/alerts?products[]=boat');
-    await screen.findByRole('button', { name: 'Remove filter: Boat' });
+    await screen.findByRole('button', { name: 'Remove filter: Boat and personal watercraft' });
     expect(getSearch(app)).toBe('?products[]=boat');
     const boatAlerts = sampleLibrary.alerts.filter(({ products }) =>
       products?.some(({ slug }) => slug === 'boat'),
@@ -82,7 +82,7 @@ describe('the alerts list', () => {
     const app = openScreen('/alerts');
     await findSummary(/^1–20 of/u);
     await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Boat' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Boat and personal watercraft' }));
     await waitFor(() => expect(getSearch(app)).toBe('?products[]=boat'));
   });
 
@@ -210,7 +210,7 @@ describe('an alert', () => {
       name: /^Lake Erie storm: Binding moratorium lifted/u,
     });
     await screen.findByText(/The Lake Erie binding moratorium is over/u);
-    expect(screen.getByText('Unread')).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText('Unread')).toBeTruthy();
     cleanup();
 
     network.use(...sampleHandlers());

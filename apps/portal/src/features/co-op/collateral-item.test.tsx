@@ -108,7 +108,7 @@ describe('a collateral item', () => {
     const phoneField = await findField(/^Phone/u);
     fill(phoneField, 'call me');
     addToCart();
-    await screen.findByRole('link', { name: /7 or 10 digits/u });
+    await screen.findByRole('link', { name: /10-digit phone number/u });
     expect(phoneField.getAttribute('aria-invalid')).toBe('true');
     expect(phoneField.value).toBe('call me');
     expect(submissions).toEqual([]);
@@ -116,6 +116,19 @@ describe('a collateral item', () => {
     addToCart();
     await screen.findByText(`“${postcard.title}” is in your cart.`, { selector: 'p' });
     expect(submissions[0]?.item.fields).toMatchObject({ agency_phone: '(419) 555-0142' });
+  });
+
+  it('isn’t downloaded with an invalid phone number', async () => {
+    openScreen(path);
+    await fillInForm();
+    const telephone = await findField(/^Phone/u);
+    fill(telephone, 'call me');
+    fireEvent.click(screen.getByRole('button', { name: 'Download print-quality PDF' }));
+    const error =
+      'Fix this before you download. Phone: Enter a 10-digit phone number, such as 419-555-0142.';
+    await screen.findByText(error, { selector: 'p' });
+    fill(telephone, '(419) 555-0142');
+    expect(screen.queryByText(error, { selector: 'p' })).toBeNull();
   });
 
   it('shows how many characters are left in the message field', async () => {
