@@ -55,7 +55,10 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
   return null;
 }
 
-/** Calls `callback` once `main` has an `h1`. Returns a function that cancels the wait. */
+/** Matches an element that is hidden itself, such as a page that React's `Activity` keeps hidden. */
+const HIDDEN = '[hidden], [style*="display: none"]';
+
+/** Calls `callback` once `main` has an `h1` that isn't hidden. Returns a function that cancels the wait. */
 function onHeadingRendered(
   main: HTMLElement,
   callback: (heading: HTMLElement) => void,
@@ -67,7 +70,7 @@ function onHeadingRendered(
     observer.disconnect();
   }
   function check(): void {
-    const heading = main.querySelector('h1');
+    const heading = [...main.querySelectorAll('h1')].find((each) => !each.closest(HIDDEN));
     if (!isWaiting || !heading) return;
     stop();
     callback(heading);
