@@ -29,7 +29,8 @@ describe('a dialog from the host', () => {
     network.use(handlers.alerts.list.failed(403, { modal }));
     const { router } = openScreen('/alerts');
     await screen.findByRole('dialog', { name: 'Binding is paused' });
-    expect(router.state.location.pathname).toBe('/authorization-error');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/authorization-error'));
+    expect(screen.getByRole('dialog', { name: 'Binding is paused' })).toBeTruthy();
   });
 
   it('is also shown for a failed change', async () => {
