@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import '../../testing/render.ts';
 import { LiveRegionProvider } from '../live-region/live-region.tsx';
@@ -63,31 +63,6 @@ it('waits for a heading that renders later, and announces its title', async () =
   rerender(createPage({ title: 'Rates change in Texas', route: '/alerts/1' }));
   await expect.poll(getAnnouncements).toEqual(['Rates change in Texas']);
   expect(getFocusedElement()).toBe(getHeading());
-});
-
-it('ignores the heading of a hidden page', async () => {
-  const hidden = (
-    <Activity mode="hidden">
-      <h1 tabIndex={-1}>Alerts</h1>
-    </Activity>
-  );
-  const { rerender } = render(createPage({ title: 'Alerts', route: '/alerts' }));
-  rerender(createPage({ title: 'Alert', route: '/alerts/1' }, hidden));
-  await expect.poll(() => screen.queryByText('Alerts')).not.toBeNull();
-  await Promise.resolve();
-  expect(getAnnouncements()).toEqual([]);
-  const heading = <h1 tabIndex={-1}>Rates change in Texas</h1>;
-  rerender(
-    createPage(
-      { title: 'Rates change in Texas', route: '/alerts/1' },
-      <>
-        {heading}
-        {hidden}
-      </>,
-    ),
-  );
-  await expect.poll(getAnnouncements).toEqual(['Rates change in Texas']);
-  expect(getFocusedElement()).toBe(screen.getByText('Rates change in Texas'));
 });
 
 it('does not move focus if the user has moved it, but announces the title', async () => {

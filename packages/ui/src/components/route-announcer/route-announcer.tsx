@@ -55,10 +55,7 @@ export function RouteAnnouncer({ title, route = title, focusTarget }: RouteAnnou
   return null;
 }
 
-/** Matches an element that is hidden itself, such as a page that React's `Activity` keeps hidden. */
-const HIDDEN = '[hidden], [style*="display: none"]';
-
-/** Calls `callback` once `main` has an `h1` that isn't hidden. Returns a function that cancels the wait. */
+/** Calls `callback` once `main` has an `h1`. Returns a function that cancels the wait. */
 function onHeadingRendered(
   main: HTMLElement,
   callback: (heading: HTMLElement) => void,
@@ -70,7 +67,7 @@ function onHeadingRendered(
     observer.disconnect();
   }
   function check(): void {
-    const heading = [...main.querySelectorAll('h1')].find((each) => !each.closest(HIDDEN));
+    const heading = main.querySelector('h1');
     if (!isWaiting || !heading) return;
     stop();
     callback(heading);
