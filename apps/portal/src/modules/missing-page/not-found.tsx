@@ -28,7 +28,7 @@ function UserStates() {
 
 /** The not-found page. */
 export function NotFound({ type = 'page' }: NotFoundProps) {
-  usePageTitle(copy[type].documentTitle, null);
+  usePageTitle(copy[type].documentTitle, null, true);
   const navigate = useNavigate();
   const goBack = useGoBack();
 
