@@ -59,9 +59,10 @@ export function RecordRow({
       : href === null
         ? null
         : { href, external: false };
+  const replaced = replacedText(record, now);
   const metaItems = meta ?? [
     isNew ? rowCopy.newSince : null,
-    replacedText(record, now),
+    replaced,
     stampDetailText(record, now),
     readTimeText(record.readTime),
     statesText(record.states),
@@ -72,6 +73,13 @@ export function RecordRow({
       external={link?.external}
       title={nowrapTimes(record.title)}
       headingLevel={headingLevel}
+      emphasis={
+        replaced !== null || dateStamp?.status === 'ended'
+          ? 'quiet'
+          : dateStamp?.status === 'soon'
+            ? 'strong'
+            : undefined
+      }
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
       stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}
