@@ -4,9 +4,7 @@ import type { Ref } from 'react';
 import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
-import { KindTag } from '../../modules/content-list/kind-tag.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { statesText } from '../../modules/content-list/row-texts.ts';
+import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
 import { RecordVideo } from '../../modules/media/record-video.tsx';
 import { videoFiles } from '../../modules/media/video-files.ts';
@@ -24,7 +22,6 @@ export interface SelectedVideoProps {
 export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
   const hasEndCard = Boolean(useSession().claims?.agency?.name);
-  const tag = categoryTag(video);
   const isPlayable = videoFiles(video, config, window.location.origin) !== null;
   return (
     <section className={styles.selectedVideo} aria-labelledby="selected-video">
@@ -40,13 +37,13 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
         )}
       </div>
       <div className={styles.about}>
-        {tag && <KindTag tag={tag} />}
         <h2 id="selected-video" ref={headingRef} tabIndex={-1} className={styles.title}>
           {video.title}
         </h2>
         {video.excerpt && <p>{video.excerpt}</p>}
         <MetaLine>
           {[
+            subjectText(video),
             video.published_at && detailCopy.published(formatLongDate(video.published_at)),
             statesText(video.states),
           ]}

@@ -13,6 +13,7 @@ export const searchCopy = {
     'Quotation marks search for the exact words. Without them, similar words match too.',
   withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
   quoted: (query: string) => `“${query}”`,
+  nothingElse: (query: string) => `Nothing else matches “${query}”.`,
   noResultsFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
   searchInstead: (query: string) => `Search instead for ${query}`,
@@ -29,5 +30,5 @@ export const searchCopy = {
   ],
   types: 'Type',
   startTitle: 'What are you looking for?',
-  startText: 'Search by word, form number, or state.',
+  startText: 'Search by word, document or order number, or product and state.',
 } as const;

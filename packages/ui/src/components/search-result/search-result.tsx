@@ -15,6 +15,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
   excerpt?: ReactNode;
   /** The items of the meta line: one node, or an array of them. */
   meta?: ReactNode;
+  /** A second link below the meta line, such as to a page with the details. */
+  action?: ReactNode;
   /** The link leads to another site: an arrow follows the title. */
   external?: boolean | undefined;
   /** @default 3 */
@@ -22,7 +24,7 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A search result: title, excerpt, and kind of record. The title is its only link.
+ * A search result: title, excerpt, and kind of record. The title is its link.
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
@@ -34,6 +36,7 @@ export function SearchResult({
   tag,
   excerpt,
   meta,
+  action,
   external = false,
   headingLevel = 3,
   className,
@@ -51,6 +54,7 @@ export function SearchResult({
           <MetaLine>{meta}</MetaLine>
         </p>
       ) : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }
