@@ -2,7 +2,7 @@ import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
 
-export interface DocumentTitleParts {
+interface DocumentTitleParts {
   readonly route: RouteDef | null;
   /** What the page reports about itself; null if the manifest's title is enough. */
   readonly page: PageMetadata | null;
