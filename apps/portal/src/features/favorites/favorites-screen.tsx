@@ -17,6 +17,7 @@ import { FailedLoad } from '../../modules/content-list/failed-load.tsx';
 import { toLoadState } from '../../modules/content-list/load-state.ts';
 import { toFavorite } from '../../modules/favorites/use-favorites.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { ViewOnly } from '../../modules/view-only/view-only.tsx';
 import { favoritesPageCopy as copy } from './copy.ts';
 import styles from './pp-favorites.module.css';
 import { useFavoritesEditor } from './use-favorites-editor.ts';
@@ -85,21 +86,27 @@ export function FavoritesScreen() {
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}
       >
         {() => (
-          <SortableList
-            label={copy.list}
-            items={favorites.map(({ id, title, path }) => ({ id: String(id), title, href: path }))}
-            state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
-            message={failure ?? (isSaving ? copy.saving : undefined)}
-            labels={copy.reorder}
-            onMove={(id, index) => {
-              const favorite = favorites.find((item) => String(item.id) === id);
-              if (favorite) editor.move(favorite, index);
-            }}
-            onRemove={(id) => {
-              const favorite = favorites.find((item) => String(item.id) === id);
-              if (favorite) void editor.remove(favorite);
-            }}
-          />
+          <ViewOnly>
+            <SortableList
+              label={copy.list}
+              items={favorites.map(({ id, title, path }) => ({
+                id: String(id),
+                title,
+                href: path,
+              }))}
+              state={failure ? 'failed' : isSaving ? 'saving' : 'idle'}
+              message={failure ?? (isSaving ? copy.saving : undefined)}
+              labels={copy.reorder}
+              onMove={(id, index) => {
+                const favorite = favorites.find((item) => String(item.id) === id);
+                if (favorite) editor.move(favorite, index);
+              }}
+              onRemove={(id) => {
+                const favorite = favorites.find((item) => String(item.id) === id);
+                if (favorite) void editor.remove(favorite);
+              }}
+            />
+          </ViewOnly>
         )}
       </LoadBoundary>
     </div>
