@@ -24,12 +24,15 @@ const categories: Term[] = guideCategories.map((key, index) => ({
 /** Prefix of the number, by type: `UG` in `UG-2026-014`. */
 const PREFIXES = { UnderwritingGuideline: 'UG', RateBulletin: 'RB', RateAndRuleManual: 'RM' };
 
+/** The details in a guide's text. The others are fields of the record, which its page shows. */
+const textDetails: ReadonlySet<string> = new Set(['Number', 'For']);
+
 /** Builds the underwriting guidelines, rate bulletins, and manuals, newest first. */
 export function buildGuides(calendar: SampleCalendar): Guide[] {
   return guideSeeds
     .map((seed, index): Guide => {
       const prefix = PREFIXES[seed.type];
-      const details = bulletinDetails(seed, prefix);
+      const details = bulletinDetails(seed, prefix).filter(([label]) => textDetails.has(label));
       const body =
         seed.type === 'RateBulletin'
           ? composePolicyUpdateBody(seed, details, hash(seed.slug))
