@@ -7,6 +7,7 @@ import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import { favoritePath } from '../favorites/favorite-path.ts';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
 import type { RouteDef } from '../paths/feature-route.ts';
+import { useListLink } from '../paths/use-list-link.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 import { useHasFirstContent } from './first-content.tsx';
@@ -80,10 +81,13 @@ function getAncestors(route: RouteDef): RouteDef[] {
 function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
   const path = favoritePath(route, page, useLocation());
   const hasContent = useHasFirstContent();
+  const listLink = useListLink();
   if (!route || route.public || route.path === '/') return null;
   const items = [
     { label: copy.home, href: '/' },
-    ...getAncestors(route).map((ancestor) => ({ label: ancestor.title, href: ancestor.path })),
+    ...getAncestors(route).map(({ title: label, path: href, kind }) =>
+      kind === 'list' ? { label, ...listLink(href) } : { label, href },
+    ),
     { label: title },
   ];
   return (
