@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { followRowLink } from '../../internal/follow-row-link.ts';
 import { RecordTitle } from '../../internal/record-title.tsx';
 import { MetaLine } from '../meta-line/meta-line.tsx';
 import styles from './pp-search-result.module.css';
@@ -22,7 +23,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A search result: title, excerpt, and kind of record. The title is its only link.
+ * A search result: title, excerpt, and kind of record. The title is its only link, and a click
+ * anywhere in the result follows it.
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
@@ -40,7 +42,14 @@ export function SearchResult({
   ...rest
 }: SearchResultProps): JSX.Element {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    // The title's link is the control for keyboards and assistive technology.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      onClick={href === undefined ? undefined : followRowLink}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-linked={href === undefined ? undefined : ''}
+    >
       <RecordTitle href={href} external={external} headingLevel={headingLevel}>
         {title}
       </RecordTitle>
