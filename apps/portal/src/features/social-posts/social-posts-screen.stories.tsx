@@ -90,7 +90,7 @@ export const CompleteCopyRefused: Story = {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   },
   play: async ({ canvas }) => {
-    const [copy] = await canvas.findAllByRole('button', { name: 'Copy Post text' });
+    const [copy] = await canvas.findAllByRole('button', { name: /^Copy Post text: / });
     if (!copy) throw new Error('There is nothing to copy.');
     await userEvent.click(copy);
     await waitFor(() => expect(copy).toHaveAccessibleDescription(/The text is selected/u));

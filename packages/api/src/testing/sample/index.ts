@@ -12,4 +12,8 @@ export {
 } from './view.ts';
 export { SAMPLE_IMAGE_NAMES, sampleImageUrl, type SampleImageName } from './image-list.ts';
 export { sampleImages } from './images.ts';
-export { generateContent, type GenerateContentOptions, type GeneratedRecord } from './generated-content.ts';
+export {
+  generateContent,
+  type GenerateContentOptions,
+  type GeneratedRecord,
+} from './generated-content.ts';

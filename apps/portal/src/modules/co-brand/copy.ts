@@ -1,0 +1,13 @@
+/** Screen texts for files with the agency's card. */
+export const coBrandCopy = {
+  download: 'Download with your agency’s card',
+  share: 'Share',
+  /** Tells screen readers which record a button belongs to. */
+  of: (title: string) => `: ${title}`,
+  creating: 'Creating your file. Keep this page open.',
+  percent: (done: number) => `${Math.round(done * 100)}%`,
+  cancel: 'Cancel',
+  done: (name: string) => `${name} has been downloaded. Check your default download folder.`,
+  failed: 'Couldn’t add your agency’s card. Try again, or download the original file.',
+  shareFailed: 'Your file is ready. Select Share again.',
+} as const;
