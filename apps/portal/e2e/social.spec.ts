@@ -20,7 +20,7 @@ test(
     await post.getByRole('link', { name: /^Download original image/ }).click();
     expect((await pendingDownload).suggestedFilename()).toBe('travel-trailer.svg');
     const pendingImage = page.waitForEvent('download');
-    await post.getByRole('button', { name: /^Download with your agency’s card/ }).click();
+    await post.getByRole('button', { name: /^Download with your card/ }).click();
     const image = await pendingImage;
     expect(image.suggestedFilename()).toMatch(/\.png$/);
     const png = await readFile(await image.path());
@@ -88,7 +88,7 @@ test(
   async ({ page }) => {
     await openScreenAs(page, people.manager, '/co-branded-videos');
     const pendingVideo = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Download with your agency’s card/ }).click();
+    await page.getByRole('button', { name: /^Download with your card/ }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     const video = await pendingVideo;
     expect(video.suggestedFilename()).toMatch(/\.(?:mp4|webm)$/);

@@ -38,7 +38,7 @@ describe('social posts', () => {
   it('offers the image with the agency’s card, next to each post', async () => {
     openScreen(path);
     const post = await findPost('Trailer check');
-    post.getByRole('button', { name: 'Download with your agency’s card: Trailer check' });
+    post.getByRole('button', { name: 'Download with your card: Trailer check' });
   });
 
   it('shows a post’s networks and last day', async () => {

@@ -47,7 +47,7 @@ const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 describe('CoBrandedFile', () => {
   it('creates the file once, saves it, and announces that', async () => {
     renderFile();
-    await click(/^Download with your agency’s card: Trailer check$/u);
+    await click(/^Download with your card: Trailer check$/u);
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toContain(
         'trailer-check.png has been downloaded.',

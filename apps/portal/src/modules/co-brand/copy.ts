@@ -1,6 +1,6 @@
 /** Screen texts for files with the agency's card. */
 export const coBrandCopy = {
-  download: 'Download with your agency’s card',
+  download: 'Download with your card',
   share: 'Share',
   /** Tells screen readers which record a button belongs to. */
   of: (title: string) => `: ${title}`,

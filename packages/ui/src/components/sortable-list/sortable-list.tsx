@@ -155,6 +155,8 @@ export function SortableList({
   );
   const hasChanged = useRef(false);
   const [movedId, setMovedId] = useState<string>();
+  /** The heights of removed rows before they were removed, in px, so that the rows below don't move. */
+  const [removedHeights, setRemovedHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const [openForm, setOpenForm] = useState<{ id: string; kind: 'position' | 'title' }>();
   const failed = state === 'failed';
   useAnnouncedState(state, failed ? message : undefined);
@@ -303,8 +305,10 @@ export function SortableList({
             data-remove=""
             className={styles.textButton}
             aria-label={labels.remove(item.title)}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               changedRow.current = { index: rowIndex, button: '[data-remove]' };
+              const height = currentTarget.closest('li')?.getBoundingClientRect().height ?? 0;
+              setRemovedHeights(new Map(removedHeights).set(item.id, height));
               onRemove(item.id);
             }}
           >
@@ -366,7 +370,12 @@ export function SortableList({
       >
         {items.map((item, rowIndex) =>
           item.removed ? (
-            <li key={item.id} style={getRowStyle(rowIndex)} className={styles.row} data-removed="">
+            <li
+              key={item.id}
+              style={{ ...getRowStyle(rowIndex), minBlockSize: removedHeights.get(item.id) }}
+              className={styles.row}
+              data-removed=""
+            >
               <Button
                 kind="secondary"
                 size="sm"
