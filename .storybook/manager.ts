@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { addons } from 'storybook/manager-api';
+import { registerActivityPanel } from './activity-panel.ts';
 
 const ring = createElement(
   'abbr',
@@ -16,3 +17,5 @@ addons.setConfig({
         : name,
   },
 });
+
+registerActivityPanel();

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { listAnnouncements } from '../../apps/reference-api/src/db/announcements.ts';
 import { findMatches, readSearchHits } from '../../apps/reference-api/src/db/search.ts';
+import { readSynonyms } from '../../apps/reference-api/src/db/synonyms.ts';
 import type { Database } from '../../apps/reference-api/src/db/tables.ts';
 import { toViewer } from '../../apps/reference-api/src/policies/viewer.ts';
 import { commonWords, lists, VIEWER, twoWords } from './calls.ts';
@@ -42,6 +43,8 @@ const search = async (query: string) => {
 const listStatements = await recordEach(lists, (filters) =>
   listAnnouncements(db, viewer, 'Alert', filters),
 );
+// The host reads the synonyms once a minute, so they aren't part of a search.
+await readSynonyms(db);
 const twoWordStatements = await recordEach(twoWords, search);
 const commonWordStatements = await recordEach(commonWords, search);
 const states = await recordStatements(() =>

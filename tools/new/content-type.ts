@@ -77,6 +77,7 @@ export const contentTypeGenerator: PlopGeneratorConfig = {
         "    page: { kind: 'detail', path: '/{{plural}}' },",
         '    mixedPath: null,',
         '    alternatePaths: [],',
+        '    tagListPath: null,',
         '    adminPath: null,',
         '    hasReadState: false,',
         '  },',

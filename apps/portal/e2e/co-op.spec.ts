@@ -240,7 +240,9 @@ test.describe('when something goes wrong', { tag: '@one-width' }, () => {
     await fillInPostcard(page, 'Once and no more');
     await addButton(page).click();
     await expect(
-      main(page).getByText('The system has timed out due to a technical error.'),
+      main(page).getByText(
+        'You’re offline, or the portal can’t be reached. Check your connection and try again.',
+      ),
     ).toBeVisible();
     await page.unroute('**/api/v1/cart_items');
     await addButton(page).click();

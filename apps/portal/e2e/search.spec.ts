@@ -42,6 +42,18 @@ test('a suggestion opens a record by keyboard, and Back returns', async ({ page 
   await expect(heading(page, 'Contact us')).toBeVisible();
 });
 
+test('search answers with an order, a product’s availability, and a page', async ({ page }) => {
+  const answer = page.getByRole('region', { name: 'Quick answers' }).getByRole('link').first();
+  await openScreenAs(page, people.producer, '/search?query=co%208811');
+  await expect(answer).toHaveText('Order CO-8811');
+  await page.goto('/search?query=login%20problem');
+  await expect(answer).toHaveText('Contact us');
+  await page.goto('/search?query=motorcycle%20texas');
+  await expect(answer).toHaveText('Motorcycle: Available in Texas');
+  await answer.click();
+  await expect(page).toHaveURL('/products/product-availability-map/motorcycle?state=TX');
+});
+
 test(
   'record types filter the results and appear in the URL, and a search without results offers alternatives',
   { tag: '@smoke' },

@@ -44,7 +44,7 @@ export { errorBodySchema, type ErrorBody, type ErrorModal } from './errors/schem
 export { ServerDown, isServerDown, type ServerDownReason } from './errors/server-down.ts';
 export { SessionEnded, isSessionEnded } from './errors/session-ended.ts';
 export { TooManyRequests, isTooManyRequests } from './errors/too-many-requests.ts';
-export { cleanFilterValue, renameMet360, stripTags } from './filters/clean-value.ts';
+export { cleanFilterValue, defaultOption, renameMet360, stripTags } from './filters/clean-value.ts';
 export {
   recordBasePaths,
   getRecordTypeInfo,

@@ -1,9 +1,9 @@
-import { isApiError } from '@producer-portal/api';
 import { createPath } from 'react-router-dom';
 import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isRouteId, routeDef } from '../routes.manifest.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { findRouteDef } from '../modules/paths/match-route.ts';
+import { createOrigin } from '../modules/paths/origin.ts';
 import type { Origin } from '../modules/paths/origin.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -23,16 +23,19 @@ export function currentRoute(router: Router): RouteDef | null {
 /**
  * Redirects to another page of the portal. Replaces the history entry, whose state tells the new page where the user came from.
  * Does nothing on a public page: if several calls fail, only the first failure redirects.
+ *
+ * @param error - the failure. The new page shows its request id and the host's message.
  */
-export function redirectTo(router: Router, path: string, error?: unknown): void {
+export function redirectTo(
+  router: Router,
+  path: string,
+  error?: unknown,
+  details: Pick<Origin, 'invalidSession'> = {},
+): void {
   if (currentRoute(router)?.public) return;
   const { pathname, search, hash } = currentLocation(router);
-  const origin: Origin = {
-    from: pathname + search + hash,
-    ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
-    ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
-  };
-  void router.navigate(path, { replace: true, state: origin });
+  const origin = createOrigin(pathname + search + hash, error);
+  void router.navigate(path, { replace: true, state: { ...origin, ...details } });
 }
 
 /** Resolves when the first page's loader is done. */

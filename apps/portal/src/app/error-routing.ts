@@ -1,6 +1,7 @@
 import { isNotAuthorized, isServerDown, isSessionEnded } from '@producer-portal/api';
 import type { Query } from '@tanstack/react-query';
 import type { Services } from '../modules/session/services.tsx';
+import { readSavedCopy } from '../modules/content-detail/saved-copy.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { currentRoute, redirectTo } from './current-route.ts';
 import type { Router } from './current-route.ts';
@@ -60,11 +61,10 @@ export function errorPathForWrite(error: unknown): ErrorPath | null {
   return isNotAuthorized(error) ? '/authorization-error' : null;
 }
 
-const toOutcome = (query: Query): PartOutcome => ({
-  call: callName(query.queryKey),
-  error:
-    query.state.status === 'error' && query.state.data === undefined ? query.state.error : null,
-});
+function toOutcome({ queryKey, state: { status, data, error }, options }: Query): PartOutcome {
+  const hasContent = data !== undefined || readSavedCopy(error, options) !== undefined;
+  return { call: callName(queryKey), error: status === 'error' && !hasContent ? error : null };
+}
 
 /**
  * Redirects to an error page when a failed call requires it (`errorPathForRead`, `errorPathForWrite`). Doesn't handle a 401: the

@@ -65,7 +65,7 @@ export function prefetchWhenIdle(services: Services, router: Router): () => void
     isScheduled = false;
     // Load the error and logged-out pages early: after a failure, the network may be down.
     statusPages.forEach(loadCode);
-    if (prefersReducedData()) return;
+    if (prefersReducedData() || !navigator.onLine) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not(nav a)');
     for (const link of [...links].filter(isInView)) {
       const path = link.getAttribute('href') ?? '';

@@ -70,6 +70,7 @@ describe('scrub', () => {
           query_string: 'search=secret',
         },
         user: { id: '7c0e', ip_address: '203.0.113.7' },
+        attributes: { 'url.query': 'search=secret', 'user.id': '7c0e', 'url.path': '/alerts' },
         contexts: {
           trace: { data: { 'http.url': '/alerts?search=secret', agent_code: '041187' } },
         },

@@ -1,9 +1,10 @@
 import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.manifest.ts';
+import { goOffline } from '../testing/go-offline.ts';
 import { useNetwork } from '../testing/network.ts';
 import { openScreen, signInSample } from '../testing/open-screen.tsx';
 import { beginSignIn, relayStates } from '../testing/sign-on.ts';
@@ -48,6 +49,27 @@ describe('error routing', () => {
     );
   });
 
+  it('shows the host’s message and dialog when a 401 ends the session', async () => {
+    const modal = { title: 'Signed out', content: '<p>Your agency has moved.</p>' };
+    network.use(handlers.alerts.list.failed(401, { message: 'Call <b>us</b>.', modal }));
+    const app = openScreen('/alerts');
+    const dialog = await screen.findByRole('dialog', { name: 'Signed out' });
+    expect(dialog.textContent).toContain('Your agency has moved.');
+    expect(getUrl(app)).toBe('/inactivity-error');
+    expect(screen.getByText('Call <b>us</b>.')).toBeTruthy();
+  });
+
+  it('shows an invalid session and the host’s message after a failed token refresh', async () => {
+    network.use(handlers.authToken.refresh.failed(403, { message: 'This account is closed.' }));
+    const app = openScreen('/contact-us');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    await act(() => app.services.keeper.stay());
+    await screen.findByRole('heading', { level: 1, name: 'Invalid session' });
+    expect(getUrl(app)).toBe('/inactivity-error');
+    expect(screen.getByText(/^Your Producer News Portal session has ended\./u)).toBeTruthy();
+    expect(screen.getByText('This account is closed.')).toBeTruthy();
+  });
+
   it('redirects once for fifty 401 responses', async () => {
     network.use(handlers.alerts.list.failed(401));
     const app = openScreen('/policy-updates');
@@ -90,6 +112,30 @@ describe('error routing', () => {
       expect(getUrl(app)).toBe('/alerts');
     },
   );
+
+  it('returns from the server-down page when the network is back', async () => {
+    network.use(handlers.alerts.list.failed('network'));
+    const app = openScreen('/alerts?unread=true');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(getUrl(app)).toBe('/server-down-error');
+    const goOnline = goOffline();
+    await screen.findByText('You’re offline. Your page opens again when you’re back online.');
+    network.resetHandlers();
+    await goOnline();
+    await screen.findByRole('heading', { level: 1, name: /^Alerts/ });
+    expect(getUrl(app)).toBe('/alerts?unread=true');
+  });
+
+  it('shows the server-down page for a record whose list row lacks its text', async () => {
+    network.use(handlers.guides.detail.failed(503));
+    const app = openScreen('/guides-and-rate-bulletins');
+    const [row] = await screen.findAllByRole('heading', { level: 2 });
+    await userEvent.click(within(row!).getByRole('link'));
+    await screen.findByRole('heading', {
+      name: 'The system has timed out due to a technical error.',
+    });
+    expect(getUrl(app)).toBe('/server-down-error');
+  });
 
   it('stays on the page when a secondary call fails', async () => {
     network.use(

@@ -1,31 +1,34 @@
-import { lazy, useState } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import type { LazyPart } from '../lib/lazy-part.tsx';
+import { loadCode } from '../lib/load-code.ts';
+import { MissingScreen } from '../modules/offline/missing-screen.tsx';
 import type { RouteDef, Screen } from '../modules/paths/feature-route.ts';
 
 const loadedScreens = new Map<RouteDef, Screen>();
-const lazyScreens = new Map<RouteDef, LazyExoticComponent<ComponentType>>();
+const lazyScreens = new Map<RouteDef, LazyPart<object>>();
 
 /** Loads a screen's code, once. */
 export async function loadScreen(route: RouteDef): Promise<Screen> {
-  const screen = loadedScreens.get(route) ?? (await route.screen());
+  const screen = loadedScreens.get(route) ?? (await loadCode(route.screen));
   loadedScreens.set(route, screen);
   return screen;
 }
 
-function lazyScreen(route: RouteDef): LazyExoticComponent<ComponentType> {
-  const existing = lazyScreens.get(route);
-  if (existing) return existing;
-  const screen = lazy(async () => ({ default: await loadScreen(route) }));
+function lazyScreen(route: RouteDef): LazyPart<object> {
+  const screen = lazyScreens.get(route) ?? lazyPart<object>(() => loadScreen(route));
   lazyScreens.set(route, screen);
   return screen;
 }
 
 /**
- * The screen of a route. Unlike a component from `lazy`, it renders immediately if its code has loaded, so React doesn't render
- * the placeholder first.
+ * The screen of a route. It renders immediately if its code has loaded, so React doesn't render the placeholder first. If the
+ * code can't be loaded, the rest of the page stays.
  */
 export function RouteScreen({ route }: { route: RouteDef }) {
   // The first choice stays, because another component in its place would lose the screen's state.
-  const [Component] = useState(() => loadedScreens.get(route) ?? lazyScreen(route));
-  return <Component />;
+  const [LoadedScreen] = useState(() => loadedScreens.get(route));
+  if (LoadedScreen) return <LoadedScreen />;
+  const LazyScreen = lazyScreen(route);
+  return <LazyScreen whenMissing={(tryAgain) => <MissingScreen onTryAgain={tryAgain} />} />;
 }

@@ -6,7 +6,7 @@ const BEARER = /\bBearer\s+\S+/gi;
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
 /** Keys whose values identify a user or grant access. */
 const SECRET_KEY =
-  /^(authorization|cookie|.*jwt|.*token|code|relaystate|query_string|uuid|agent_code|producer_id|agency|claims|permissions|user|email|ip_address)$/i;
+  /^(authorization|cookie|.*jwt|.*token|code|relaystate|query_string|(url|http)\.(query|fragment)|uuid|agent_code|producer_id|agency|claims|permissions|user|user\..+|email|ip_address)$/i;
 
 const scrubText = (text: string) =>
   text.replace(JWT, '[token]').replace(BEARER, 'Bearer [token]').replace(QUERY, '$1');

@@ -1,9 +1,18 @@
 import type { ActivityEvent } from '@producer-portal/api';
-import { addBreadcrumb, captureException, init } from '@sentry/browser';
+import { addBreadcrumb, browserTracingIntegration, captureException, init } from '@sentry/browser';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
 import { scrub } from './scrub.ts';
 
-/** Starts the vendor's SDK and removes personal data from everything it sends. */
+/**
+ * Default integrations that are left out: their breadcrumbs contain URLs, console lines, and page text. Ours are from the
+ * activity stream, which contains none of these.
+ */
+const leftOut = ['Breadcrumbs', 'Console'];
+
+/**
+ * Starts the vendor's SDK and removes personal data from everything it sends. It reports errors, and traces a share of the page
+ * loads and navigations (`tracesSampleRate`).
+ */
 export function startSentry({
   dsn,
   tracesSampleRate,
@@ -18,11 +27,18 @@ export function startSentry({
       httpBodies: [],
       urlQueryParams: false,
     },
-    // The SDK's own breadcrumbs contain URLs, console lines, and page text. Ours are from the activity stream, which contains
-    // none of these.
-    integrations: (defaults) => defaults.filter(({ name }) => name !== 'Breadcrumbs'),
+    integrations: (defaults) => [
+      ...defaults.filter(({ name }) => !leftOut.includes(name)),
+      browserTracingIntegration({
+        // They describe elements by their text.
+        webVitals: { ignore: ['lcp', 'cls', 'inp'] },
+        enableLongAnimationFrame: false,
+      }),
+    ],
+    // Calls have only the headers of docs/contract.md#request-headers.
+    tracePropagationTargets: [],
     beforeSend: scrub,
-    beforeSendTransaction: scrub,
+    beforeSendSpan: scrub,
     beforeBreadcrumb: scrub,
   });
   return {

@@ -1,4 +1,4 @@
-import type { EndReason } from '@producer-portal/api/session';
+import type { EndReason, SessionSnapshot } from '@producer-portal/api/session';
 import { states as statesResource } from '@producer-portal/api';
 import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
@@ -10,6 +10,19 @@ import type { Router } from './current-route.ts';
 /** The page that explains why the session ended. */
 export function sessionEndPath(reason: EndReason | null): '/logged-out' | '/inactivity-error' {
   return reason === 'signed-out' ? '/logged-out' : '/inactivity-error';
+}
+
+/** Redirects to the page that explains why the session ended, with the host's message if there is one. */
+function redirectToEndPage(
+  router: Router,
+  { ended, refusal }: Pick<SessionSnapshot, 'ended' | 'refusal'>,
+): void {
+  redirectTo(
+    router,
+    sessionEndPath(ended),
+    refusal,
+    ended === 'invalid' ? { invalidSession: true } : {},
+  );
 }
 
 /** Pages that only signed-out users see. */
@@ -42,7 +55,7 @@ export function routeSession(services: Services, router: Router): () => void {
   const { session, queryClient, signIn } = services;
   let { generation, kind, ended, claims } = session.snapshot();
   // The session keeper may end an idle session before the router exists.
-  if (kind === 'none' && ended !== null) redirectTo(router, sessionEndPath(ended));
+  if (kind === 'none' && ended !== null) redirectToEndPage(router, session.snapshot());
   clearTabAfterSignOut();
   const unsubscribeSession = session.subscribe(() => {
     const snapshot = session.snapshot();
@@ -62,7 +75,7 @@ export function routeSession(services: Services, router: Router): () => void {
     ({ generation, kind } = snapshot);
     queryClient.clear();
     if (kind === 'none') {
-      if (wasSignedIn) redirectTo(router, sessionEndPath(snapshot.ended));
+      if (wasSignedIn) redirectToEndPage(router, snapshot);
       return;
     }
     const isSameUser = claims?.uuid === snapshot.claims?.uuid;

@@ -20,12 +20,20 @@ const showAllAtOnce: FirstContentSteps = {
   shown: null,
 };
 
+export interface ApplicationOptions extends Omit<TestServicesOptions, 'path'> {
+  /** State of the history entry, such as the origin of an error page. @default none */
+  historyState?: unknown;
+}
+
 /** Creates the whole application at one URL, with the real routes and shell, its own query client, and a fixed clock. */
-export function openApplication(path: string, options: Omit<TestServicesOptions, 'path'> = {}) {
+export function openApplication(path: string, options: ApplicationOptions = {}) {
   const now = options.now ?? sampleClock;
   const services = createTestServices({ ...options, now, path });
   const routes = createRoutes(services, showAllAtOnce);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname, search, hash, state: options.historyState ?? null }],
+  });
   const unsubscribes = [
     services.session.connect(),
     followOtherTabs(services.queryClient, services.session),

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
 import type { PortalConfig } from '../modules/session/portal-config.ts';
+import { ACTIVITY_EVENT } from './activity-channel.ts';
 import { openApplication } from './application.tsx';
 
 export interface ScreenProps {
@@ -7,6 +9,8 @@ export interface ScreenProps {
   path: string;
   /** Overrides of the default configuration. */
   config?: Partial<PortalConfig>;
+  /** State of the history entry, such as the origin of an error page. @default none */
+  historyState?: unknown;
 }
 
 /**
@@ -21,8 +25,15 @@ export interface ScreenProps {
  *   tags: ['route:alerts.list'],
  * } satisfies ScreenMeta<'alerts.list'>;
  */
-export function Screen({ path, config }: ScreenProps) {
-  const [application] = useState(() => openApplication(path, config ? { config } : {}));
+export function Screen({ path, config, historyState }: ScreenProps) {
+  const [application] = useState(() => {
+    const opened = openApplication(path, { historyState, ...(config ? { config } : {}) });
+    // For the Activity panel (.storybook/activity-panel.ts). Test runs have no panel.
+    opened.services.activity.subscribe((event) => {
+      if (addons.hasChannel()) addons.getChannel().emit(ACTIVITY_EVENT, event);
+    });
+    return opened;
+  });
   useEffect(() => application.stop, [application]);
   return application.element;
 }

@@ -12,6 +12,8 @@ import { openScreen } from './open-screen.tsx';
 const network = useNetwork();
 
 const timedOut = 'The system has timed out due to a technical error.';
+const unreachable =
+  'You’re offline, or the portal can’t be reached. Check your connection and try again.';
 const coop = '/marketing-collateral/co-op-marketing-center';
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
@@ -162,8 +164,13 @@ const rejection = (status: number): Fault => {
 /** Ordered so that each message differs from the previous one. */
 const faults: readonly Fault[] = [
   ['500', () => HttpResponse.json({}, { status: 500 }), () => timedOut],
+  [
+    '503 with a message',
+    () => HttpResponse.json({ message: 'Back at <b>9</b> pm ET.' }, { status: 503 }),
+    () => `${timedOut} Back at <b>9</b> pm ET.`,
+  ],
   rejection(422),
-  ['no network', () => HttpResponse.error(), () => timedOut],
+  ['no network', () => HttpResponse.error(), () => unreachable],
   rejection(409),
   [
     '502 with a proxy’s page',

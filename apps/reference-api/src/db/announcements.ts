@@ -41,7 +41,7 @@ export async function listAnnouncements(
   values: QueryValues,
 ): Promise<{ rows: AnnouncementRow[]; total: number }> {
   let matching = selectAnnouncements(db, viewer, type);
-  for (const condition of filterConditions(values)) matching = matching.where(condition);
+  for (const condition of await filterConditions(db, values)) matching = matching.where(condition);
 
   const offset = toOffset(values.page ?? 1);
   // An index finds the keys of the page, so only the records of the page are read.

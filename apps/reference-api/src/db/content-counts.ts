@@ -29,7 +29,7 @@ export async function countContent(
     [
       sql`c.record_type in (${sql.join([...types])})`,
       visibleTo(viewer),
-      ...filterConditions(useCounts ? filters : values),
+      ...(await filterConditions(db, useCounts ? filters : values)),
       ...(today === undefined ? [] : [notExpiredOn(today)]),
     ],
     sql` and `,

@@ -46,7 +46,9 @@ export async function listContent(
   filters: ContentFilters,
 ): Promise<{ documents: StoredRecord[]; total: number }> {
   let matching = selectContent(db, viewer, types);
-  for (const condition of filterConditions(filters.values)) matching = matching.where(condition);
+  for (const condition of await filterConditions(db, filters.values)) {
+    matching = matching.where(condition);
+  }
   if (filters.notExpiredOn !== undefined)
     matching = matching.where(notExpiredOn(filters.notExpiredOn));
   const order = ORDERS[filters.orderedBy ?? 'newest'];

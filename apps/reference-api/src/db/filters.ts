@@ -1,11 +1,18 @@
 import type { QueryKind } from '@producer-portal/api/contract';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryValues } from '../http/query.ts';
 import { toTsQuery } from './search.ts';
-import { EVERY_STATE } from './tables.ts';
+import { readSynonyms } from './synonyms.ts';
+import { EVERY_STATE, type Database } from './tables.ts';
 
-/** Query kinds that don't filter `content_records`. */
-type OtherKind = 'orderStatus' | 'page' | 'recordTypes' | 'redirectedPath' | 'searchWords';
+/** Query kinds that don't filter `content_records`, and `search`, which depends on the synonyms. */
+type OtherKind =
+  | 'orderStatus'
+  | 'page'
+  | 'recordTypes'
+  | 'redirectedPath'
+  | 'search'
+  | 'searchWords';
 
 type FilterKind = Exclude<QueryKind, OtherKind>;
 
@@ -36,13 +43,13 @@ const conditions: { readonly [Kind in FilterKind]: (value: Value<Kind>) => RawBu
   products: (slugs) => sql`c.products && ${[...slugs]}::text[]`,
   publishedFrom: ({ first }) => sql`c.published_at >= ${first}`,
   publishedUntil: ({ last }) => sql`c.published_at <= ${last}`,
-  search: (words) => sql`c.tsv @@ ${toTsQuery(words)}`,
   socialPostGroup: inCategory,
   startsFrom: ({ first }) => sql`c.starts_at >= ${first}`,
   startsUntil: ({ last }) => sql`c.starts_at <= ${last}`,
   state: (code) => isForState([code]),
   states: isForState,
   systems: hasTerm('systems'),
+  tags: hasTerm('tags'),
   types: hasTerm('types'),
   unread: () => sql`r.content_key is null`,
 };
@@ -74,15 +81,22 @@ function filterCondition<Kind extends FilterKind>(
 }
 
 /** Returns the SQL conditions of a query's filters. */
-export function filterConditions(values: QueryValues): RawBuilder<SqlBool>[] {
-  return Object.keys(values)
+export async function filterConditions(
+  db: Kysely<Database>,
+  { search, ...values }: QueryValues,
+): Promise<RawBuilder<SqlBool>[]> {
+  const fieldConditions = Object.keys(values)
     .filter(isFilterKind)
     .flatMap((kind) => filterCondition(kind, values[kind]));
+  if (search === undefined) return fieldConditions;
+  return [...fieldConditions, sql`c.tsv @@ ${toTsQuery(search, await readSynonyms(db))}`];
 }
 
 /** Whether the filters also work on `content_counts as c`. */
-export function canUseCounts(values: QueryValues): boolean {
-  return Object.keys(values)
-    .filter(isFilterKind)
-    .every((kind) => isEmpty(values[kind]) || COUNTED_KINDS.includes(kind));
+export function canUseCounts({ search, ...values }: QueryValues): boolean {
+  const kinds = Object.keys(values).filter(isFilterKind);
+  return (
+    search === undefined &&
+    kinds.every((kind) => isEmpty(values[kind]) || COUNTED_KINDS.includes(kind))
+  );
 }

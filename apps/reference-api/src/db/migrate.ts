@@ -14,6 +14,9 @@ import * as encryptedSigningKeys from './migrations/0011-encrypted-signing-keys.
 import * as extensions from './migrations/0012-extensions.ts';
 import * as contentCounts from './migrations/0013-content-counts.ts';
 import * as wordsInTheRow from './migrations/0014-words-in-the-row.ts';
+import * as searchSynonyms from './migrations/0015-search-synonyms.ts';
+import * as firstDays from './migrations/0016-first-days.ts';
+import * as tags from './migrations/0017-tags.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -35,6 +38,9 @@ const provider: MigrationProvider = {
       '0012-extensions': extensions,
       '0013-content-counts': contentCounts,
       '0014-words-in-the-row': wordsInTheRow,
+      '0015-search-synonyms': searchSynonyms,
+      '0016-first-days': firstDays,
+      '0017-tags': tags,
     }),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText, toSearchableText } from './plain-text.ts';
 import { formatSnippet } from './snippet.ts';
 
 describe('toPlainText', () => {
@@ -12,6 +12,19 @@ describe('toPlainText', () => {
     ['<p>A [[mark]] of its own</p><script>alert(1)</script>', 'A mark of its own'],
     ['<p title="5 &gt; 4">five</p><!-- <p>no</p> -->', 'five'],
   ])('converts %j to %j', (html, text) => expect(toPlainText(html)).toBe(text));
+});
+
+describe('toSearchableText', () => {
+  it.each([
+    [
+      '<p>Four counties.</p><TABLE><tr><th>County</th><td>Lucas</td></tr></TABLE><p>Call us.</p>',
+      'Four counties. Call us.\x1FCounty · Lucas',
+    ],
+    ['<table><tr><td>Only</td><td>cells</td></tr></table>', '\x1FOnly · cells'],
+    ['<p>No table\x1F here</p>', 'No table here'],
+    ['<p>Cut off</p><table><tr><td>cell', 'Cut off\x1Fcell'],
+    ['<p>A</p><p>—</p><p>·</p><p>B</p>', 'A · B'],
+  ])('puts tables at the end: %j', (html, text) => expect(toSearchableText(html)).toBe(text));
 });
 
 describe('formatSnippet', () => {

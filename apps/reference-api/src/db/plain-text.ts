@@ -46,17 +46,37 @@ export function toTextLines(html: string): string[] {
  * @example toPlainText('<h2>Roof age</h2><p>Send photos.</p><p>Soon.</p>') // 'Roof age · Send photos. Soon.'
  */
 export function toPlainText(html: string): string {
-  return toTextLines(html)
-    .map((line) =>
-      line
-        .replace(/\[\[|\]\]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '')
-    .reduce(
-      (text, line) =>
-        text === '' ? line : `${text}${/[.!?:;,…]$/.test(text) ? ' ' : ' · '}${line}`,
-      '',
-    );
+  return (
+    toTextLines(html)
+      .map((line) =>
+        line
+          .replace(/\[\[|\]\]|\p{Cc}/gu, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      // Skip lines such as a lone dash or dot, which would double the separator.
+      .filter((line) => /[\p{L}\p{N}]/u.test(line))
+      .reduce(
+        (text, line) =>
+          text === '' ? line : `${text}${/[.!?:;,…]$/.test(text) ? ' ' : ' · '}${line}`,
+        '',
+      )
+  );
+}
+
+/** Separates the text of tables from the rest of a body. */
+export const TABLE_SEPARATOR = '\x1F';
+
+const TABLE = /<table\b[\s\S]*?(?:<\/table>|$)/gi;
+
+/**
+ * Converts a body to plain text for search, with the text of its tables at the end. Cells make no
+ * sense without their table, so highlights show only the part before {@link TABLE_SEPARATOR}.
+ *
+ * @example toSearchableText('<table><tr><td>Lucas</td></tr></table><p>Closed.</p>') // 'Closed.\x1FLucas'
+ */
+export function toSearchableText(html: string): string {
+  const prose = toPlainText(html.replace(TABLE, '<hr>'));
+  const tables = toPlainText((html.match(TABLE) ?? []).join(' '));
+  return tables === '' ? prose : `${prose}${TABLE_SEPARATOR}${tables}`;
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { toSearchFields, type SearchableRecord } from './search-fields.ts';
-import { toPlainText } from './plain-text.ts';
+import { toSearchableText } from './plain-text.ts';
 import { EVERY_STATE, type Database } from './tables.ts';
 
 /** A content record of any type, with the fields that lists filter and sort by. */
@@ -12,12 +12,13 @@ const FLAGS = ['is_featured', 'is_new', 'is_monthly', 'is_prelaunch'] as const;
 
 /** Returns the filter keys that have no column of their own, such as `types:take20`. */
 function toFacets(record: ContentToStore): string[] {
-  const terms = (key: 'types' | 'systems' | 'platforms') =>
+  const terms = (key: 'types' | 'systems' | 'platforms' | 'tags') =>
     (record[key] ?? []).map((term) => `${key}:${term.key}`);
   return [
     ...terms('types'),
     ...terms('systems'),
     ...terms('platforms'),
+    ...terms('tags'),
     ...FLAGS.filter((flag) => record[flag] === true),
   ];
 }
@@ -26,13 +27,14 @@ function toFacets(record: ContentToStore): string[] {
 export function toRecordRow(record: ContentToStore): Insertable<Database['content_records']> {
   const { read: _read, ...document } = record;
   const states = (record.states ?? []).map(({ code }) => code);
+  const body = toSearchableText((record.contents ?? []).map(({ content }) => content).join(' '));
   return {
     record_type: record.record_type,
     record_id: String(record.id),
     slug: record.slug ?? String(record.id),
     category: record.category?.key ?? null,
     title: record.title,
-    body: toPlainText((record.contents ?? []).map(({ content }) => content).join(' ')),
+    body,
     states: states.length > 0 ? states : [EVERY_STATE],
     products: (record.products ?? []).flatMap(({ slug }) => slug ?? []),
     channel: record.channel ?? null,
@@ -41,7 +43,7 @@ export function toRecordRow(record: ContentToStore): Insertable<Database['conten
     published_at: record.published_at ?? new Date(0).toISOString(),
     facets: toFacets(record),
     starts_at: record.starts_at ?? null,
-    ...toSearchFields(record),
+    ...toSearchFields(record, body),
     document: JSON.stringify(document),
   };
 }

@@ -5,13 +5,14 @@ const record = { id: 1, record_type: 'Webinar', title: 'First ride' };
 
 describe('toSearchFields', () => {
   it('includes a record’s type and subject', () => {
-    const { terms } = toSearchFields({
+    const webinar = {
       ...record,
       states: [{ code: 'OH', name: 'Ohio' }],
       products: [{ id: 1, name: 'Motorcycle', slug: 'motorcycle' }],
       category: { id: 2, key: 'ride', name: 'Ride safe' },
       tags: [{ id: 3, key: 'storms', name: 'Storms' }],
-    });
+    };
+    const { terms } = toSearchFields(webinar, '');
     expect(terms).toBe('webinar, training · OH Ohio · Motorcycle · Ride safe · Storms');
   });
 
@@ -22,7 +23,7 @@ describe('toSearchFields', () => {
     ['Unheard', ''],
     ['constructor', ''],
   ])('describes a %s as %j', (record_type, terms) => {
-    expect(toSearchFields({ ...record, record_type }).terms).toBe(terms);
+    expect(toSearchFields({ ...record, record_type }, '').terms).toBe(terms);
   });
 
   it.each([
@@ -35,6 +36,36 @@ describe('toSearchFields', () => {
     [{ ends_at: '2026-03-03T03:30:00Z', recording: { sources: [] } }, null],
     [{ ends_at: 'soon' }, null],
   ])('returns the last day of %j', (fields, day) => {
-    expect(toSearchFields({ ...record, ...fields }).holds_until).toBe(day);
+    expect(toSearchFields({ ...record, ...fields }, '').holds_until).toBe(day);
+  });
+
+  it('includes the document number in both forms', () => {
+    const guide = { ...record, record_type: 'RateBulletin', number: 'RB-2026-041' };
+    expect(toSearchFields(guide, '').terms).toBe('rate bulletin · RB-2026-041 · RB-041');
+  });
+
+  it('ends an announcement before a newer one about the same event', () => {
+    const related = (published_at: string | null) => ({
+      id: 2,
+      title: 'Storm: lifted',
+      published_at,
+    });
+    const storm = {
+      ...record,
+      record_type: 'Alert',
+      published_at: '2026-03-01T15:00:00Z',
+      effective_until: '2026-03-08',
+    };
+    const getLastDay = (...days: (string | null)[]) =>
+      toSearchFields({ ...storm, related: days.map(related) }, '').holds_until;
+    expect(getLastDay('2026-02-28T15:00:00Z', null)).toBe('2026-03-08');
+    // 10:30 p.m. on March 3 in Eastern Time.
+    expect(getLastDay('2026-02-28T15:00:00Z', null, '2026-03-04T03:30:00Z')).toBe('2026-03-02');
+  });
+
+  it('returns the first day of a guide', () => {
+    const guide = { ...record, record_type: 'RateBulletin', new_business_on: '2026-03-09' };
+    expect(toSearchFields(guide, '').holds_from).toBe('2026-03-09');
+    expect(toSearchFields(record, '').holds_from).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 import { toRecordType, type ContentRecord, type Term } from '@producer-portal/api';
 import { easternDay } from '../lib/eastern-time.ts';
+import { getDocumentNumbers } from './document-number.ts';
 import { getHostSettings } from './record-types.ts';
 
-/** A content record of any type, with the fields for its end date and its subject. */
+/** A content record of any type, with the fields for its dates, its number, and its subject. */
 export type SearchableRecord = ContentRecord & {
   effective_until?: string | null | undefined;
   ends_on?: string | null | undefined;
   expires_on?: string | null | undefined;
   ends_at?: string | null | undefined;
   recording?: unknown;
+  number?: string | null | undefined;
+  new_business_on?: string | null | undefined;
   types?: readonly Term[] | null | undefined;
   systems?: readonly Term[] | null | undefined;
   platforms?: readonly Term[] | null | undefined;
@@ -16,15 +19,18 @@ export type SearchableRecord = ContentRecord & {
 
 /**
  * Returns the search fields of a record besides its title and body. `terms` has its type, states,
- * products, category, and tags. `holds_until` is its last day, or `null` without one. A guide ends when
- * another one replaces it (`replaced-guides.ts`). A webinar with a recording has no end.
+ * products, category, tags, and document number. `holds_from` is the first day of a guide, and
+ * `holds_until` the last day of a record, or `null` without one. An announcement also ends when a newer
+ * one about the same event is published, and a guide when another one replaces it
+ * (`replaced-guides.ts`). A webinar with a recording has no end.
  *
- * @example toSearchFields(record) // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_until: null }
+ * @param body The record's body as plain text.
+ * @example toSearchFields(record, '') // { terms: 'webinar, training · OH Ohio · Motorcycle', holds_from: null, … }
  */
-export function toSearchFields(record: SearchableRecord): {
-  terms: string;
-  holds_until: string | null;
-} {
+export function toSearchFields(
+  record: SearchableRecord,
+  body: string,
+): { terms: string; holds_from: string | null; holds_until: string | null } {
   const { states, products, category, tags, types, systems, platforms } = record;
   const namedTerms = [
     ...(products ?? []),
@@ -36,9 +42,11 @@ export function toSearchFields(record: SearchableRecord): {
     type && getHostSettings(type).searchWords,
     ...(states ?? []).map(({ code, name }) => `${code} ${name}`),
     ...namedTerms.map((term) => term?.name),
+    ...getDocumentNumbers(record, body),
   ];
   return {
     terms: terms.filter(Boolean).join(' · '),
+    holds_from: record.new_business_on ?? null,
     holds_until: getLastDay(record),
   };
 }
@@ -46,5 +54,18 @@ export function toSearchFields(record: SearchableRecord): {
 function getLastDay(record: SearchableRecord): string | null {
   const { effective_until, ends_on, expires_on, ends_at, recording } = record;
   const end = ends_at && !recording ? Date.parse(ends_at) : NaN;
-  return effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));
+  const lastDay =
+    effective_until ?? ends_on ?? expires_on ?? (Number.isNaN(end) ? null : easternDay(end));
+  const lastDays = [lastDay, getDayBeforeReplacement(record)].filter((day) => day !== null);
+  return lastDays.toSorted()[0] ?? null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns the day before a newer announcement about the same event, or `null` without one. */
+function getDayBeforeReplacement({ published_at, related }: SearchableRecord): string | null {
+  const times = (related ?? []).map((each) => Date.parse(each.published_at ?? ''));
+  const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  if (!(newest > Date.parse(published_at ?? ''))) return null;
+  return new Date(Date.parse(easternDay(newest)) - DAY_MS).toISOString().slice(0, 10);
 }

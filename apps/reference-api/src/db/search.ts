@@ -4,10 +4,12 @@ import { errorCode } from '../lib/error-code.ts';
 import { easternDay } from '../lib/eastern-time.ts';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
+import { withPrintedNumbers } from './document-number.ts';
+import { TABLE_SEPARATOR } from './plain-text.ts';
 import { getHostSettings } from './record-types.ts';
 import { formatSnippet } from './snippet.ts';
 import { correctSpelling, isComplete } from './spelling.ts';
-import { synonymVariants } from './synonyms.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import type { Database, StoredRecord } from './tables.ts';
 
 /**
@@ -44,9 +46,14 @@ export type SearchHit = { key: number; document: StoredRecord; read: boolean; hi
  * Converts a query to a `tsquery` that includes its synonyms. Text between < and > counts as words,
  * not as a tag.
  */
-export const toTsQuery = (query: string) => anyOf(queryVariants(query));
+export const toTsQuery = (query: string, synonyms: Synonyms) =>
+  anyOf(queryVariants(query, synonyms));
 
-const queryVariants = (query: string) => synonymVariants(firstWords(query).replace(/[<>]/g, ' '));
+function queryVariants(query: string, synonyms: Synonyms): string[] {
+  const text = firstWords(query).replace(/[<>]/g, ' ');
+  const printed = withPrintedNumbers(text);
+  return [...synonyms.getVariants(text), ...(printed === null ? [] : [printed])];
+}
 
 const anyOf = (variants: readonly string[]) =>
   sql`(${sql.join(
@@ -72,7 +79,7 @@ type Prefix = { last: string; words: RawBuilder<unknown> };
  * Returns the query with its last word as a prefix, because the user may still be typing. `null` if
  * the last word is excluded, or if the query has quotes, which mean an exact match.
  */
-function parsePrefix(query: string): Prefix | null {
+function parsePrefix(query: string, synonyms: Synonyms): Prefix | null {
   const [, before = '', last = ''] =
     /^(?:(.*)\s)?([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)[^\p{L}\p{N}]*$/su.exec(query) ?? [];
   if (last.length < MIN_PREFIX_LETTERS || query.includes('"')) return null;
@@ -83,8 +90,9 @@ function parsePrefix(query: string): Prefix | null {
     null,
     before,
   ];
-  const together = joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined)} && ${prefixed})`;
-  return { last, words: others ? sql`(${toTsQuery(others)} || ${together})` : together };
+  const together =
+    joined.trim() === '' ? prefixed : sql`(${toTsQuery(joined, synonyms)} && ${prefixed})`;
+  return { last, words: others ? sql`(${toTsQuery(others, synonyms)} || ${together})` : together };
 }
 
 /** Number of recent quarters to search one by one, newest first, before all older records. */
@@ -122,8 +130,9 @@ export type SearchMatches = { matches: Match[]; words: Words };
  * prefix. If nothing matches, it corrects typos and searches again. If nothing matches then either,
  * it looks for similar titles. The order is: titles equal to the query; titles with all words;
  * matches in the title and terms (states, products, type, category); matches in the body. In each
- * group, whole words rank above prefixes. Ended or replaced records rank below current title and
- * term matches, or last if only their body matches.
+ * group, whole words rank above prefixes, guides in force above later ones, and newer records above
+ * older ones. Ended or replaced records rank below current title and term matches, or last if only
+ * their body matches.
  *
  * @param now The current time. Recent quarters are searched first.
  */
@@ -134,13 +143,16 @@ export async function findMatches(
   now: Date,
 ): Promise<SearchMatches> {
   const query = firstWords(input);
-  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query) } };
-  const typedMatches = await findAsTyped(db, viewer, query, now);
+  const synonyms = await readSynonyms(db);
+  if (!hasSearchTerms(query)) return { matches: [], words: { whole: toTsQuery(query, synonyms) } };
+  const typedMatches = await findAsTyped(db, viewer, query, synonyms, now);
   if (typedMatches.matches.length > 0) return typedMatches;
   const today = easternDay(now.getTime());
-  const correctedQuery = await correctSpelling(db, { viewer, today }, query);
+  const correctedQuery = await correctSpelling(db, { viewer, today, synonyms }, query);
   const bestMatches =
-    correctedQuery === null ? typedMatches : await findAsTyped(db, viewer, correctedQuery, now);
+    correctedQuery === null
+      ? typedMatches
+      : await findAsTyped(db, viewer, correctedQuery, synonyms, now);
   if (bestMatches.matches.length > 0) return bestMatches;
   return { ...typedMatches, matches: await findSimilar(db, viewer, query, today) };
 }
@@ -150,11 +162,12 @@ async function findAsTyped(
   db: Kysely<Database>,
   viewer: Viewer,
   query: string,
+  synonyms: Synonyms,
   now: Date,
 ): Promise<SearchMatches> {
-  const variants = queryVariants(query);
+  const variants = queryVariants(query, synonyms);
   const titles = variants.map((variant) => variant.replaceAll('"', '').trim());
-  const prefix = parsePrefix(query);
+  const prefix = parsePrefix(query, synonyms);
   const isShort = prefix?.last.length === MIN_PREFIX_LETTERS;
   const usesPrefix = prefix && !isShort && !(await isComplete(db, prefix.last));
   const words: Words = {
@@ -181,7 +194,7 @@ async function findWords(
 ): Promise<Match[]> {
   const today = easternDay(now.getTime());
   const selectNewest = (words: RawBuilder<unknown>, period: RawBuilder<SqlBool>) => sql`(
-    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_until
+    select c.key, c.record_type, c.published_at, c.title, c.tsv, c.holds_from, c.holds_until
     from content_records c
     where c.tsv @@ ${words} and ${isIndexed(words)}
       and ${visibleTo(viewer)} and ${notExpiredOn(today)} and ${period}
@@ -246,6 +259,7 @@ async function findWords(
       -- Shorter titles rank first.
       case when place in (3, 4) then least(length(in_title) / 4, 2) end,
       case when place = 0 then ts_rank_cd(tsv, ${whole}, 1) end desc,
+      coalesce(holds_from > ${today}::date, false),
       published_at desc,
       key desc
   `.execute(db);
@@ -291,7 +305,7 @@ async function findSimilar(
 
 /**
  * Reads records in the order of the keys, each with a highlight: the part of its body with the most
- * matches, or its start if only the title matches.
+ * matches, or its start if only the title or a table matches.
  */
 export async function readSearchHits(
   db: Kysely<Database>,
@@ -301,13 +315,14 @@ export async function readSearchHits(
 ): Promise<SearchHit[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<SearchHit & { body: string }>`
-    select c.key, c.document, c.body, r.content_key is not null as read,
+    select c.key, c.document, prose as body, r.content_key is not null as read,
       ts_headline(
-        'english', replace(replace(c.body, '<', E'\\x01'), '>', E'\\x02'),
+        'english', replace(replace(prose, '<', E'\\x01'), '>', E'\\x02'),
         case when c.tsv @@ ${whole} then ${whole} else ${prefixed} end,
         'StartSel=[[, StopSel=]], MaxWords=36, MinWords=18, MaxFragments=1'
       ) as highlight
     from content_records c
+    cross join lateral (select split_part(c.body, ${TABLE_SEPARATOR}, 1) as prose) body_parts
     left join content_reads r on r.content_key = c.key and r.uuid = ${viewer.uuid}
     where c.key = any(${keys}::int[])
     order by array_position(${keys}::int[], c.key)

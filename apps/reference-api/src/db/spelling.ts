@@ -2,7 +2,7 @@ import { editDistance } from '@producer-portal/api';
 import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { notExpiredOn, visibleTo } from '../policies/content.ts';
 import type { Viewer } from '../policies/viewer.ts';
-import { synonymWords } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -48,8 +48,8 @@ export async function isComplete(db: Kysely<Database>, typed: string): Promise<b
   return rows[0]?.is_complete ?? false;
 }
 
-/** The viewer and the current day. They decide which records' words are known. */
-type Audience = { viewer: Viewer; today: string };
+/** The viewer, the current day, and the synonyms. They decide which words are known. */
+type Audience = { viewer: Viewer; today: string; synonyms: Synonyms };
 
 /**
  * Corrects the first three words of a query that occur in no record that the viewer can see. Each
@@ -85,11 +85,11 @@ export async function correctSpelling(
  */
 async function findKnownWords(
   db: Kysely<Database>,
-  { viewer, today }: Audience,
+  { viewer, today, synonyms }: Audience,
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const knownSynonyms = words.filter((word) => synonymWords.includes(word));
-  const others = words.filter((word) => !synonymWords.includes(word));
+  const knownSynonyms = words.filter((word) => synonyms.words.has(word));
+  const others = words.filter((word) => !synonyms.words.has(word));
   if (others.length === 0) return new Set(knownSynonyms);
   // One subquery per word, so that PostgreSQL's planner can estimate how common each word is.
   const subqueries = others.map((word) => {
@@ -127,7 +127,7 @@ async function findNearestWord(
     order by levenshtein_less_equal(word, ${typed}, 4), records desc, word
     limit ${sql.lit(MAX_CANDIDATES)}
   `.execute(db);
-  const nearestWords = [...synonymWords, ...rows.map(({ word }) => word)]
+  const nearestWords = [...audience.synonyms.words, ...rows.map(({ word }) => word)]
     .flatMap((word) => {
       const edits = editDistance(typed, word);
       return edits === null ? [] : [{ word, distance: edits + (word[0] === typed[0] ? 0 : 0.5) }];

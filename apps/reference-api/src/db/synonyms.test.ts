@@ -1,18 +1,29 @@
 import { expect, it } from 'vitest';
-import { synonymVariants } from './synonyms.ts';
+import { compileSynonyms } from './synonyms.ts';
+
+const { getVariants, words } = compileSynonyms([
+  ['MH', 'mobile home', 'manufactured home'],
+  ['TT', 'travel trailer'],
+  ['UMB', 'umbrella'],
+  ['MC', 'motorcycle'],
+  ['RV', 'motor home'],
+  ['moratorium', 'binding suspension', 'binding hold'],
+  ['co-op balance', 'co-op funds'],
+]);
 
 it('returns all synonym variants of a query', () => {
-  expect(synonymVariants('mh roof')).toEqual([
+  expect(getVariants('mh roof')).toEqual([
     'mh roof',
     '"mobile home" roof',
     '"manufactured home" roof',
   ]);
-  expect(synonymVariants('Travel trailer')).toEqual(['Travel trailer', '"TT"']);
-  expect(synonymVariants('oh hail')).toEqual(['oh hail', '"Ohio" hail']);
-  expect(synonymVariants('New York')).toEqual(['New York', '"NY"']);
-  expect(synonymVariants('MI moratorium')).toContain('MI "binding suspension"');
-  expect(synonymVariants('binding hold')).toContain('"moratorium"');
-  expect(synonymVariants('TT UMB')).toEqual([
+  expect(getVariants('Travel trailer')).toEqual(['Travel trailer', '"TT"']);
+  expect(getVariants('oh hail')).toEqual(['oh hail', '"Ohio" hail']);
+  expect(getVariants('New York')).toEqual(['New York', '"NY"']);
+  expect(getVariants('MI moratorium')).toContain('MI "binding suspension"');
+  expect(getVariants('binding hold')).toContain('"moratorium"');
+  expect(getVariants('my co-op balance')).toEqual(['my co-op balance', 'my "co-op funds"']);
+  expect(getVariants('TT UMB')).toEqual([
     'TT UMB',
     'TT "umbrella"',
     '"travel trailer" UMB',
@@ -23,19 +34,34 @@ it('returns all synonym variants of a query', () => {
 it.each(['roof', '', 'MHP', 'umbrellas', 'FL-MH', '-mh', '"mh roof"', 'mh-04'])(
   'leaves %j unchanged',
   (query) => {
-    expect(synonymVariants(query)).toEqual([query]);
+    expect(getVariants(query)).toEqual([query]);
   },
 );
 
 it('treats a code that is a word as a state only in capitals at the start or end', () => {
-  expect(synonymVariants('OR')).toEqual(['"Oregon"']);
-  expect(synonymVariants('rates IN')).toEqual(['rates "Indiana"']);
-  expect(synonymVariants('Oregon')).toEqual(['Oregon']);
+  expect(getVariants('OR')).toEqual(['"Oregon"']);
+  expect(getVariants('rates IN')).toEqual(['rates "Indiana"']);
+  expect(getVariants('Oregon')).toEqual(['Oregon']);
   for (const query of ['HAIL OR FIRE', 'roof in ohi', 'or', 'tell me', 'CO-OP', 'co-op']) {
-    expect(synonymVariants(query)).toEqual([query]);
+    expect(getVariants(query)).toEqual([query]);
   }
 });
 
 it('limits the number of variants', () => {
-  expect(synonymVariants('MH TT UMB MC RV UW CE')).toHaveLength(9);
+  expect(getVariants('MH TT UMB MC RV')).toHaveLength(9);
+});
+
+it('knows the words of all terms', () => {
+  expect(['mh', 'mobile', 'texas', 'tx'].filter((word) => words.has(word))).toHaveLength(4);
+  expect(words.has('zeppelin')).toBe(false);
+});
+
+it.each([
+  [['c++ (form)', 'a|b'], 'c++ (form)', ['c++ (form)', '"a|b"']],
+  [['$& fee', 'fee'], 'fee', ['fee', '"$& fee"']],
+  [['"quoted" term', 'plain'], 'plain', ['plain', '"quoted  term"']],
+  [['', ' ', 'plain'], 'plain', ['plain']],
+  [[], 'plain', ['plain']],
+])('treats the terms %j as text', (terms, query, variants) => {
+  expect(compileSynonyms([terms]).getVariants(query)).toEqual(variants);
 });

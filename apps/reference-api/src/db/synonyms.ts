@@ -1,61 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './tables.ts';
+
 const states =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+const stateTerms = states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]);
 
 /** State codes that are also words. They mean a state only in capitals, at the start or end of a query. */
 const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
 
-/** Industry synonyms. All terms of a row find the same records. */
-const synonyms: readonly (readonly string[])[] = [
-  ['MH', 'mobile home', 'manufactured home'],
-  ['TT', 'travel trailer'],
-  ['UMB', 'umbrella'],
-  ['MC', 'motorcycle'],
-  ['RV', 'motor home', 'recreational vehicle'],
-  ['UW', 'underwriting'],
-  ['CE', 'continuing education'],
-  ['guide', 'guideline'],
-  ['windstorm', 'wind'],
-  ['moratorium', 'binding suspension', 'binding restriction', 'binding hold'],
-  ['ACV', 'actual cash value'],
-  ['NFIP', 'National Flood Insurance Program'],
-  ['PIP', 'personal injury protection'],
-  ...states.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
-];
-
-/** The words of all synonyms, in lowercase. */
-export const synonymWords: readonly string[] = synonyms
-  .flat()
-  .flatMap((term) => term.toLowerCase().split(' '));
-
 /** Enough for two rows of three terms in one query. */
 const MAX_VARIANTS = 9;
 
-/** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
-const standalonePattern = (term: string) =>
-  CODES_THAT_ARE_WORDS.includes(term)
-    ? new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u')
-    : new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
+/** How long the host uses the synonyms that it read, in milliseconds. Edits take effect after that. */
+const MAX_AGE_MS = 60_000;
+
+/** The synonyms of the table `search_synonyms`, and each state with its code. */
+export interface Synonyms {
+  /** The words of all synonyms, in lowercase. */
+  readonly words: ReadonlySet<string>;
+  /**
+   * Returns a query with its synonym variants. A query with quotes is an exact match and has none.
+   *
+   * @example synonyms.getVariants('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
+   */
+  readonly getVariants: (query: string) => string[];
+}
 
 type SynonymTerm = { readonly term: string; readonly pattern: RegExp };
 
-/** The synonyms with their patterns, which take longer to compile than to match. */
-const compiledSynonyms: readonly (readonly SynonymTerm[])[] = synonyms.map((terms) =>
-  terms.map((term) => ({ term, pattern: standalonePattern(term) })),
-);
+/** Matches a term as a whole word that is neither hyphenated nor excluded with `-`. */
+function standalonePattern(term: string): RegExp {
+  if (CODES_THAT_ARE_WORDS.includes(term)) return new RegExp(`^${term}(?= |$)|(?<= )${term}$`, 'u');
+  const escaped = term.replace(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped}(?![\p{L}\p{N}-])`, 'iu');
+}
 
 /**
- * Returns a query with its synonym variants. A query with quotes is an exact match and has none.
+ * Prepares rows of synonyms for searches. All terms of a row find the same records.
  *
- * @example synonymVariants('MH roof') // ['MH roof', '"mobile home" roof', '"manufactured home" roof']
+ * @param rows An administrator edits them, so quotes and empty terms are removed.
  */
-export function synonymVariants(query: string): string[] {
-  if (query.includes('"')) return [query];
-  return compiledSynonyms
-    .reduce<string[]>(
-      (spellings, terms) => spellings.flatMap((spelling) => withSynonyms(spelling, terms)),
-      [query],
-    )
-    .slice(0, MAX_VARIANTS);
+export function compileSynonyms(rows: readonly (readonly string[])[]): Synonyms {
+  const allRows = [...rows, ...stateTerms].map((terms) =>
+    terms.map((term) => term.replaceAll('"', ' ').trim()).filter((term) => term !== ''),
+  );
+  // Patterns take longer to compile than to match.
+  const compiled = allRows.map((terms) =>
+    terms.map((term): SynonymTerm => ({ term, pattern: standalonePattern(term) })),
+  );
+  return {
+    words: new Set(allRows.flat().flatMap((term) => term.toLowerCase().split(/\s+/u))),
+    getVariants: (query) =>
+      query.includes('"')
+        ? [query]
+        : compiled
+            .reduce<string[]>(
+              (spellings, terms) => spellings.flatMap((spelling) => withSynonyms(spelling, terms)),
+              [query],
+            )
+            .slice(0, MAX_VARIANTS),
+  };
 }
 
 function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[] {
@@ -63,7 +67,25 @@ function withSynonyms(spelling: string, terms: readonly SynonymTerm[]): string[]
   if (matched === undefined) return [spelling];
   const others = terms
     .filter(({ term }) => term !== matched.term && !CODES_THAT_ARE_WORDS.includes(term))
-    .map(({ term }) => spelling.replace(matched.pattern, `"${term}"`));
+    // A function, because `$` in a replacement string has a special meaning.
+    .map(({ term }) => spelling.replace(matched.pattern, () => `"${term}"`));
   // Leave out a code that is a common word: it would match nothing or split the query.
   return CODES_THAT_ARE_WORDS.includes(matched.term) ? others : [spelling, ...others];
+}
+
+const cache = new WeakMap<Kysely<Database>, { readAt: number; synonyms: Promise<Synonyms> }>();
+
+/** Returns the synonyms, at most a minute after an administrator last edited the table. */
+export function readSynonyms(db: Kysely<Database>): Promise<Synonyms> {
+  const cached = cache.get(db);
+  if (cached && performance.now() - cached.readAt < MAX_AGE_MS) return cached.synonyms;
+  const synonyms = queryTerms(db).then(compileSynonyms);
+  cache.set(db, { readAt: performance.now(), synonyms });
+  synonyms.catch(() => cache.delete(db));
+  return synonyms;
+}
+
+async function queryTerms(db: Kysely<Database>): Promise<string[][]> {
+  const rows = await db.selectFrom('search_synonyms').select('terms').orderBy('id').execute();
+  return rows.map(({ terms }) => terms);
 }

@@ -48,13 +48,15 @@ export type Database = {
     /** For products: `classic`, or `agent360`, which needs access. */
     area: string | null;
     published_at: ColumnType<Date, string, string>;
-    /** Other filter keys: `types:take20`, `is_featured`. */
+    /** Other filter keys: `types:take20`, `tags:outage`, `is_featured`. */
     facets: string[];
     /** When a webinar starts. */
     starts_at: ColumnType<Date | null, string | null, string | null>;
     document: Json<StoredRecord>;
     /** Search terms besides the title and body. */
     terms: string;
+    /** For guides: the first day it applies to new business, `YYYY-MM-DD`. */
+    holds_from: ColumnType<Date | null, string | null, string | null>;
     /** The last day it applies, `YYYY-MM-DD`. `null` without an end. */
     holds_until: ColumnType<Date | null, string | null, string | null>;
     tsv: ColumnType<string, never, never>;
@@ -69,6 +71,8 @@ export type Database = {
   > & { id: string; records: number };
   /** The words of titles, bodies, and terms, each with the number of records that contain it. */
   known_words: { word: string; records: number };
+  /** Terms that find the same records. An administrator can edit them. */
+  search_synonyms: { id: Generated<number>; terms: string[] };
   /** Read flags by user. */
   content_reads: { uuid: string; content_key: number; read_at: ColumnType<Date, Date, Date> };
   featured_content: { position: number; content_key: number };

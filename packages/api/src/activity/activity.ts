@@ -37,7 +37,8 @@ export type Activity = {
 
 /**
  * Creates an activity stream (docs/contract.md#activity-stream). Queries and mutations emit REQUEST,
- * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET.
+ * then SUCCESS or FAILURE. Stored values emit GET, SET, and RESET. Selections, such as the filters of a
+ * list, belong to the application: call `emit` with SET and RESET.
  *
  * @example
  * const activity = createActivity();

@@ -401,7 +401,28 @@ describe('token rotation', () => {
   );
 });
 
+it('loads the code that sends calls when the network is back', async () => {
+  const { api, requests } = createClient(() => json({ alerts_count: 3 }));
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await errorFrom(alertsResource.count.fetch(api))).toMatchObject({ reason: 'network' });
+  expect(requests).toEqual([]);
+  vi.unstubAllGlobals();
+  expect(await alertsResource.count.fetch(api)).toBe(3);
+});
+
 describe('401', () => {
+  it('keeps the response that ended the session, with the host’s message', async () => {
+    const modal = { title: 'Signed out', content: '<p>Your agency was moved.</p>' };
+    const { api } = createClient(() => json({ message: 'Moved.', modal }, { status: 401 }));
+    const error = await errorFrom(alertsResource.count.fetch(api));
+    expect(session.snapshot().refusal).toBe(error);
+    expect(session.snapshot().refusal).toMatchObject({ hostMessage: 'Moved.', modal });
+    session.signIn({ jwt: anna });
+    expect(session.snapshot().refusal).toBeUndefined();
+    session.clear('idle');
+    expect(session.snapshot().refusal).toBeUndefined();
+  });
+
   it('ends the session once for many refused calls', async () => {
     const { api } = createClient(refuse);
     const ended = vi.fn<() => void>();

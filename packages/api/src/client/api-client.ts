@@ -191,7 +191,10 @@ export function createClientWithTransport(
   if (options.onError) invalidResponses.subscribe(options.onError);
   // Loaded on first use, because an early response doesn't need the transport.
   let transport: Promise<Transport> | undefined;
-  const loadTransport = () => {
+  const loadTransport = (): Promise<Transport> => {
+    // Chromium remembers a failed import until the page reloads, so don't try without a network.
+    if (!transport && globalThis.navigator?.onLine === false)
+      return Promise.reject(new ServerDown('The code that sends calls can’t be loaded offline'));
     transport ??= load().catch(() => {
       transport = undefined;
       throw new ServerDown('The code that sends calls could not be loaded');
@@ -251,16 +254,17 @@ export function createClientWithTransport(
 
     if (response.status >= 200 && response.status < 300) return response;
 
+    const error = errorFromResponse({
+      ...response,
+      retryAfter: parseRetryAfter(response.header('Retry-After'), session.now()),
+    });
     // A refresh isn't repeated: if the token has changed, it has already been refreshed.
     if (response.status === 401 && requestContext && !isRefresh(call)) {
       if (!isResent && session.token() !== requestContext.token)
         return attempt(call, name, generation, true);
-      if (call.auth !== 'download' && !wasReplaced) session.clear('refused');
+      if (call.auth !== 'download' && !wasReplaced) session.clear('refused', error);
     }
-    throw errorFromResponse({
-      ...response,
-      retryAfter: parseRetryAfter(response.header('Retry-After'), session.now()),
-    });
+    throw error;
   }
 
   return {

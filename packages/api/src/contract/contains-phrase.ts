@@ -30,6 +30,7 @@ export function getBodyText({ contents }: TextRecord): string {
     .replaceAll(/(?:\s*<[^>]*>\s*)+/g, ' · ')
     .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/·(?: ·)+/g, '·')
     .replaceAll(/([.!?:]) ·(?= )/g, '$1')
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }

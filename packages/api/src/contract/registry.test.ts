@@ -84,3 +84,13 @@ it('the registry contains the resources that record types refer to', () => {
   const names = recordTypeNames.flatMap((type) => recordTypes[type].resource ?? []);
   expect(names.filter((name) => !Object.hasOwn(resources, name))).toEqual([]);
 });
+
+it('exactly the lists that tags link to have the key `tags[]`', () => {
+  const typesWithKey = recordTypeNames.filter((type) => {
+    const { resource } = recordTypes[type];
+    return calls[`${resource}.list` as 'alerts.list']?.keys.includes('tags[]');
+  });
+  const typesWithPath = recordTypeNames.filter((type) => recordTypes[type].tagListPath !== null);
+  expect(typesWithPath).toEqual(typesWithKey);
+  expect(typesWithPath).toContain('Alert');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFilterValue, renameMet360, stripTags } from './clean-value.ts';
+import { cleanFilterValue, defaultOption, renameMet360, stripTags } from './clean-value.ts';
 
 describe('stripTags', () => {
   it.each([
@@ -63,6 +63,7 @@ describe('renameMet360', () => {
 describe('cleanFilterValue', () => {
   it('strips, trims, and renames, and drops the default value', () => {
     expect(cleanFilterValue('category', ' <b>met360_news</b> ')).toBe('agent360_news');
+    expect(defaultOption).toBe('all-options');
     expect(cleanFilterValue('category', 'all-options')).toBe('');
     expect(cleanFilterValue('category', '<b>all-options</b>')).toBe('');
   });

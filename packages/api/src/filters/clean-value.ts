@@ -50,6 +50,15 @@ export function renameMet360(
   return keys.includes(key) ? value.replaceAll('met360', 'agent360') : value;
 }
 
+/**
+ * The value of a control's first option, which selects everything (docs/product.md#filters-in-urls). It
+ * is the default of a dropdown, and is never sent to the host.
+ *
+ * @example
+ * const options = [{ value: defaultOption, label: 'All categories' }, ...categories];
+ */
+export const defaultOption = 'all-options';
+
 const maxLength = 200;
 
 /**
@@ -57,10 +66,10 @@ const maxLength = 200;
  * and surrounding space, and with 'met360' replaced by 'agent360'.
  *
  * @param key the query parameter, without brackets
- * @returns the cleaned value; empty if nothing is left or it is the default 'all-options'
+ * @returns the cleaned value; empty if nothing is left or it is `defaultOption`
  * @example cleanFilterValue('category', '<b>met360_news</b>') // 'agent360_news'
  */
 export function cleanFilterValue(key: string, raw: string): string {
   const value = stripTags(raw.slice(0, maxLength).toWellFormed()).trim();
-  return value === 'all-options' ? '' : renameMet360(key, value);
+  return value === defaultOption ? '' : renameMet360(key, value);
 }

@@ -322,7 +322,7 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   'tags.list': {
     tag: 'Training',
     summary: 'Lists tags',
-    notes: `Trainings can be filtered by the tags in the groups \`systems\` and \`types\`. ${neverPaged}`,
+    notes: `Includes every tag that a record has. Trainings can be filtered by the tags in the groups \`systems\` and \`types\`. ${neverPaged}`,
   },
   'taxonomies.categories': {
     tag: 'Home and shell',

@@ -22,6 +22,7 @@ export const alerts = defineResource('alerts', {
       unread: 'unread',
       search: 'search',
       page: 'page',
+      'tags[]': 'tags',
     },
     map: dropReadRows,
   }),

@@ -16,7 +16,7 @@ export const fieldManagementNews = defineResource('fieldManagementNews', {
     path: '/api/v1/field_management_news',
     key: 'field_management_news',
     schema: withType<FieldManagementNews>(fieldManagementNewsSchema),
-    query: { category: 'category', search: 'search', page: 'page' },
+    query: { category: 'category', search: 'search', page: 'page', 'tags[]': 'tags' },
   }),
   detail: record({
     prefix: 'FIELD_MANAGEMENT_NEWS_DETAIL',

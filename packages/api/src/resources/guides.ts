@@ -31,7 +31,13 @@ export const guides = defineResource('guides', {
     path: '/api/v1/guides',
     key: 'guides',
     schema: withType<Guide>(guideSchema),
-    query: { category: 'guideCategory', state: 'state', search: 'search', page: 'page' },
+    query: {
+      category: 'guideCategory',
+      state: 'state',
+      search: 'search',
+      page: 'page',
+      'tags[]': 'tags',
+    },
   }),
   byState: unpagedList({
     prefix: 'GUIDES_BY_STATE',

@@ -26,6 +26,7 @@ export const jobAids = defineResource('jobAids', {
       category: 'category',
       search: 'search',
       page: 'page',
+      'tags[]': 'tags',
     },
   }),
   detail: record({

@@ -21,6 +21,7 @@ export const policyUpdates = defineResource('policyUpdates', {
       unread: 'unread',
       search: 'search',
       page: 'page',
+      'tags[]': 'tags',
     },
     map: dropReadRows,
   }),

@@ -24,6 +24,7 @@ export const productUpdates = defineResource('productUpdates', {
       'products[]': 'products',
       search: 'search',
       page: 'page',
+      'tags[]': 'tags',
     },
   }),
   detail: record({

@@ -13,7 +13,7 @@ export const salesArticles = defineResource('salesArticles', {
     path: '/api/v1/sales_articles',
     key: 'sales_articles',
     schema: withType<SalesArticle>(salesArticleSchema),
-    query: { category: 'category', search: 'search', page: 'page' },
+    query: { category: 'category', search: 'search', page: 'page', 'tags[]': 'tags' },
   }),
   detail: record({
     prefix: 'SALES_ARTICLE',

@@ -4,10 +4,16 @@ import { listResponse, type ResponseSpec } from '../client/endpoint.ts';
 import type { Page } from '../client/page.ts';
 import { readBody } from '../client/read.ts';
 import { contentRecordSchema, countSchema, optional } from './content/schema.ts';
+import { guideSchema } from './guides.ts';
+
+const { number, new_business_on, superseded_by } = guideSchema.entries;
 
 /** A search result: a record of any type. */
 export const searchResultSchema = v.object({
   ...contentRecordSchema.entries,
+  number,
+  new_business_on,
+  superseded_by,
   /** Plain text with each match between `[[` and `]]`. */
   highlight: optional(v.string()),
 });

@@ -53,6 +53,7 @@ export const trainings = defineResource('trainings', {
       page: 'page',
       startDate: 'publishedFrom',
       endDate: 'publishedUntil',
+      'tags[]': 'tags',
     },
   }),
   detail: record({

@@ -38,11 +38,11 @@ export const webinars = defineResource('webinars', {
       'types[]': 'types',
       'platforms[]': 'platforms',
       page: 'page',
+      'tags[]': 'tags',
     },
   }),
   detail: record({
-    // Details of webinars and trainings share a prefix (docs/contract.md#training-detail).
-    prefix: 'TRAINING',
+    prefix: 'WEBINAR',
     path: '/api/v1/webinars/:id',
     key: 'webinar',
     schema: withType<Webinar>(webinarSchema),

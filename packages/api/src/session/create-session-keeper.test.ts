@@ -219,7 +219,7 @@ describe('refreshing', () => {
     storeToken();
     const { session, keeper } = openTab({ refresh: () => Promise.reject(error) });
     await keeper.stay();
-    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid' });
+    expect(session.snapshot()).toMatchObject({ kind: 'none', ended: 'invalid', refusal: error });
   });
 
   it('retains the token if there is no response, and retries after 1, 2, and 4 seconds', async () => {

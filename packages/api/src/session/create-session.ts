@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Activity } from '../activity/activity.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { createListeners } from '../listeners.ts';
 import type { Claims } from './claims-schema.ts';
 import { compareTokens, decodeToken } from './decode-token.ts';
@@ -114,7 +115,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   /** Reads the storage. A new user, kind, or session starts a new generation. */
-  function sync(reason: EndReason = 'elsewhere', isNewSession = false): void {
+  function sync(reason: EndReason = 'elsewhere', isNewSession = false, refusal?: ApiError): void {
     const stored = readTokens();
     if (!isNewSession && tokenKeys.every((key) => stored[key] === tokens[key])) return;
     tokens = stored;
@@ -132,6 +133,7 @@ export function createSession(options: SessionOptions = {}): Session {
       claims,
       generation: generation + 1,
       ended: kind === 'none' ? endReason : null,
+      ...(kind === 'none' && refusal && { refusal }),
     });
   }
 
@@ -166,13 +168,13 @@ export function createSession(options: SessionOptions = {}): Session {
     return { claims, tokens: { jwt, agent_jwt, admin_jwt } };
   }
 
-  function clear(reason: EndReason): void {
+  function clear(reason: EndReason, refusal?: ApiError): void {
     // Send the reason first: storage events lack it, and other tabs would show the wrong page.
     if (snapshot.kind !== 'none') notify({ type: 'ended', reason });
     for (const key of tokenKeys.toReversed()) storage.remove(key);
     userScopedValues.remove(lastInputKey);
     lastWritten = null;
-    sync(reason);
+    sync(reason, false, refusal);
   }
 
   function receive(data: unknown): void {

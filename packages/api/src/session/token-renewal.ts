@@ -1,4 +1,5 @@
 import { isAborted } from '../errors/aborted.ts';
+import { isApiError } from '../errors/api-error.ts';
 import { isServerDown } from '../errors/server-down.ts';
 import type { Claims } from './claims-schema.ts';
 import { decodeToken } from './decode-token.ts';
@@ -123,7 +124,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
           unreplacedToken = oldToken;
           return false;
         }
-        session.clear('invalid');
+        session.clear('invalid', isApiError(error) ? error : undefined);
         return true;
       }
     });

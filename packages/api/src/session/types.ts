@@ -1,3 +1,4 @@
+import type { ApiError } from '../errors/api-error.ts';
 import type { Claims } from './claims-schema.ts';
 import type { StoredValues } from './stored-values.ts';
 import type { EndReason, TabMessage } from './tab-messages.ts';
@@ -14,6 +15,11 @@ export type SessionSnapshot = {
   generation: number;
   /** Why the last session ended; null during a session, or if no session has existed since the page loaded. */
   ended: EndReason | null;
+  /**
+   * The host's response that ended the session, with its `hostMessage` and `modal` for the user. Absent
+   * if no response ended it, or if the response arrived in another tab.
+   */
+  refusal?: ApiError;
 };
 
 /**
@@ -97,8 +103,12 @@ export type Session = {
    * one is signed in.
    */
   recordInput: (at: number) => void;
-  /** Ends the session in all tabs: removes the three tokens and the time of the last input. */
-  clear: (reason: EndReason) => void;
+  /**
+   * Ends the session in all tabs: removes the three tokens and the time of the last input.
+   *
+   * @param refusal the response that ends it, kept in this tab's snapshot. @default none
+   */
+  clear: (reason: EndReason, refusal?: ApiError) => void;
   /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
   signOut: () => void;
   /**

@@ -41,12 +41,19 @@ export type SampleHandlersOptions = {
 
 const recordKey = ({ record_type, id }: ContentRecord) => `${record_type} ${id}`;
 
+const withoutTables = ({ contents, ...record }: ContentRecord): ContentRecord => ({
+  ...record,
+  contents: contents?.map(({ content }) => ({
+    content: content.replaceAll(/<table\b[\s\S]*?<\/table>/gi, ''),
+  })),
+});
+
 /**
  * Returns the first match in the body with the text around it, or the start of the body if only the
- * title matches.
+ * title or a table matches.
  */
 function highlight(record: ContentRecord, phrase: string): string {
-  const text = getBodyText(record);
+  const text = getBodyText(withoutTables(record));
   const position = indexOfPhrase(text, phrase);
   const contextLength = 60;
   if (position < 0) return truncateAtWord(text, 2 * contextLength);

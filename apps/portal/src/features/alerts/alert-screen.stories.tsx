@@ -1,9 +1,10 @@
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';
 import type { ScreenMeta } from '../../testing/screen-meta.ts';
 
+const forAgents = sampleLibrary.alerts.find(({ agents }) => agents?.length);
 const storm = sampleLibrary.alerts.find(({ related }) => (related?.length ?? 0) > 0);
 
 const meta = {
@@ -42,12 +43,35 @@ export const CompleteLifeCycle: Story = {
   },
 };
 
+/** Admins see which agents the alert is for. */
+export const CompleteAdmin: Story = {
+  tags: ['state:complete'],
+  args: { path: `/alerts/${forAgents?.slug}` },
+  globals: { session: 'admin' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Agent codes');
+  },
+};
+
 /** The alert was opened during impersonation, so the host doesn't change the agent's read flag. */
 export const CompleteImpersonating: Story = {
   tags: ['state:complete'],
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Stop viewing' });
+  },
+};
+
+/** Opened from the list while the host doesn't respond: the list's version of the alert stays. */
+export const CompleteSavedCopy: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts' },
+  beforeEach: ({ msw }) => msw.use(handlers.alerts.markAsRead.failed(503)),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: /^Lake Erie storm: Binding moratorium lifted/u }),
+    );
+    await canvas.findByText(/This is the version from your list\./u, { selector: 'p' });
   },
 };
 

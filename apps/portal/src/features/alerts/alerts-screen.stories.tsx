@@ -111,6 +111,25 @@ export const CompleteFiltered: Story = {
   },
 };
 
+/** A link from a product or an email selects the product. */
+export const CompleteProduct: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?products[]=boat' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Boat' });
+    await expect(await canvas.findByRole('checkbox', { name: 'Boat' })).toBeChecked();
+  },
+};
+
+/** The alerts with one tag, opened from the tag on an alert's page. */
+export const CompleteTag: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts?tags[]=planned_maintenance' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Planned maintenance' });
+  },
+};
+
 export const CompleteLastPage: Story = {
   tags: ['state:complete'],
   args: { path: '/alerts?page=2' },

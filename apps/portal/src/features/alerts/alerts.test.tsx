@@ -8,7 +8,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, openScreenAs } from '../../testing/open-screen.tsx';
 
 const network = useNetwork();
 // Resets the read flags between tests.
@@ -61,6 +61,39 @@ describe('the alerts list', () => {
     const app = openScreen('/alerts?page=1&states%5B%5D=MI&utm_source=mail&category=all-options');
     await screen.findByRole('button', { name: 'Remove filter: Michigan' });
     await waitFor(() => expect(getSearch(app)).toBe('?states[]=MI'));
+  });
+
+  it('keeps the product of a link, and names it', async () => {
+    const app = openScreen('/alerts?products[]=boat');
+    await screen.findByRole('button', { name: 'Remove filter: Boat' });
+    expect(getSearch(app)).toBe('?products[]=boat');
+    const boatAlerts = sampleLibrary.alerts.filter(({ products }) =>
+      products?.some(({ slug }) => slug === 'boat'),
+    );
+    const shownTitles = getMain()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(boatAlerts.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(shownTitles.filter((title) => title !== 'Filters')),
+    );
+  });
+
+  it('offers the products when the list has loaded', async () => {
+    const app = openScreen('/alerts');
+    await findSummary(/^1–20 of/u);
+    await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Boat' }));
+    await waitFor(() => expect(getSearch(app)).toBe('?products[]=boat'));
+  });
+
+  it('names what each alert is about, without a colored tag', async () => {
+    openScreen('/alerts?search=lienholder');
+    const link = await screen.findByRole('link', { name: /^Add a lienholder/u });
+    const row = link.closest('li');
+    if (!row) throw new Error('The alert is not in a list.');
+    const [tag] = sampleLibrary.alerts.find(({ slug }) => slug === 'add-a-lienholder')?.tags ?? [];
+    expect(within(row).getByText(String(tag?.name))).toBeTruthy();
+    expect(within(row).queryByText('Alert')).toBeNull();
   });
 
   it('shows a button to remove each filter if no alert matches', async () => {
@@ -118,9 +151,10 @@ describe('marking as read', () => {
     const [markButton] = screen.getAllByRole('button', { name: /^Mark as read/u });
     if (!markButton) throw new Error('no unread row');
     await userEvent.click(markButton);
-    await screen.findByText('The system has timed out due to a technical error.', {
-      selector: 'p',
-    });
+    await screen.findByText(
+      'You’re offline, or the portal can’t be reached. Check your connection and try again.',
+      { selector: 'p' },
+    );
     expect((await findHeaderCount())[0]?.textContent).toBe('9 unread alerts');
   });
 
@@ -241,6 +275,36 @@ describe('an alert', () => {
   });
 });
 
+describe('an alert from a loaded list', () => {
+  it('stays readable without a response, and is marked as read when the network is back', async () => {
+    const app = openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    const [row] = getMain().getAllByRole('heading', { level: 2 });
+    const title = row?.textContent ?? '';
+    network.use(handlers.alerts.markAsRead.failed('network'));
+    await userEvent.click(getMain().getByRole('link', { name: title }));
+    await screen.findByRole('heading', { level: 1, name: title });
+    await screen.findByText(/This is the version from your list\./u, { selector: 'p' });
+    expect(app.router.state.location.pathname).toMatch(/^\/alerts\/[\w-]+$/u);
+    expect(screen.getByText('Unread')).toBeTruthy();
+
+    network.resetHandlers();
+    network.use(...sampleHandlers());
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Read');
+    expect(screen.queryByText(/This is the version from your list/u)).toBeNull();
+  });
+
+  it('leads to the error page for a 403', async () => {
+    const app = openScreen('/alerts?unread=true');
+    await findSummary(/^9 alerts$/u);
+    network.use(handlers.alerts.markAsRead.failed(403));
+    const [link] = getMain().getAllByRole('heading', { level: 2 });
+    if (link) await userEvent.click(within(link).getByRole('link'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/authorization-error'));
+  });
+});
+
 describe('new alerts since the last visit', () => {
   const storeLastCheck = (value: string, uuid = '7c0e4a52-91d3-4b7f-8a16-5f0b2d9e1c01') =>
     localStorage.setItem('lastAlertChecked', JSON.stringify({ uuid, value }));
@@ -266,5 +330,38 @@ describe('new alerts since the last visit', () => {
     openScreen('/alerts');
     await findSummary(/^1–20 of/u);
     expect(countNewAlerts()).toBe(0);
+  });
+});
+
+describe('the page of an alert', () => {
+  it('links each tag to the alerts with that tag', async () => {
+    const alert = sampleLibrary.alerts.find(({ tags }) => tags?.[0]?.key === 'outage');
+    const app = openScreen(`/alerts/${alert?.slug}`);
+    await userEvent.click(await screen.findByRole('link', { name: 'Outage' }));
+    await screen.findByRole('button', { name: 'Remove filter: Outage' });
+    expect(app.router.state.location.pathname).toBe('/alerts');
+    expect(getSearch(app)).toBe('?tags[]=outage');
+    expect(screen.getByRole('link', { name: String(alert?.title) })).toBeTruthy();
+  });
+
+  it('encodes a hostile tag', async () => {
+    const [alert] = sampleLibrary.alerts;
+    if (!alert) throw new Error('The sample library has no alert.');
+    const tags = [{ id: 1, key: 'a&search=b#c\ud800', name: 'Hostile' }];
+    network.use(handlers.alerts.markAsRead.complete({ ...alert, tags }));
+    openScreen(`/alerts/${alert.slug}`);
+    const link = await screen.findByRole('link', { name: 'Hostile' });
+    expect(link.getAttribute('href')).toBe('/alerts?tags[]=a%26search%3Db%23c%EF%BF%BD');
+  });
+
+  it('shows agent codes only to admins', async () => {
+    const alert = sampleLibrary.alerts.find(({ agents }) => agents?.length);
+    const path = `/alerts/${alert?.slug}`;
+    openScreen(path);
+    await screen.findByRole('heading', { level: 1, name: String(alert?.title) });
+    expect(screen.queryByText('Agent codes')).toBeNull();
+    cleanup();
+    openScreenAs(network, 'home-office-admin', path);
+    expect((await screen.findByText('Agent codes')).nextElementSibling?.textContent).toBe('041187');
   });
 });

@@ -1,18 +1,24 @@
 import { type AlertGroup, alertGroups, alerts } from '@producer-portal/api';
-import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  productsFilter,
+  statesFilter,
+  textFilter,
+  unreadFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { filtersCopy } from '../../modules/filters/copy.ts';
 import {
   customFilter,
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
+import { SingleChoice } from '../../modules/filters/single-choice.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { alertsCopy as copy } from './copy.ts';
 
 /** Filters for alerts (docs/contract.md#alerts). */
-export const alertFilters = defineFilters(alerts.list.keys, {
+export const alertFilters = defineFilters(alerts.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   category: customFilter({
@@ -21,6 +27,8 @@ export const alertFilters = defineFilters(alerts.list.keys, {
     Control: GroupFilter,
   }),
   states: statesFilter,
+  products: productsFilter({ isPrefetched: false }),
+  tags: recordTagsFilter,
 });
 
 /** Selects one alert group. Each option shows its unread count. */
@@ -28,16 +36,15 @@ function GroupFilter({ selected, onToggle, form }: FilterControlProps) {
   // The counts are optional, so they wait until the list has loaded.
   const unread = useUnreadCounts(form.total !== undefined);
   return (
-    <FacetGroup
+    <SingleChoice
       legend={copy.category}
-      single
       anyLabel={filtersCopy.anyCategory}
       options={alertGroups.map((group) => ({
         value: group,
         label: copy.groups[group],
         count: unread[group] && copy.unreadCount(unread[group]),
       }))}
-      selected={[...selected]}
+      selected={selected}
       onToggle={onToggle}
     />
   );

@@ -66,9 +66,10 @@ function Download({ id, name }: { readonly id: string; readonly name: string | n
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { pathname, search } = useLocation();
   const response = toFailedResponse(error);
-  if (isSessionEnded(error)) return <SessionEnded from={pathname + search} />;
+  if (isSessionEnded(error))
+    return <SessionEnded from={pathname + search} message={response.message} />;
   if (isNotAuthorized(error)) return <NotAuthorized response={response} />;
-  if (isNotFound(error)) return <NotFound type="file" />;
+  if (isNotFound(error)) return <NotFound type="file" message={response.message} />;
   return <TimedOut response={response} onTryAgain={retry} />;
 }
 

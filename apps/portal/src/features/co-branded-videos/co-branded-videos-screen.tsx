@@ -3,7 +3,7 @@ import { GridSkeleton, PageHeader, VideoCard } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { subjectText } from '../../modules/content-list/row-texts.ts';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
@@ -103,7 +103,6 @@ interface CardProps {
 function Card({ video, href, isSelected }: CardProps) {
   const { imageHosts } = useConfig();
   const poster = toImageFile(video.poster ?? video.image, imageHosts, window.location.origin);
-  const category = categoryTag(video)?.label;
   return (
     <VideoCard
       href={href}
@@ -111,7 +110,7 @@ function Card({ video, href, isSelected }: CardProps) {
       headingLevel={3}
       poster={poster ?? undefined}
       {...videoLength(video.duration)}
-      meta={[isSelected && <strong key="selected">{copy.nowShowing}</strong>, category]}
+      meta={[isSelected && <strong key="selected">{copy.nowShowing}</strong>, subjectText(video)]}
       className={isSelected ? styles.selected : undefined}
     />
   );

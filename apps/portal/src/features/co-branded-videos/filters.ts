@@ -3,6 +3,6 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { coBrandedVideos } from '@producer-portal/api';
 
 /** Filters for co-branded videos (docs/contract.md#co-branded-videos). */
-export const videoFilters = defineFilters(coBrandedVideos.list.keys, {
+export const videoFilters = defineFilters(coBrandedVideos.list, {
   category: categoryFilter('marketing_collateral'),
 });

@@ -7,9 +7,7 @@ import { CoBrandedFile } from '../../modules/co-brand/co-branded-file.tsx';
 import { type AgencyCard, useAgencyCard } from '../../modules/co-brand/use-agency-card.ts';
 import { videoFormat } from '../../modules/co-brand/video-format.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
-import { KindTag } from '../../modules/content-list/kind-tag.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { statesText } from '../../modules/content-list/row-texts.ts';
+import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
 import { RecordVideo } from '../../modules/media/record-video.tsx';
 import { videoFiles, type VideoFiles } from '../../modules/media/video-files.ts';
 import { useConfig } from '../../modules/session/services.tsx';
@@ -26,7 +24,6 @@ export interface SelectedVideoProps {
 export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
   const config = useConfig();
   const card = useAgencyCard();
-  const tag = categoryTag(video);
   const files = videoFiles(video, config, window.location.origin);
   return (
     <section className={styles.selectedVideo} aria-labelledby="selected-video">
@@ -42,13 +39,13 @@ export function SelectedVideo({ video, headingRef }: SelectedVideoProps) {
         )}
       </div>
       <div className={styles.about}>
-        {tag && <KindTag tag={tag} />}
         <h2 id="selected-video" ref={headingRef} tabIndex={-1} className={styles.title}>
           {video.title}
         </h2>
         {video.excerpt && <p>{video.excerpt}</p>}
         <MetaLine>
           {[
+            subjectText(video),
             video.published_at && detailCopy.published(formatLongDate(video.published_at)),
             statesText(video.states),
           ]}

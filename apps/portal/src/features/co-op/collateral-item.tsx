@@ -11,8 +11,8 @@ import { downloadEligibility } from '../../modules/collateral/order-eligibility.
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
 import { RecordBody } from '../../modules/content-detail/record-body.tsx';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { statesText } from '../../modules/content-list/row-texts.ts';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
+import { statesText, subjectText } from '../../modules/content-list/row-texts.ts';
 import { RecordFiles } from '../../modules/downloads/record-files.tsx';
 import { useDraft } from '../../modules/drafts/use-draft.ts';
 import { useSession } from '../../modules/session/services.tsx';
@@ -51,7 +51,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   );
   const draft = useDraft(`piece:${template.id}${editedItem ? `:${editedItem.id}` : ''}`, initial);
   const svgRef = useRef<SVGSVGElement>(null);
-  const tag = categoryTag(template);
+  const tag = typeTag(template);
   // A stored state may no longer be offered.
   const state = offeredStates.includes(draft.value['state'] ?? '')
     ? (draft.value['state'] ?? '')
@@ -63,7 +63,9 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       <PageHeader
         kicker={tag && <KindTag tag={tag} />}
         title={title}
-        meta={[statesText(states), lastDayText(lastDay, today)].filter(Boolean).join(' · ')}
+        meta={[subjectText(template), statesText(states), lastDayText(lastDay, today)]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="item-preview">

@@ -5,7 +5,7 @@ import { coopCopy as copy } from './copy.ts';
 import { collateralTemplates } from '@producer-portal/api';
 
 /** Filters for the co-op marketing center (docs/contract.md#collateral-templates). */
-export const coopFilters = defineFilters(collateralTemplates.list.keys, {
+export const coopFilters = defineFilters(collateralTemplates.list, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('marketing_collateral'),
 });

@@ -5,7 +5,7 @@ import { libraryCopy as copy } from './copy.ts';
 import { collateralTemplates } from '@producer-portal/api';
 
 /** Filters for the collateral library (docs/contract.md#collateral-templates). */
-export const libraryFilters = defineFilters(collateralTemplates.list.keys, {
+export const libraryFilters = defineFilters(collateralTemplates.list, {
   search: textFilter(copy.searchLabel),
   category: categoryFilter('marketing_collateral'),
 });

@@ -6,7 +6,7 @@ import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -32,8 +32,9 @@ function FieldNewsItem({ item }: { item: FieldManagementNews }) {
   return (
     <RecordArticle
       record={item}
-      tag={categoryTag(item)}
+      tag={typeTag(item)}
       meta={[
+        item.category?.name,
         item.published_at && detailCopy.published(formatLongDate(item.published_at)),
         readTimeText(item.readTime),
         statesText(item.states),

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -24,14 +23,7 @@ export function FieldNewsScreen() {
       filters={<ListFilters list={list} total={total} copy={copy.list} />}
     >
       <ListResults query={query} list={list} copy={copy.list}>
-        {(item) => (
-          <RecordRow
-            record={item}
-            tag={categoryTag(item)}
-            summary={item.excerpt}
-            headingLevel={2}
-          />
-        )}
+        {(item) => <RecordRow record={item} summary={item.excerpt} headingLevel={2} />}
       </ListResults>
     </ListLayout>
   );

@@ -1,5 +1,4 @@
 import { guideCategories, guides, states as statesResource } from '@producer-portal/api';
-import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { choiceFilter, textFilter } from '../../modules/filters/common-filters.tsx';
 import {
@@ -7,12 +6,14 @@ import {
   defineFilters,
   type FilterControlProps,
 } from '../../modules/filters/define-filters.ts';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
+import { SingleChoice } from '../../modules/filters/single-choice.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName, usStates } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 
 /** Filters for guides (docs/contract.md#guides). */
-export const guideFilters = defineFilters(guides.list.keys, {
+export const guideFilters = defineFilters(guides.list, {
   search: textFilter(copy.searchLabel),
   category: choiceFilter({
     legend: copy.category,
@@ -25,6 +26,7 @@ export const guideFilters = defineFilters(guides.list.keys, {
     Control: StateFilter,
     prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(statesResource.list.query(api)),
   }),
+  tags: recordTagsFilter,
 });
 
 /** Selects one state. The user's own states come first. */
@@ -33,12 +35,11 @@ function StateFilter({ selected, onToggle }: FilterControlProps) {
   const userCodes = new Set(userStates.map(({ code }) => code));
   const states = [...userStates, ...usStates.filter(({ code }) => !userCodes.has(code))];
   return (
-    <FacetGroup
+    <SingleChoice
       legend={copy.state}
-      single
       anyLabel={copy.anyState}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
-      selected={[...selected]}
+      selected={selected}
       onToggle={onToggle}
       labels={copy.otherStates}
       limit={Math.max(userStates.length, 5)}

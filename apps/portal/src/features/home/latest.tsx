@@ -10,7 +10,7 @@ import { useLatest, type HomeContent } from './use-home.ts';
 
 /** The newest announcements, product updates, and field management news, without those shown above. */
 export function Latest({ content }: { readonly content: HomeContent }) {
-  const { records, retry: retryLatest } = useLatest(content);
+  const { records, retry: retryLatest, failure } = useLatest(content);
   const heading = useRef<HTMLHeadingElement>(null);
   if (records?.length === 0 && !retryLatest && !content.retryFailedParts) return null;
   const retry =
@@ -27,7 +27,14 @@ export function Latest({ content }: { readonly content: HomeContent }) {
           {copy.latest}
         </h2>
       </div>
-      {retry && <FailedPart title={copy.latest} heading={heading} retry={retry} />}
+      {retry && (
+        <FailedPart
+          title={copy.latest}
+          heading={heading}
+          error={failure ?? content.failure}
+          retry={retry}
+        />
+      )}
       {records ? (
         <ul className={styles.rows}>
           {records.map((record) => (

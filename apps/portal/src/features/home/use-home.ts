@@ -23,6 +23,8 @@ export interface HomeContent extends HomeNews {
   readonly checkedAt: number | null;
   /** Retries the failed parts; null if none failed or the user has no access to those that did. */
   readonly retryFailedParts: (() => void) | null;
+  /** The error of the first part that can be retried. */
+  readonly failure: Error | null;
 }
 
 /**
@@ -45,7 +47,7 @@ export function useHome(): LoadState<HomeContent> {
   const isLoading = useIsFirstLoad(parts);
   const failed = parts.filter(({ data, error }) => data === undefined && error !== null);
   const retry = () => failed.forEach((part) => void part.refetch());
-  const canRetry = failed.some(({ error }) => !isNotAuthorized(error));
+  const failure = failed.find(({ error }) => !isNotAuthorized(error))?.error ?? null;
   const refetching = parts.some(({ isFetching }) => isFetching);
 
   if (failed.length === parts.length && !refetching) {
@@ -75,7 +77,8 @@ export function useHome(): LoadState<HomeContent> {
         unreadAlerts.data && unreadUpdates.data
           ? Math.min(unreadAlerts.dataUpdatedAt, unreadUpdates.dataUpdatedAt)
           : null,
-      retryFailedParts: canRetry ? retry : null,
+      retryFailedParts: failure ? retry : null,
+      failure,
     },
   };
 }
@@ -96,6 +99,8 @@ export interface LatestNews {
   readonly records: readonly ContentRecord[] | undefined;
   /** Retries the failed lists; null if none failed or the user has no access to those that did. */
   readonly retry: (() => void) | null;
+  /** The error of the first list that can be retried. */
+  readonly failure: Error | null;
 }
 
 /** Loads the newest announcements, product updates, and field management news, without those shown above. */
@@ -110,7 +115,7 @@ export function useLatest(news: HomeNews): LatestNews {
   ];
   const isLoading = useIsFirstLoad(lists);
   const failed = lists.filter(hasFailed);
-  const canRetry = failed.some(({ error }) => !isNotAuthorized(error));
+  const failure = failed.find(({ error }) => !isNotAuthorized(error))?.error ?? null;
   return {
     records: isLoading
       ? undefined
@@ -118,6 +123,7 @@ export function useLatest(news: HomeNews): LatestNews {
           lists.map(({ data }) => data?.items ?? []),
           news,
         ),
-    retry: canRetry ? () => failed.forEach((list) => void list.refetch()) : null,
+    retry: failure ? () => failed.forEach((list) => void list.refetch()) : null,
+    failure,
   };
 }

@@ -5,7 +5,7 @@ import { ordersCopy as copy } from './copy.ts';
 import { collateralRequests } from '@producer-portal/api';
 
 /** Filters for orders: status only (docs/product.md#filters-in-urls). */
-export const orderFilters = defineFilters(collateralRequests.list.keys, {
+export const orderFilters = defineFilters(collateralRequests.list, {
   status: choiceFilter({
     legend: copy.status,
     anyLabel: copy.anyStatus,

@@ -1,11 +1,19 @@
-import { statesFilter, unreadFilter, textFilter } from '../../modules/filters/common-filters.tsx';
+import {
+  productsFilter,
+  statesFilter,
+  textFilter,
+  unreadFilter,
+} from '../../modules/filters/common-filters.tsx';
 import { defineFilters } from '../../modules/filters/define-filters.ts';
+import { recordTagsFilter } from '../../modules/filters/record-tags-filter.ts';
 import { policyUpdatesCopy as copy } from './copy.ts';
 import { policyUpdates } from '@producer-portal/api';
 
 /** Filters for policy updates (docs/contract.md#policy-updates). */
-export const policyUpdateFilters = defineFilters(policyUpdates.list.keys, {
+export const policyUpdateFilters = defineFilters(policyUpdates.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
   states: statesFilter,
+  products: productsFilter({ isPrefetched: false }),
+  tags: recordTagsFilter,
 });

@@ -70,6 +70,14 @@ export const CompleteFiltered: Story = {
   },
 };
 
+export const CompleteProduct: Story = {
+  tags: ['state:complete'],
+  args: { path: '/policy-updates?products[]=motorcycle' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove filter: Motorcycle' });
+  },
+};
+
 export const EmptyPastTheEnd: Story = {
   tags: ['state:empty'],
   args: { path: '/policy-updates?page=99' },

@@ -2,9 +2,7 @@ import type { ProductUpdate } from '@producer-portal/api';
 import { ButtonLink, MetaLine } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { KindTag } from '../../modules/content-list/kind-tag.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
-import { timingText, statesText } from '../../modules/content-list/row-texts.ts';
+import { subjectText, timingText, statesText } from '../../modules/content-list/row-texts.ts';
 import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { updatesCopy as copy } from './copy.ts';
@@ -34,14 +32,12 @@ export function Featured({ updates: [lead, ...others] }: { updates: readonly Pro
 function Lead({ update }: { readonly update: ProductUpdate }) {
   const now = useNow();
   const path = recordPath(update);
-  const tag = categoryTag(update);
-  const metaItems = [timingText(update, now), statesText(update.states)];
+  const metaItems = [subjectText(update), timingText(update, now), statesText(update.states)];
   return (
     <div className={styles.lead}>
       <ProductIllustration slug={update.products?.[0]?.slug} className={styles.illustration} />
       <div className={styles.leadText}>
         <p className={styles.meta}>
-          {tag && <KindTag tag={tag} />}
           <MetaLine>{metaItems}</MetaLine>
         </p>
         <h3 className={styles.headline}>{update.title}</h3>
@@ -53,5 +49,5 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
 }
 
 function UpdateRow({ update }: { readonly update: ProductUpdate }) {
-  return <RecordRow record={update} tag={categoryTag(update)} />;
+  return <RecordRow record={update} />;
 }

@@ -9,7 +9,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordDetails } from '../../modules/content-list/record-details.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, createRecordStamp } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
@@ -36,9 +36,10 @@ function OpenUpdate({ update }: { readonly update: ProductUpdate }) {
   return (
     <RecordArticle
       record={update}
-      tag={categoryTag(update)}
+      tag={typeTag(update)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       meta={[
+        update.category?.name,
         update.is_featured && copy.featured,
         update.published_at && detailCopy.published(formatLongDate(update.published_at)),
         readTimeText(update.readTime),

@@ -6,7 +6,6 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { stampDetailText, statesText } from '../../modules/content-list/row-texts.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
@@ -45,7 +44,6 @@ const UpdateRow = memo(function UpdateRow({ update }: { readonly update: Product
   return (
     <RecordRow
       record={update}
-      tag={categoryTag(update)}
       meta={[
         update.is_featured ? copy.featured : null,
         stampDetailText(update, useNow()),

@@ -2,7 +2,6 @@ import { productUpdates } from '@producer-portal/api';
 import { ListSkeleton } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { Part } from '../../modules/parts/part.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { newsPath } from './paths.ts';
@@ -26,7 +25,7 @@ export function ProductNews({ slug }: { readonly slug: string }) {
         <ul className={styles.rows}>
           {items.slice(0, maxShown).map((update) => (
             <li key={update.id}>
-              <RecordRow record={update} tag={categoryTag(update)} summary={update.excerpt} />
+              <RecordRow record={update} summary={update.excerpt} />
             </li>
           ))}
         </ul>

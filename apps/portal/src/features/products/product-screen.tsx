@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { learningPaths as paths } from '../../modules/learning/paths.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { availabilityPath } from '../../modules/products/availability.ts';
@@ -46,9 +47,9 @@ function OpenProduct({ product }: { readonly product: Product }) {
   return (
     <RecordArticle
       record={product}
-      tag={{ family: 'product', label: productCopy.areas[product.area ?? 'other'] }}
+      tag={typeTag(product)}
       stamp={<ProductIllustration slug={slug} className={styles.illustration} />}
-      meta={isNew && productCopy.isNew}
+      meta={[productCopy.areas[product.area ?? 'other'], isNew && productCopy.isNew]}
       details={
         <>
           <Summary product={product} />

@@ -2,7 +2,6 @@ import { products as productsResource, productUpdates, states } from '@producer-
 import { GridSkeleton, ListSkeleton, PageHeader } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { postedText } from '../../modules/content-list/row-texts.ts';
 import { Part } from '../../modules/parts/part.tsx';
@@ -89,7 +88,6 @@ export function ProductsScreen() {
                     <RecordRow
                       record={update}
                       stamp={null}
-                      tag={categoryTag(update)}
                       meta={[postedText(update.published_at, now)]}
                     />
                   </li>

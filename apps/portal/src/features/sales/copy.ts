@@ -14,7 +14,6 @@ export const salesCopy = {
   promotions: 'Promotions',
   noPromotions: 'No promotions are running in your states.',
   how: (title: string) => `How “${title}” works`,
-  template: 'Marketing collateral',
   order: 'Customize and order',
   preview: 'Preview',
 } as const;

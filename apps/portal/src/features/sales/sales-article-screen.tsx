@@ -15,7 +15,7 @@ import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
+import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { toImageFile } from '../../modules/media/image-file.ts';
@@ -57,8 +57,9 @@ function Article({ article }: { article: SalesArticle }) {
   return (
     <RecordArticle
       record={article}
-      tag={categoryTag(article)}
+      tag={typeTag(article)}
       meta={[
+        article.category?.name,
         article.published_at && detailCopy.published(formatLongDate(article.published_at)),
         readTimeText(article.readTime),
         statesText(article.states),
@@ -76,7 +77,7 @@ function Template({ template }: { template: CollateralTemplate }) {
   return (
     <RecordArticle
       record={template}
-      tag={{ family: 'marketing', label: copy.template }}
+      tag={typeTag(template)}
       meta={[statesText(template.states)]}
       details={
         preview && (

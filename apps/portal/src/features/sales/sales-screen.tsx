@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { categoryTag } from '../../modules/content-list/record-tag.ts';
 import { ListFilters } from '../../modules/filters/list-filters.tsx';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -36,7 +35,6 @@ export function SalesScreen() {
             <RecordRow
               record={article}
               href={articlePath(article)}
-              tag={categoryTag(article)}
               summary={article.excerpt}
               headingLevel={3}
             />

@@ -12,6 +12,7 @@ export const searchCopy = {
   noExactMatchHint:
     'Quotation marks search for the exact words. Without them, similar words match too.',
   withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
+  nothingElse: (query: string) => `Nothing else matches “${query}”.`,
   noResultsFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,
   searchInstead: (query: string) => `Search instead for ${query}`,
@@ -28,5 +29,5 @@ export const searchCopy = {
   ],
   types: 'Type',
   startTitle: 'What are you looking for?',
-  startText: 'Search by word, form number, or state.',
+  startText: 'Search by word, document or order number, or product and state.',
 } as const;

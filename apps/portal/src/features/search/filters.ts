@@ -3,7 +3,7 @@ import { customFilter, defineFilters } from '../../modules/filters/define-filter
 import { typeName } from './record-type-options.ts';
 
 /** Filters for search (docs/contract.md#search). The screen renders their controls. */
-export const searchFilters = defineFilters(search.list.keys, {
+export const searchFilters = defineFilters(search.list, {
   // The query is not shown as a removable filter.
   query: customFilter({ kind: 'one', useLabel: null, Control: null }),
   types: customFilter({ kind: 'many', useLabel: () => typeName, Control: null }),

@@ -1,12 +1,4 @@
-/** Abbreviations that producers use, with the terms that the content uses. */
-const abbreviations: readonly (readonly [short: string, long: string])[] = [
-  ['MH', 'mobile home'],
-  ['TT', 'travel trailer'],
-  ['UMB', 'umbrella'],
-  ['MC', 'motorcycle'],
-  ['RV', 'motor home'],
-  ['UW', 'underwriting'],
-];
+import { tradeTerms } from '../../modules/search-answers/trade-terms.ts';
 
 const createTermPattern = (term: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${term}(?![\p{L}\p{N}-])`, 'iu');
@@ -17,9 +9,10 @@ const createTermPattern = (term: string) =>
  * @example otherTerms('mh roof') // ['mobile home roof']
  */
 export function otherTerms(query: string): string[] {
-  return abbreviations.flatMap(([short, long]) => {
-    const [from, to] = createTermPattern(short).test(query) ? [short, long] : [long, short];
-    return createTermPattern(from).test(query) ? [query.replace(createTermPattern(from), to)] : [];
+  return tradeTerms.flatMap((terms) => {
+    const typed = terms.find((term) => createTermPattern(term).test(query));
+    const other = terms.find((term) => term !== typed);
+    return typed && other ? [query.replace(createTermPattern(typed), other)] : [];
   });
 }
 

@@ -61,6 +61,91 @@ export const CompleteOtherSpelling: Story = {
   },
 };
 
+/** The query asks about a product in a state, so the availability map's answer comes first. */
+export const CompleteAvailability: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=motorcycle%20texas' },
+  beforeEach: ({ msw }) => {
+    const motorcycles = sampleLibrary.alerts.filter(({ title }) => /motorcycle/iu.test(title));
+    msw.use(handlers.search.list.complete(motorcycles, { Alert: motorcycles.length }));
+  },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+    await expect(answer).toHaveAttribute(
+      'href',
+      '/products/product-availability-map/motorcycle?state=TX',
+    );
+  },
+};
+
+/** The query is the number of the user's own order, and nothing else matches. */
+export const CompleteOrder: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=CO-8811' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Order CO-8811' });
+    await canvas.findByText('Nothing else matches “CO-8811”.');
+  },
+};
+
+/** The query names pages of the portal. */
+export const CompletePages: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=training' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Training and job aids' });
+  },
+};
+
+const [endedStop, liftedStop] = ['binding-stops', 'lifted'].map((name) =>
+  sampleLibrary.alerts.find(({ slug }) => slug === `lake-erie-storm-${name}`),
+);
+const guides = sampleLibrary.guides.filter(({ slug }) =>
+  slug?.startsWith('mi-specialty-dwelling-guideline'),
+);
+const datedRecords = [liftedStop, endedStop, ...guides].flatMap((record) => record ?? []);
+
+/** Results that ended, were replaced, have a newer version, or start later. */
+export const CompleteNotInEffect: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=binding' },
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.search.list.complete(datedRecords, { Alert: 2, UnderwritingGuideline: 2 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Replaced\s/u);
+    await canvas.findByText('Newer version available');
+    await canvas.findByText(/^Effective\s/u);
+  },
+};
+
+const [article] = sampleLibrary.salesArticles;
+const [homeLink] = sampleLibrary.homeLinks;
+if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
+const otherPages = handlers.search.list.complete([article, homeLink], { Article: 1, HomeLink: 1 });
+
+/** The titles lead to the marketing page and to another site. A second link leads to the article. */
+export const CompleteOtherPages: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=review' },
+  beforeEach: ({ msw }) => msw.use(otherPages),
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole('link', { name: `View details: ${article.title}` });
+    await expect(details).toHaveAttribute('href', `/sales-and-marketing/${article.slug}`);
+    await expect(canvas.getByText('weather.example.com')).toBeVisible();
+  },
+};
+
+/** A link to another site has no page in the portal, so admins find its edit link in the results. */
+export const CompleteAdmin: Story = {
+  tags: ['state:complete'],
+  args: { path: '/search?query=weather', config: { adminHost: 'https://admin.example.com' } },
+  globals: { session: 'admin' },
+  beforeEach: ({ msw }) => msw.use(otherPages),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Edit this record: Weather warnings/u });
+  },
+};
+
 /** Quotation marks turn corrections off. The page offers the search without quotation marks. */
 export const EmptyLiteral: Story = {
   args: { path: '/search?query=%22zeppelin%22' },
@@ -90,6 +175,20 @@ export const Suggestions: Story = {
     await canvas.findByRole('option', {
       name: /^MI – Specialty dwelling – Roof settlement by age/,
     });
+  },
+};
+
+/** Suggestions start with the portal's own answers, and say what is no longer in effect. */
+export const SuggestionsWithAnswers: Story = {
+  args: { path: '/search' },
+  beforeEach: ({ msw }) =>
+    msw.use(handlers.search.list.complete(datedRecords, { Alert: 2, UnderwritingGuideline: 2 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Search' });
+    const field = canvas.getByRole('combobox', { name: 'Search the portal' });
+    await userEvent.type(field, 'boat ohio');
+    await canvas.findByRole('option', { name: /^Boat and personal watercraft: Available in Ohio/ });
+    await canvas.findByRole('option', { name: /Replaced\s/ });
   },
 };
 

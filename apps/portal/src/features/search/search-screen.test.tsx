@@ -1,8 +1,13 @@
-import { handlers, sampleLibrary } from '@producer-portal/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  handlers,
+  sampleHandlers,
+  sampleLibrary,
+  samplePersona,
+} from '@producer-portal/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -95,4 +100,114 @@ it('marks an announcement that was replaced by a newer one', async () => {
   openScreen('/search?query=storm');
   await screen.findByRole('link', { name: replaced.title });
   expect(screen.getByText(/^Replaced \w/u)).toBeTruthy();
+});
+
+it('answers a question about a product in a state, above the results, and announces it', async () => {
+  network.use(handlers.search.list.complete([matchingAlert], { Alert: 1 }));
+  const { router } = openScreen('/search?query=motorcycle%20texas');
+  const answer = await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  const result = await screen.findByRole('link', { name: lienholder.title });
+  expect(answer.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const regions = screen.getAllByRole('status');
+  await waitFor(() =>
+    expect(regions.map((region) => region.textContent).join()).toContain(
+      'Quick answers: Motorcycle: Available in Texas.',
+    ),
+  );
+  await userEvent.click(answer);
+  expect(router.state.location.pathname).toBe('/products/product-availability-map/motorcycle');
+  expect(router.state.location.search).toBe('?state=TX');
+});
+
+it('finds the user’s own order, on any page of orders', async () => {
+  network.use(handlers.search.list.empty(), ...sampleHandlers({ perPage: 3 }));
+  openScreen('/search?query=co%208532');
+  const order = await screen.findByRole('link', { name: 'Order CO-8532' });
+  expect(order.getAttribute('href')).toBe(
+    '/marketing-collateral/co-op-marketing-center/orders/8532',
+  );
+});
+
+it('requests orders only for an order number, and only with permission to order', async () => {
+  const requestedCalls: string[] = [];
+  const recorder = http.get('*/api/v1/:call', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    requestedCalls.push(pathname + search);
+  });
+  network.use(recorder);
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: 'Motorcycle: Available in Texas' });
+  cleanup();
+  const persona = 'independent-csr';
+  network.use(recorder, ...sampleHandlers({ persona: samplePersona(persona) }));
+  openScreen('/search?query=CO-8811', { persona });
+  await screen.findByRole('heading', { name: 'No results for “CO-8811”' });
+  expect(requestedCalls).not.toContain('/api/v1/collateral_requests');
+  cleanup();
+  openScreen('/search?query=CO-8811');
+  await waitFor(() => expect(requestedCalls).toContain('/api/v1/collateral_requests'));
+});
+
+it.each(['page=2', 'types[]=Alert'])(
+  'shows no answers on a later or filtered page: %s',
+  async (part) => {
+    const paging = { total: 40, page: part === 'page=2' ? 2 : 1, perPage: 20 };
+    network.use(handlers.search.list.complete([matchingAlert], { Alert: 40 }, paging));
+    openScreen(`/search?query=training&${part}`);
+    await screen.findByRole('link', { name: lienholder.title });
+    expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+  },
+);
+
+it('works without products or orders, with a host that sends none', async () => {
+  network.use(
+    handlers.products.all.failed(503),
+    handlers.collateralRequests.list.failed(503),
+    handlers.search.list.complete([matchingAlert], { Alert: 1 }),
+  );
+  openScreen('/search?query=motorcycle%20texas');
+  await screen.findByRole('link', { name: lienholder.title });
+  expect(screen.queryByRole('region', { name: 'Quick answers' })).toBeNull();
+  cleanup();
+  const { router } = openScreen('/search?query=CO-8811');
+  await screen.findByRole('link', { name: lienholder.title });
+  expect(router.state.location.pathname).toBe('/search');
+});
+
+const [article] = sampleLibrary.salesArticles;
+const [homeLink] = sampleLibrary.homeLinks;
+if (!article || !homeLink) throw new Error('The sample library has no article or home link.');
+
+it('links an article to the marketing page, and also to the article', async () => {
+  network.use(handlers.search.list.complete([article, lienholder], { Article: 1, Alert: 1 }));
+  openScreen('/search?query=review');
+  const title = await screen.findByRole('link', { name: article.title });
+  expect(title.getAttribute('href')).toBe('/marketing-collateral');
+  const details = screen.getAllByRole('link', { name: /^View details/ });
+  expect(details.map((link) => link.getAttribute('href'))).toEqual([
+    `/sales-and-marketing/${article.slug}`,
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: `View details: ${article.title}` }));
+  await screen.findByRole('heading', { level: 1, name: article.title });
+});
+
+describe('a link to another site', () => {
+  const config = { adminHost: 'https://admin.example.com' };
+  beforeEach(() => {
+    network.use(handlers.search.list.complete([homeLink], { HomeLink: 1 }));
+  });
+
+  it('shows the site', async () => {
+    openScreen('/search?query=weather', { config });
+    const title = await screen.findByRole('link', { name: new RegExp(`^${homeLink.title}`, 'u') });
+    expect(title.getAttribute('href')).toBe('https://weather.example.com/warnings');
+    expect(screen.getByText('weather.example.com')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Edit this record/u })).toBeNull();
+  });
+
+  it('has an edit link for admins', async () => {
+    openScreen('/search?query=weather', { config, persona: 'home-office-admin' });
+    const edit = await screen.findByRole('link', { name: /^Edit this record: Weather warnings/u });
+    expect(edit.getAttribute('href')).toBe(`https://admin.example.com/home_links/${homeLink.id}`);
+  });
 });

@@ -14,15 +14,19 @@ import { useNow } from '../../lib/clock.tsx';
 import { ListLayout } from '../../modules/content-list/list-layout.tsx';
 import { ListResults } from '../../modules/content-list/list-results.tsx';
 import { rowCopy, type ListCopy } from '../../modules/content-list/copy.ts';
-import { timingText, replacedText, statesText } from '../../modules/content-list/row-texts.ts';
+import { siteText, statesText, timingText } from '../../modules/content-list/row-texts.ts';
+import { validityText } from '../../modules/content-list/validity-text.ts';
+import { rowAction } from '../../modules/content-list/row-action.tsx';
 import { rowLink } from '../../modules/content-list/row-link.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { useList } from '../../modules/filters/use-list.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
+import { useAnswers } from '../../modules/search-answers/use-answers.ts';
 import { saveRecentSearch } from '../../modules/search-dialog/recent-searches.ts';
 import { SearchField } from '../../modules/search-dialog/search-field.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { searchCopy as copy } from './copy.ts';
 import { typeOptions } from './record-type-options.ts';
 import { NoResults } from './no-results.tsx';
@@ -44,7 +48,9 @@ export function SearchScreen() {
   // Without results there are no types to filter by.
   const hasTypes = hasQuery && (query.data?.total !== 0 || values.types.length > 0);
 
-  const correction = useCorrection(query, values);
+  const isFirstUnfilteredPage = values.page === 1 && values.types.length === 0;
+  const answers = useAnswers(isFirstUnfilteredPage ? values.query : '');
+  const correction = useCorrection(query, values.query, isFirstUnfilteredPage);
   const effectiveQuery = correction?.correctedQuery ?? values.query;
   const words = queryWords(effectiveQuery);
   const { claims } = useSession();
@@ -86,13 +92,20 @@ export function SearchScreen() {
         )
       }
     >
+      <AnswerList answers={answers} />
       {correction && <CorrectionNote correction={correction} query={values.query} />}
       {hasQuery ? (
         <ListResults
           query={query}
           list={list}
           copy={correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list}
-          empty={<NoResults query={values.query} />}
+          empty={
+            answers.length > 0 ? (
+              <p>{copy.nothingElse(values.query)}</p>
+            ) : (
+              <NoResults query={values.query} />
+            )
+          }
         >
           {(result) => <ResultRow record={result} words={words} />}
         </ListResults>
@@ -111,14 +124,14 @@ export function SearchScreen() {
  */
 function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,
-  { query: text, page, types }: ReturnType<typeof searchFilters.parse>,
+  text: string,
+  isFirstUnfilteredPage: boolean,
 ) {
   const [corrected, setCorrected] = useState<{
     data?: SearchPage;
     text: string;
     correction: SpellingCorrection | null;
   }>({ text, correction: null });
-  const isFirstUnfilteredPage = page === 1 && types.length === 0;
   if (isFirstUnfilteredPage && data && !isPlaceholderData && data !== corrected.data) {
     setCorrected({ data, text, correction: findCorrection(data.items, text) });
   }
@@ -144,12 +157,17 @@ function CorrectionNote({ correction, query }: { correction: SpellingCorrection;
 
 function ResultRow({ record, words }: { record: FoundRecord; words: readonly string[] }) {
   const now = useNow();
-  const link = rowLink(record, useSession());
+  const session = useSession();
+  const link = rowLink(record, session);
   const tag = typeTag(record);
+  const validity = validityText(record, now);
+  const timing = timingText(record, now);
   const metaItems = [
     record.read === false && rowCopy.unread,
-    replacedText(record, now),
-    timingText(record, now),
+    siteText(link),
+    record.number,
+    validity,
+    timing === validity ? null : timing,
     statesText(record.states),
   ];
   return (
@@ -162,6 +180,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
       tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <HighlightedText text={record.highlight} />}
       meta={metaItems.filter(Boolean)}
+      action={rowAction(record, link, session)}
       headingLevel={2}
     />
   );

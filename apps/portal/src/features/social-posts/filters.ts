@@ -5,7 +5,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { socialPostsCopy as copy } from './copy.ts';
 
 /** Filter for social posts: the key of a post group (docs/contract.md#social-posts). */
-export const socialPostFilters = defineFilters(socialPosts.list.keys, {
+export const socialPostFilters = defineFilters(socialPosts.list, {
   category: choiceFilter({
     legend: copy.category,
     anyLabel: filtersCopy.anyCategory,

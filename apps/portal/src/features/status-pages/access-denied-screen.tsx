@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { telephoneHref } from '../../lib/telephone.ts';
 import { access } from '../../modules/access/access.ts';
+import { useOrigin } from '../../modules/paths/origin.ts';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
@@ -17,6 +18,7 @@ const isKeyOf = <Texts extends object>(
 /** Shown when the user's claims don't allow a route: explains why and who to ask. */
 export function AccessDeniedScreen() {
   const [params] = useSearchParams();
+  const { message } = useOrigin();
   const session = useSession();
   const isSignedIn = session.kind !== 'none';
   const contacts = useQuery({
@@ -58,6 +60,7 @@ export function AccessDeniedScreen() {
       <p>
         {isLimited ? ask.limited : ask[knownReason]} {numbers.length > 0 && copy.accessDenied.call}
       </p>
+      {message === undefined ? null : <p>{message}</p>}
     </StatusScreen>
   );
 }

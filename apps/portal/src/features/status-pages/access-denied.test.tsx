@@ -1,3 +1,4 @@
+import { handlers } from '@producer-portal/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -52,6 +53,13 @@ describe('a page that the user’s claims don’t allow', () => {
       expect(why.textContent).toBe('You don’t have access to this area.');
     },
   );
+
+  it('shows the host’s message about a product that is closed for the user', async () => {
+    network.use(handlers.products.detail.failed(403, { message: 'Opens <b>April 1</b>.' }));
+    openScreen('/products/boat', { persona: 'independent-csr' });
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' });
+    expect(screen.getByText('Opens <b>April 1</b>.')).toBeTruthy();
+  });
 
   it('sends no request for signed-out users', async () => {
     openScreen('/access-denied?reason=premier&area=agent360', { persona: null });

@@ -18,3 +18,19 @@ export const Complete: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Your session has ended' });
   },
 };
+
+/** The token could not be refreshed, and the host says why. */
+export const CompleteInvalidSession: Story = {
+  tags: ['state:complete'],
+  args: {
+    historyState: {
+      from: '/alerts',
+      invalidSession: true,
+      message: 'Your agency’s access ended on March 1. Call 555-0100 with questions.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Invalid session' });
+    await canvas.findByText(/^Your agency’s access ended/u);
+  },
+};

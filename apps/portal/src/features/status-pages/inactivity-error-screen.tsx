@@ -3,5 +3,6 @@ import { useOrigin } from '../../modules/paths/origin.ts';
 
 /** Shown after the session has ended. */
 export function InactivityErrorScreen() {
-  return <SessionEnded from={useOrigin().from} />;
+  const { from, message, invalidSession } = useOrigin();
+  return <SessionEnded from={from} message={message} isInvalid={invalidSession} />;
 }

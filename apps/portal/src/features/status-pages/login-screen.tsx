@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { MissingPart } from '../../modules/offline/missing-part.tsx';
 import { returnPath } from '../../modules/paths/navigation.ts';
 import { finishSignIn } from '../../modules/session/finish-sign-in.ts';
 import type { SignInConfirmation } from '../../modules/session/finish-sign-in.ts';
 import { useServices } from '../../modules/session/services.tsx';
 import { copy } from './copy.ts';
 
-const ConfirmSignInDialog = lazy(async () => ({
-  default: (await import('./confirm-sign-in-dialog.tsx')).ConfirmSignInDialog,
-}));
+const ConfirmSignInDialog = lazyPart(() =>
+  import('./confirm-sign-in-dialog.tsx').then((module) => module.ConfirmSignInDialog),
+);
 
 /** Starts single sign-on immediately, or finishes it when the browser returns with a code. */
 export function LoginScreen() {
@@ -70,6 +72,7 @@ export function LoginScreen() {
           <ConfirmSignInDialog
             question={confirmation}
             onDecide={(accepted) => void decide(accepted)}
+            whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
           />
         </Suspense>
       ) : null}

@@ -38,6 +38,17 @@ it('asks for confirmation only once', async () => {
   expect(addedCount).toBe(0);
 });
 
+it('shows the host’s message and dialog if it rejects the code', async () => {
+  const modal = { title: 'Agency closed', content: '<p>Call your manager.</p>' };
+  network.use(
+    handlers.authToken.exchange.failed(422, { message: 'This account is closed.', modal }),
+  );
+  openScreen('/login?code=once&RelayState=%2Falerts', { persona: null });
+  const dialog = await screen.findByRole('dialog', { name: 'Agency closed' });
+  expect(dialog.textContent).toContain('Call your manager.');
+  expect(screen.getByText('This account is closed.')).toBeTruthy();
+});
+
 it('starts a new sign-in if the code exchange gets no response', async () => {
   network.use(handlers.authToken.exchange.failed('network'));
   const redirects: string[] = [];

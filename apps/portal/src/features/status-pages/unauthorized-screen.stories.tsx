@@ -18,3 +18,12 @@ export const Complete: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Couldn’t sign you in' });
   },
 };
+
+/** The host says why it rejected the sign-in. */
+export const CompleteWithMessage: Story = {
+  tags: ['state:complete'],
+  args: { historyState: { from: '/alerts', message: 'Your account is closed.' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your account is closed.');
+  },
+};

@@ -4,7 +4,7 @@ import { defineFilters } from '../../modules/filters/define-filters.ts';
 import { systemCopy as copy } from './copy.ts';
 
 /** Filters for the system and technical page (docs/contract.md#alerts). */
-export const systemFilters = defineFilters(alerts.list.keys, {
+export const systemFilters = defineFilters(alerts.list, {
   search: textFilter(copy.searchLabel),
   ...unreadFilter,
 });

@@ -34,6 +34,7 @@ const areas: AccessArea[] = [
   'co-op.orders',
   'social',
   'edit-links',
+  'agent-codes',
 ];
 const listAllowedAreas = (subject: AccessSubject) =>
   areas.filter((area) => access(subject, area).allowed);

@@ -8,7 +8,8 @@ export type AccessArea =
   | 'co-op'
   | 'co-op.orders'
   | 'social'
-  | 'edit-links';
+  | 'edit-links'
+  | 'agent-codes';
 
 /**
  * Why an area is closed: it needs premier access, a permission, or admin access. The access-denied page explains the reason.
@@ -48,6 +49,10 @@ const rules: Record<
   'edit-links': {
     reason: 'admin-only',
     passes: ({ kind, claims }) => kind === 'agent' || claims?.access_level === 'admin',
+  },
+  'agent-codes': {
+    reason: 'admin-only',
+    passes: ({ claims }) => claims?.access_level === 'admin',
   },
 };
 

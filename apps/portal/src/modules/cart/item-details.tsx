@@ -2,14 +2,14 @@ import { collateralTemplates, type CartItem } from '@producer-portal/api';
 import { Icon } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { customTexts } from '../collateral/custom-texts.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import { stateName } from '../states/us-states.ts';
 import { cartCopy as copy } from './copy.ts';
 
 /** Lazy, because a line is readable before its image loads. */
-const PrintedItem = lazyOptional(() =>
+const PrintedItem = lazyPart(() =>
   import('../collateral/printed-item.tsx').then((module) => module.PrintedItem),
 );
 

@@ -9,7 +9,7 @@ import {
   findReplacement,
   createRecordStamp,
 } from '../content-list/row-texts.ts';
-import { categoryTag, typeTag } from '../content-list/record-tag.ts';
+import { typeTag } from '../content-list/record-tag.ts';
 import { recordPath } from '../record-links/record-links.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbors } from './neighbors.ts';
@@ -31,9 +31,10 @@ export function AnnouncementArticle({ record, neighbors }: AnnouncementArticlePr
   return (
     <RecordArticle
       record={record}
-      tag={categoryTag(record) ?? typeTag(record)}
+      tag={typeTag(record)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={copy.ended} />}
       meta={[
+        record.category?.name,
         endsText(record.effective_until, now),
         readTimeText(record.readTime),
         record.published_at && copy.published(formatLongDate(record.published_at)),

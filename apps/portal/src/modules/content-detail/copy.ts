@@ -9,6 +9,7 @@ export const detailCopy = {
   replaced: 'A newer version has replaced this one',
   related: 'Timeline',
   relatedHere: 'This page',
+  tags: 'Topics',
   more: 'More in this list',
   previous: 'Previous',
   next: 'Next',
@@ -16,4 +17,10 @@ export const detailCopy = {
   truncated: 'This text is too long to show in full.',
   external: 'opens another site',
   noBody: 'No more details.',
+} as const;
+
+/** Texts for a record whose call failed, shown as in its list. */
+export const savedCopyText = {
+  text: 'This is the version from your list. It’s not marked as read yet.',
+  retry: 'Try again',
 } as const;

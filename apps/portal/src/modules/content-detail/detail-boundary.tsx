@@ -1,16 +1,17 @@
 import { isNotFound, type ContentRecord } from '@producer-portal/api';
 import { ArticleSkeleton, LoadBoundary } from '@producer-portal/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailedLoad, type FailedLoadProps } from '../content-list/failed-load.tsx';
 import { toLoadState } from '../content-list/load-state.ts';
 import { MissingPage } from '../missing-page/missing-page.tsx';
 import { recordPath, type LinkableRecord } from '../record-links/record-links.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { SavedCopyNote } from './saved-copy-note.tsx';
 import { useCanonicalUrl } from './use-canonical-url.ts';
+import type { DetailQuery } from './use-detail.ts';
 
 export interface DetailBoundaryProps<T> {
-  readonly query: UseQueryResult<T>;
+  readonly query: DetailQuery<T>;
   /** The id or slug in the URL; null if the record's canonical URL must always replace this URL. */
   readonly requestedId: string | null;
   readonly copy: FailedLoadProps['copy'] & { readonly loading: string; readonly slow: string };
@@ -33,19 +34,26 @@ export function DetailBoundary<T extends ContentRecord>({
   // Skip a placeholder from the list, because changing the URL would start another request.
   useCanonicalUrl(query.isPlaceholderData ? undefined : query.data, requestedId, getPath);
   usePageTitle(query.data?.title, (query.data && getPath(query.data)) ?? undefined);
-  const isMissing = isNotFound(query.error);
+  const missing = isNotFound(query.error) ? query.error : null;
 
   return (
     <LoadBoundary
-      load={isMissing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
+      load={missing ? { state: 'empty', refetching: false } : toLoadState(query, () => false)}
       skeleton={<ArticleSkeleton />}
       labels={{ loading: copy.loading, slow: copy.slow, failed: copy.failedTitle }}
-      empty={<MissingPage type="record" />}
+      empty={<MissingPage type="record" message={missing?.hostMessage ?? undefined} />}
       failed={(error, retry) => (
         <FailedLoad error={error} retry={retry} copy={copy} headingLevel={1} />
       )}
     >
-      {(record) => children(record)}
+      {(record) => (
+        <>
+          {query.error && query.isPlaceholderData && (
+            <SavedCopyNote error={query.error} retry={() => void query.refetch()} />
+          )}
+          {children(record)}
+        </>
+      )}
     </LoadBoundary>
   );
 }

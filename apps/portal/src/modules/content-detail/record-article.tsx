@@ -12,6 +12,7 @@ import { detailCopy as copy } from './copy.ts';
 import type { Neighbor, Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
 import { RecordBody } from './record-body.tsx';
+import { RecordTags } from './record-tags.tsx';
 import { useHeadings } from './use-headings.ts';
 
 export interface RecordArticleProps {
@@ -61,6 +62,7 @@ export function RecordArticle({
         <div ref={body}>
           <RecordBody record={record} />
         </div>
+        <RecordTags record={record} />
       </div>
       <aside className={styles.rail}>
         {actions}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { access } from '../access/access.ts';
 import { useSession } from '../session/services.tsx';
 import type { HealthPanelContentProps } from './health-panel-content.tsx';
 
 /** Loaded only for users who maintain the content. */
-const Content = lazyOptional(() =>
+const Content = lazyPart(() =>
   import('./health-panel-content.tsx').then((module) => module.HealthPanelContent),
 );
 

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { MarkRead } from './mark-read.tsx';
 import { RecordRow } from './record-row.tsx';
-import { categoryTag } from './record-tag.ts';
 
 export interface AlertRowProps {
   readonly alert: Alert;
@@ -18,7 +17,6 @@ export const AlertRow = memo(function AlertRow({ alert, lastChecked = null }: Al
   return (
     <RecordRow
       record={alert}
-      tag={categoryTag(alert)}
       headingLevel={2}
       isNew={isAfter(alert.published_at, lastChecked)}
       action={<MarkRead record={alert} mutation={markAsRead} />}

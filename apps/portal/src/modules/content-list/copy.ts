@@ -9,6 +9,7 @@ export const rowCopy = {
   newSince: 'New since your last visit',
   ended: 'Ended',
   replacedOn: (date: string) => `Replaced ${date}`,
+  newerVersion: 'Newer version available',
   endedOn: (date: string) => `Ended ${date}`,
   endsToday: 'Ends today',
   endsTomorrow: 'Ends tomorrow',
@@ -20,6 +21,8 @@ export const rowCopy = {
   allStates,
   andMore: (states: string, more: number) => `${states} + ${more} more`,
   readTime: (minutes: number) => `${minutes} min read`,
+  details: 'View details',
+  detailsOf: (title: string) => `View details: ${title}`,
 } as const;
 
 /** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
@@ -49,6 +52,7 @@ export const detailsCopy = {
   allStates,
   products: 'Products',
   channel: 'Sales channel',
+  agents: 'Agent codes',
 } as const;
 
 /** The noun of a list: `{ one: 'alert', many: 'alerts' }`. */

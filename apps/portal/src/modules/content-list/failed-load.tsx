@@ -1,6 +1,7 @@
 import { isApiError } from '@producer-portal/api';
 import { Button, StatusScreen } from '@producer-portal/ui';
 import { useEffect, useState } from 'react';
+import { offlineText } from './failure-text.ts';
 
 export interface FailedLoadProps {
   readonly error: unknown;
@@ -37,7 +38,7 @@ export function FailedLoad({ error, retry, copy, headingLevel = 2 }: FailedLoadP
       {waitSeconds > 0 ? (
         <p>{copy.busyText(waitSeconds)}</p>
       ) : apiError?.hostMessage ? null : (
-        <p>{copy.failedText}</p>
+        <p>{offlineText(error) ?? copy.failedText}</p>
       )}
     </StatusScreen>
   );

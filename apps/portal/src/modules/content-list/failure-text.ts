@@ -1,17 +1,37 @@
 import { isRejected, isApiError, isServerDown } from '@producer-portal/api';
+import { offlineCopy } from '../offline/copy.ts';
 import { failureCopy } from './copy.ts';
 
 /**
- * The error text next to a control whose call failed: the fixed text if the host did not respond, else the host's message
- * (docs/contract.md#departure-own-changes), else how long to wait (`Retry-After`).
+ * What is known about the reason of a failed call: no network, a technical error in the fixed words, how long to wait
+ * (`Retry-After`), and the host's message as it is (docs/contract.md#departure-own-changes).
  *
- * @param fallbackText - shown if the host gives no reason; tells the user what to do next.
+ * @returns null if nothing is known.
+ */
+export function failureReason(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  const { hostMessage, retryAfter } = error;
+  if (isServerDown(error)) {
+    const text = offlineText(error) ?? failureCopy.timedOut;
+    return hostMessage ? `${text} ${hostMessage}` : text;
+  }
+  return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : null);
+}
+
+/** The text for a call that failed for lack of a network; null if it failed for another reason. */
+export function offlineText(error: unknown): string | null {
+  if (!isServerDown(error) || error.status !== null) return null;
+  if (!navigator.onLine) return offlineCopy.offline;
+  return error.reason === 'network' ? offlineCopy.unreachable : null;
+}
+
+/**
+ * The error text next to a control whose call failed.
+ *
+ * @param fallbackText - shown if the reason is unknown; tells the user what to do next.
  */
 export function failureText(error: Error | null, fallbackText: string): string {
-  if (isServerDown(error)) return failureCopy.timedOut;
-  if (!isApiError(error)) return fallbackText;
-  const { hostMessage, retryAfter } = error;
-  return hostMessage || (retryAfter ? failureCopy.busyText(retryAfter) : fallbackText);
+  return failureReason(error) ?? fallbackText;
 }
 
 /**
@@ -22,5 +42,5 @@ export function failureText(error: Error | null, fallbackText: string): string {
 export function rejectionText(error: unknown, fallbackText: string): string {
   const reasons = isRejected(error) ? Object.values(error.fields).flat() : [];
   if (reasons.length > 0) return reasons.join(' ');
-  return failureText(error instanceof Error ? error : null, fallbackText);
+  return failureReason(error) ?? fallbackText;
 }

@@ -11,10 +11,9 @@ const familyStyles: Readonly<Record<RecordTag['family'], Pick<CategoryTagProps, 
     training: { hue: 'olive', icon: 'training' },
     jobaid: { hue: 'ochre', icon: 'tools' },
     guide: { hue: 'teal', icon: 'book' },
-    neutral: { hue: 'neutral', icon: 'file' },
   };
 
-/** A record's tag: its label, with the color and icon of its family. */
+/** A record's tag: its label, with the color and icon of its family (docs/design.md#record-tags). */
 export function KindTag({ tag }: { readonly tag: RecordTag }) {
   return <CategoryTag {...familyStyles[tag.family]}>{tag.label}</CategoryTag>;
 }

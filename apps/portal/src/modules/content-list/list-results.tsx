@@ -58,8 +58,13 @@ const getVisibleRange = (page: Page<unknown>): Range =>
 export function ListResults<T extends { id: string | number }, F extends Fields>(
   props: ListResultsProps<T, F>,
 ) {
-  const { WithLabels } = props.list.definition;
-  return <WithLabels>{(labels) => <LabeledResults {...props} labels={labels} />}</WithLabels>;
+  const { definition, values } = props.list;
+  const { WithLabels } = definition;
+  return (
+    <WithLabels values={values}>
+      {(labels) => <LabeledResults {...props} labels={labels} />}
+    </WithLabels>
+  );
 }
 
 interface LabeledResultsProps<T, F extends Fields> extends ListResultsProps<T, F> {

@@ -3,18 +3,25 @@ import { KeyValueList } from '@producer-portal/ui';
 import { formatLongDate } from '../../lib/dates.ts';
 import { keyLabel } from '../../lib/key-label.ts';
 import { nowrap } from '../../lib/nowrap.ts';
+import { access } from '../access/access.ts';
+import { useSession } from '../session/services.tsx';
 import { sortStates } from '../states/sort-states.ts';
 import { detailsCopy as copy } from './copy.ts';
 
 export interface RecordDetailsProps {
-  readonly record: Pick<ContentRecord, 'effective_until' | 'states' | 'products' | 'channel'> & {
-    readonly effective_from?: string | null | undefined;
-  };
+  readonly record: Pick<
+    ContentRecord,
+    'effective_from' | 'effective_until' | 'states' | 'products' | 'channel' | 'agents'
+  >;
 }
 
-/** When a record is in effect and who it is for. Missing values are left out. */
+/**
+ * When a record is in effect and who it is for. Missing values are left out, and so are agent codes for users other than admins
+ * (docs/product.md#access-rules).
+ */
 export function RecordDetails({ record }: RecordDetailsProps) {
-  const { states, products, channel } = record;
+  const { states, products, channel, agents } = record;
+  const { allowed: showsAgents } = access(useSession(), 'agent-codes');
   const items = [
     { term: copy.effective, details: effectiveText(record) },
     {
@@ -23,6 +30,7 @@ export function RecordDetails({ record }: RecordDetailsProps) {
     },
     { term: copy.products, details: joinNames(products) },
     { term: copy.channel, details: channel && keyLabel(channel) },
+    { term: copy.agents, details: showsAgents && agents?.join(', ') },
   ];
   return (
     <KeyValueList

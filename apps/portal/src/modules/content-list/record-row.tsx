@@ -13,22 +13,26 @@ import {
   replacedText,
   createRecordStamp,
   statesText,
+  siteText,
+  subjectText,
 } from './row-texts.ts';
+import { rowAction } from './row-action.tsx';
 import { rowLink } from './row-link.ts';
 import type { DateStampContent } from './date-stamp.ts';
 
 export interface RecordRowProps {
   readonly record: ContentRecord;
+  /** The record's tag, in a list of several types. Without a tag, the meta line starts with what the record is about. */
   readonly tag?: RecordTag | undefined;
   /** The row's link, if it isn't the default from `rowLink`; null for none. */
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the default from `createRecordStamp`; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** The items of the meta line. @default replacement, end or posting date, reading time, and states */
+  /** The items of the meta line after the subject. @default replacement, end or posting date, reading time, and states */
   readonly meta?: readonly (string | null)[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
-  /** A control at the row's end. */
+  /** A control at the row's end. @default `rowAction`, if the row has its default link */
   readonly action?: ReactNode;
   readonly summary?: ReactNode;
   readonly headingLevel?: 2 | 3;
@@ -37,7 +41,7 @@ export interface RecordRowProps {
 /**
  * One record in a list: when it is in effect, whether it is new, what it is, and who it is for.
  *
- * @example <RecordRow record={alert} tag={categoryTag(alert)} />
+ * @example <RecordRow record={alert} />
  */
 export function RecordRow({
   record,
@@ -59,12 +63,16 @@ export function RecordRow({
       : href === null
         ? null
         : { href, external: false };
-  const metaItems = meta ?? [
-    isNew ? rowCopy.newSince : null,
-    replacedText(record, now),
-    stampDetailText(record, now),
-    readTimeText(record.readTime),
-    statesText(record.states),
+  const metaItems = [
+    tag ? null : subjectText(record),
+    siteText(link),
+    ...(meta ?? [
+      isNew ? rowCopy.newSince : null,
+      replacedText(record, now),
+      stampDetailText(record, now),
+      readTimeText(record.readTime),
+      statesText(record.states),
+    ]),
   ];
   return (
     <ContentItem
@@ -77,7 +85,7 @@ export function RecordRow({
       tag={tag && <KindTag tag={tag} />}
       meta={metaItems.filter((fact) => fact !== null)}
       summary={summary}
-      action={action}
+      action={action ?? (href === undefined && rowAction(record, link, session))}
     />
   );
 }

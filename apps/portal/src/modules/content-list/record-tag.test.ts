@@ -1,6 +1,6 @@
 import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
-import { categoryTag, typeTag } from './record-tag.ts';
+import { typeTag } from './record-tag.ts';
 
 describe('typeTag', () => {
   it.each([
@@ -32,28 +32,5 @@ describe('typeTag', () => {
     for (const record_type of [...untagged, 'Unheard', 'constructor', '']) {
       expect(typeTag({ record_type })).toBeUndefined();
     }
-  });
-});
-
-describe('categoryTag', () => {
-  const category = (key: string) => ({ id: 1, key, name: 'Filed under' });
-
-  it('uses the family of the category’s group', () => {
-    expect(categoryTag({ record_type: 'Alert', category: category('job_aids') })).toEqual({
-      family: 'jobaid',
-      label: 'Filed under',
-    });
-  });
-
-  it.each([
-    ['Article', 'marketing'],
-    ['FieldManagementNews', 'field'],
-    ['Unheard', 'neutral'],
-  ])('uses the family of a %s if its category is outside the groups', (record_type, family) => {
-    expect(categoryTag({ record_type, category: category('constructor') })?.family).toBe(family);
-  });
-
-  it('is undefined without a category', () => {
-    expect(categoryTag({ record_type: 'Alert' })).toBeUndefined();
   });
 });

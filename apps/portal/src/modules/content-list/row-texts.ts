@@ -1,6 +1,7 @@
 import type { Alert, ContentRecord } from '@producer-portal/api';
 import { toEasternDay, daysUntil, formatPublishedDate } from '../../lib/dates.ts';
 import { nowrap } from '../../lib/nowrap.ts';
+import type { recordLink } from '../record-links/record-links.ts';
 import { sortStates } from '../states/sort-states.ts';
 import { rowCopy as copy, stampCopy } from './copy.ts';
 import { startStampOptions, createDateStamp, type DateStampContent } from './date-stamp.ts';
@@ -15,6 +16,8 @@ export type RowRecord = Pick<
   | 'published_at'
   | 'readTime'
   | 'states'
+  | 'category'
+  | 'tags'
 >;
 
 /** A record ends soon if it ends within this many days (docs/design.md#ending-soon). */
@@ -134,4 +137,17 @@ export function statesText(states: RowRecord['states']): string {
 /** `4 min read`; null if the record has no reading time. */
 export function readTimeText(minutes: number | null | undefined): string | null {
   return minutes ? nowrap(copy.readTime(minutes)) : null;
+}
+
+/** What a record is about, in a few words: its tags, else its category; null without either. */
+export function subjectText({
+  category,
+  tags,
+}: Pick<RowRecord, 'category' | 'tags'>): string | null {
+  return tags?.map(({ name }) => name).join(', ') || category?.name || null;
+}
+
+/** The site that a row links to; null for a page of the portal. */
+export function siteText(link: ReturnType<typeof recordLink>): string | null {
+  return link?.external ? new URL(link.href).hostname : null;
 }

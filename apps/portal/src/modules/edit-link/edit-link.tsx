@@ -5,19 +5,22 @@ import { copy } from './copy.ts';
 
 export interface EditLinkProps {
   readonly record: { readonly record_type: string; readonly id: string | number };
+  /** The record's title, for screen readers. Needed if a page has several edit links. */
+  readonly subject?: string;
 }
 
 /**
- * Links to a record's edit form. Renders nothing if no admin site is configured (docs/product.md#admin-edit-links). Part of the
- * content health panel, which only users who maintain the content see.
+ * Links to a record's edit form. Renders nothing if no admin site is configured (docs/product.md#admin-edit-links). Only for
+ * users who can open the area `edit-links`.
  */
-export function EditLink({ record }: EditLinkProps) {
+export function EditLink({ record, subject }: EditLinkProps) {
   const { adminHost } = useConfig();
   const href = editUrl(adminHost, record);
   if (href === null) return null;
   return (
     <TextLink standalone href={href} externalLabel={copy.external}>
       {copy.edit}
+      {subject !== undefined && <span className="pp-visually-hidden">: {subject}</span>}
     </TextLink>
   );
 }

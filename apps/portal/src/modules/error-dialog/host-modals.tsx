@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isApiError, type ErrorModal } from '@producer-portal/api';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { MissingPart } from '../offline/missing-part.tsx';
 import { useServices } from '../session/services.tsx';
 
-const HostDialog = lazy(async () => ({ default: (await import('./host-dialog.tsx')).HostDialog }));
+const HostDialog = lazyPart(() => import('./host-dialog.tsx').then((module) => module.HostDialog));
 
 /**
  * Shows the dialog that a failed response contains, on any page that the failure leads to (docs/contract.md#error-bodies).
  * Failed prefetches show nothing, because the user hasn't requested them.
  */
 export function HostModals() {
-  const { queryClient } = useServices();
+  const { queryClient, session } = useServices();
   const [modal, setModal] = useState<ErrorModal | null>(null);
 
   useEffect(() => {
@@ -25,14 +27,21 @@ export function HostModals() {
         if (event.type === 'updated' && event.action.type === 'error')
           showModal(event.action.error);
       }),
+      // The end of the session cancels the calls that the caches know.
+      session.subscribe(() => showModal(session.snapshot().refusal)),
     ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
-  }, [queryClient]);
+  }, [queryClient, session]);
 
   if (modal === null) return null;
+  const close = () => setModal(null);
   return (
     <Suspense fallback={null}>
-      <HostDialog modal={modal} onClose={() => setModal(null)} />
+      <HostDialog
+        modal={modal}
+        onClose={close}
+        whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} onClose={close} />}
+      />
     </Suspense>
   );
 }

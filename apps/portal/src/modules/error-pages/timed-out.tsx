@@ -1,5 +1,6 @@
 import { Button, StatusScreen, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
+import { useIsOnline, useWhenOnline } from '../../lib/online.ts';
 import { useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
 import type { FailedResponse } from './support-details.ts';
@@ -10,10 +11,16 @@ export interface TimedOutProps {
   readonly onTryAgain: () => void;
 }
 
-/** The page for a call that returned 5xx or got no response (docs/product.md#error-pages). */
+/**
+ * The page for a call that returned 5xx or got no response (docs/product.md#error-pages). It tries again by itself when the
+ * network is back.
+ */
 export function TimedOut({ response, onTryAgain }: TimedOutProps) {
   const { kind } = useSession();
+  const isOnline = useIsOnline();
   const now = useNow();
+  useWhenOnline(onTryAgain);
+
   return (
     <StatusScreen
       title={copy.timedOut.title}
@@ -32,7 +39,7 @@ export function TimedOut({ response, onTryAgain }: TimedOutProps) {
       }
       support={supportDetails(response, now)}
     >
-      <p>{copy.timedOut.text}</p>
+      <p>{isOnline ? copy.timedOut.text : copy.timedOut.offline}</p>
       {response.message === undefined ? null : <p>{response.message}</p>}
     </StatusScreen>
   );

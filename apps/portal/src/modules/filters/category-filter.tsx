@@ -1,9 +1,9 @@
 import { taxonomies, type TaxonomyKey } from '@producer-portal/api';
-import { FacetGroup } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/services.tsx';
 import { filtersCopy as copy } from './copy.ts';
 import type { ListFilter } from './define-filters.ts';
+import { SingleChoice } from './single-choice.tsx';
 
 /**
  * Filters a list by one category of a taxonomy. Until the categories load, the control is hidden and a chip shows the
@@ -23,12 +23,11 @@ export function categoryFilter(group: TaxonomyKey): ListFilter<'one'> {
       const categories = useCategories();
       if (categories.length === 0) return null;
       return (
-        <FacetGroup
+        <SingleChoice
           legend={copy.category}
-          single
           anyLabel={copy.anyCategory}
           options={categories.map(({ key, name }) => ({ value: key, label: name }))}
-          selected={[...selected]}
+          selected={selected}
           onToggle={onToggle}
         />
       );

@@ -1,9 +1,11 @@
-import { states as statesResource } from '@producer-portal/api';
+import { products, states as statesResource } from '@producer-portal/api';
 import { FacetGroup, SearchBox } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { compareByName } from '../products/compare-by-name.ts';
 import { useApi } from '../session/services.tsx';
 import { filtersCopy as copy } from './copy.ts';
 import type { FilterControlProps, ListFilter } from './define-filters.ts';
+import { SingleChoice } from './single-choice.tsx';
 
 /**
  * Filters a list by search text.
@@ -26,7 +28,7 @@ export const textFilter = (label: string): ListFilter<'one'> => ({
 
 export interface ChoiceFilterOptions {
   readonly legend: string;
-  /** Label of the choice that clears the filter. */
+  /** Label of the default option, which selects everything. */
   readonly anyLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -36,13 +38,7 @@ export const choiceFilter = ({ options, ...texts }: ChoiceFilterOptions): ListFi
   kind: 'one',
   useLabel: () => (value) => options.find((option) => option.value === value)?.label ?? value,
   Control: ({ selected, onToggle }) => (
-    <FacetGroup
-      {...texts}
-      single
-      options={[...options]}
-      selected={[...selected]}
-      onToggle={onToggle}
-    />
+    <SingleChoice {...texts} options={options} selected={selected} onToggle={onToggle} />
   ),
 });
 
@@ -104,4 +100,82 @@ function StatesFilter({ selected, onToggle }: FilterControlProps) {
 function useStateName(): (code: string) => string {
   const { data: states } = useQuery(statesResource.list.query(useApi()));
   return (code) => states?.find((state) => state.code === code)?.name ?? code;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoicesFilterOptions {
+  readonly legend: string;
+  /** Hook that returns the choices. Without `enabled`, it doesn't load them. */
+  readonly useChoices: (enabled: boolean) => readonly Choice[];
+  /** Label of a first option that selects everything. @default no such option */
+  readonly anyLabel?: string;
+  /** Opens the group even when nothing in it is selected. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  /** Fetches the choices before the screen renders. Without it, they load after the list. */
+  readonly prefetch?: ListFilter['prefetch'];
+}
+
+/**
+ * Filters by any of several choices in a collapsible group. Until the choices load, the control is hidden and a chip shows the
+ * value.
+ */
+export const choicesFilter = ({
+  legend,
+  useChoices,
+  anyLabel,
+  defaultOpen,
+  prefetch,
+}: ChoicesFilterOptions): ListFilter<'many'> => ({
+  kind: 'many',
+  useLabel: (selected) => {
+    const choices = useChoices(selected.length > 0);
+    return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
+  },
+  Control: ({ selected, onToggle, onReplace, form }) => {
+    const choices = useChoices(prefetch !== undefined || form.total !== undefined);
+    if (choices.length === 0) return null;
+    return (
+      <FacetGroup
+        legend={legend}
+        options={[...choices]}
+        selected={[...selected]}
+        onToggle={onToggle}
+        anyLabel={anyLabel}
+        onClear={() => onReplace('')}
+        labels={copy.more}
+        disclosure={{ selectedLabel: copy.selectedLabel, defaultOpen }}
+      />
+    );
+  },
+  ...(prefetch && { prefetch }),
+});
+
+interface ProductsFilterOptions {
+  /** Opens the group even when nothing in it is selected. @default false */
+  readonly defaultOpen?: boolean;
+  /** Fetches the products before the screen renders; otherwise, they load after the list. @default true */
+  readonly isPrefetched?: boolean;
+}
+
+/** Filters by product, identified by slug. */
+export const productsFilter = ({ defaultOpen, isPrefetched = true }: ProductsFilterOptions = {}) =>
+  choicesFilter({
+    legend: copy.products,
+    useChoices: useProductChoices,
+    anyLabel: copy.anyProduct,
+    defaultOpen,
+    ...(isPrefetched && {
+      prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(products.all.query(api)),
+    }),
+  });
+
+function useProductChoices(enabled: boolean): readonly Choice[] {
+  const { data = [] } = useQuery({ ...products.all.query(useApi()), enabled });
+  return data
+    .toSorted(compareByName)
+    .flatMap(({ slug, title }) => (slug ? [{ value: slug, label: title }] : []));
 }

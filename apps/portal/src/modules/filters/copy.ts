@@ -8,13 +8,14 @@ export const filtersCopy = {
   anyCategory: 'All categories',
   states: 'State',
   statesMore: { showAll: 'Show all states', showFewer: 'Show fewer states' },
+  products: 'Product',
+  anyProduct: 'All products',
+  more: { showAll: 'Show all', showFewer: 'Show fewer' },
+  selectedLabel: (count: number) => `${count} selected`,
 } as const;
 
 /** Texts of the filters that trainings and webinars share. */
 export const learningFiltersCopy = {
-  selectedLabel: (count: number) => `${count} selected`,
-  products: 'Product',
   platforms: 'Platform',
   tags: { systems: 'System', types: 'Type', topics: 'Topic' },
-  more: { showAll: 'Show all', showFewer: 'Show fewer' },
 } as const;

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../testing/services.ts';
+import { ServicesProvider } from '../session/services.tsx';
 import { listCopy } from '../content-list/copy.ts';
 import { ListResults } from '../content-list/list-results.tsx';
 import { choiceFilter, flagFilters, textFilter } from './common-filters.tsx';
@@ -16,7 +17,8 @@ const keys = ['category', 'monthly', 'prelaunch', 'sort', 'page', 'search', 'sta
 const copy = listCopy({ one: 'job aid', many: 'job aids' });
 const prefetch = vi.fn<() => Promise<void>>();
 
-const aidFilters = defineFilters(keys, {
+const call = { prefix: 'JOB_AIDS', keys } as const;
+const aidFilters = defineFilters(call, {
   search: textFilter('Search job aids'),
   ...flagFilters('Show', { monthly: 'Monthly only', prelaunch: 'Prelaunch only' }),
   category: choiceFilter({
@@ -48,18 +50,26 @@ function Aids() {
   );
 }
 
-const open = (search: string) =>
+/** Opens the list, and returns the types of the activity events. */
+function open(search: string): string[] {
+  const services = createTestServices();
+  const events: string[] = [];
+  services.activity.subscribe(({ type }) => events.push(type));
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/aids${search}`]}>
-        <UiProvider>
-          <LiveRegionProvider>
-            <Aids />
-          </LiveRegionProvider>
-        </UiProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[`/aids${search}`]}>
+          <UiProvider>
+            <LiveRegionProvider>
+              <Aids />
+            </LiveRegionProvider>
+          </UiProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ServicesProvider>,
   );
+  return events;
+}
 const readSearch = () => screen.getByTestId('search').textContent;
 
 describe('the filters of a list', () => {
@@ -80,6 +90,29 @@ describe('the filters of a list', () => {
     await expect.poll(readSearch).toBe('?category=claims&monthly=true&prelaunch=true');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
     await expect.poll(readSearch).toBe('?category=claims&prelaunch=true');
+  });
+
+  it('select the default option first, which is not in the URL', async () => {
+    open('?category=all-options');
+    const all = screen.getByRole<HTMLInputElement>('radio', { name: 'All categories' });
+    expect(all.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Claims' }));
+    await expect.poll(readSearch).toBe('?category=claims');
+    expect(all.checked).toBe(false);
+    await userEvent.click(all);
+    await expect.poll(readSearch).toBe('');
+    expect(all.checked).toBe(true);
+  });
+
+  it('emit an event for each selection, and for the last removal', async () => {
+    const events = open('?page=1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Claims' }));
+    await expect.poll(() => events).toEqual(['JOB_AIDS_SET']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monthly only' }));
+    await expect.poll(() => events).toEqual(['JOB_AIDS_SET', 'JOB_AIDS_SET']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect.poll(() => events.at(-1)).toBe('JOB_AIDS_RESET');
+    expect(events).toHaveLength(3);
   });
 
   it('suggest removing each labeled filter when nothing matches', async () => {
@@ -111,11 +144,11 @@ describe('the filters of a list', () => {
     // @ts-expect-error -- No control.
     customFilter({ kind: 'one', useLabel: null });
     // @ts-expect-error -- The call has no such key.
-    defineFilters(keys, { product: textFilter('Product') });
+    defineFilters(call, { product: textFilter('Product') });
     // @ts-expect-error -- The key takes many values.
-    defineFilters(keys, { states: textFilter('State') });
+    defineFilters(call, { states: textFilter('State') });
     // @ts-expect-error -- `page` is not a filter.
-    defineFilters(keys, { page: textFilter('Page') });
+    defineFilters(call, { page: textFilter('Page') });
     expect(aidFilters.controls.map(({ key }) => key)).toEqual(['search', 'monthly', 'category']);
   });
 });

@@ -1,3 +1,4 @@
+import type { ActivityPrefix } from '@producer-portal/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { Services } from '../session/services.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   type FieldsOf,
   type FilterKind,
   type ListParams,
+  type ListValues,
   type OnlyKeys,
 } from './list-params.ts';
 
@@ -38,8 +40,10 @@ type PrefetchServices = Pick<Services, 'api' | 'queryClient'>;
 /** One filter of a list: its kind of value, its control, and its chip label. */
 export interface ListFilter<Kind extends FilterKind = FilterKind> {
   readonly kind: Kind;
-  /** Hook that returns a function from value to chip label; `null` for a filter without a chip. */
-  readonly useLabel: (() => Label) | null;
+  /**
+   * Hook that returns a function from value to chip label, given the selected values; `null` for a filter without a chip.
+   */
+  readonly useLabel: ((selected: readonly string[]) => Label) | null;
   /** The control that changes the filter; `null` if another filter's control or the screen changes it. */
   readonly Control: ComponentType<FilterControlProps> | null;
   /** Fetches the control's options before the screen renders. */
@@ -54,6 +58,8 @@ type FiltersOf<Keys extends readonly string[]> = {
 
 /** The filters of a list, and everything derived from them. */
 export interface ListDefinition<F extends Fields> extends ListParams<F> {
+  /** The call's prefix in the activity stream. */
+  readonly prefix: ActivityPrefix;
   /** The controls in the order of the panel. */
   readonly controls: readonly {
     readonly key: Extract<keyof F, string>;
@@ -66,6 +72,7 @@ export interface ListDefinition<F extends Fields> extends ListParams<F> {
 }
 
 interface WithLabelsProps<F extends Fields> {
+  readonly values: ListValues<F>;
   readonly children: (labels: Labels<F>) => ReactNode;
 }
 
@@ -76,10 +83,10 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
  * Defines the filters of a list in one place. URL parsing and writing, the API query, the panel, the chips, and the suggestions
  * for a list without matches are all derived from it.
  *
- * @param queryKeys - the keys of the API call. Each filter's key must be one of them.
+ * @param call - the API call of the list. Each filter's key must be one of its query keys.
  * @param filters - by key without brackets, in the order of the panel.
  * @example
- * const guideFilters = defineFilters(guides.list.keys, {
+ * const guideFilters = defineFilters(guides.list, {
  *   search: textFilter('Search guides'),
  *   category: categoryFilter('guides'),
  * });
@@ -88,23 +95,32 @@ export type Labels<F extends Fields> = { readonly [Key in keyof F]: Label | null
 export function defineFilters<
   const Keys extends readonly string[],
   const F extends FiltersOf<Keys> & Filters,
->(queryKeys: Keys, filters: F & OnlyKeys<Keys, F>): ListDefinition<KindsByKey<F>> {
+>(
+  call: { readonly prefix: ActivityPrefix; readonly keys: Keys },
+  filters: F & OnlyKeys<Keys, F>,
+): ListDefinition<KindsByKey<F>> {
   type Key = Extract<keyof F, string>;
   const entries = Object.entries<ListFilter>(filters) as [Key, ListFilter][];
   const kinds = Object.fromEntries(entries.map(([key, { kind }]) => [key, kind]));
 
-  const useLabels = entries.reduce<() => Labels<Fields>>(
-    (useOtherLabels, [key, { useLabel }]) => withLabel(useOtherLabels, key, useLabel),
+  // Mapping the entries loses their key types, which the parameter types have checked.
+  const params = defineListParams(call.keys, kinds as never) as unknown as ListParams<
+    KindsByKey<F>
+  >;
+
+  const useLabels = entries.reduce<LabelsHook<KindsByKey<F>>>(
+    (useOtherLabels, [key, { useLabel }]) =>
+      withLabel(useOtherLabels, key, useLabel, (values) => params.selected(values, key)),
     () => ({}),
-  ) as () => Labels<KindsByKey<F>>;
+  ) as (values: ListValues<KindsByKey<F>>) => Labels<KindsByKey<F>>;
 
   return {
-    // Mapping the entries loses their key types, which the parameter types have checked.
-    ...(defineListParams(queryKeys, kinds as never) as unknown as ListParams<KindsByKey<F>>),
+    ...params,
+    prefix: call.prefix,
     controls: entries.flatMap(([key, { Control }]) => (Control ? [{ key, Control }] : [])),
     // A component rather than a hook, because calling a hook from the definition would break the rules of hooks if the
     // definition changed.
-    WithLabels: ({ children }) => children(useLabels()),
+    WithLabels: ({ values, children }) => children(useLabels(values)),
     prefetch: (services) =>
       Promise.all(entries.flatMap(([, { prefetch }]) => (prefetch ? [prefetch(services)] : []))),
   };
@@ -119,16 +135,20 @@ export const customFilter = <const Kind extends FilterKind>(
   filter: ListFilter<Kind>,
 ): ListFilter<Kind> => filter;
 
+/** Hook that returns the label functions of some filters, given the list's values. */
+type LabelsHook<F extends Fields> = (values: ListValues<F>) => Labels<Fields>;
+
 /** Appends a filter's label hook to the others, so that the same hooks run in the same order on every render. */
-function withLabel(
-  useOtherLabels: () => Labels<Fields>,
+function withLabel<F extends Fields>(
+  useOtherLabels: LabelsHook<F>,
   key: string,
   useLabel: ListFilter['useLabel'],
-): () => Labels<Fields> {
-  if (useLabel === null) return () => ({ ...useOtherLabels(), [key]: null });
-  return function useLabels() {
-    const others = useOtherLabels();
-    const label = useLabel();
+  getSelected: (values: ListValues<F>) => readonly string[],
+): LabelsHook<F> {
+  if (useLabel === null) return (values) => ({ ...useOtherLabels(values), [key]: null });
+  return function useLabels(values) {
+    const others = useOtherLabels(values);
+    const label = useLabel(getSelected(values));
     return { ...others, [key]: label };
   };
 }

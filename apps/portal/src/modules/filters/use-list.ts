@@ -1,6 +1,8 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import type { ActivityPrefix } from '@producer-portal/api';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsCurrent } from '../paths/is-current.ts';
+import { useServices } from '../session/services.tsx';
 import type { ListDefinition } from './define-filters.ts';
 import type { Fields, ListQuery, ListValues } from './list-params.ts';
 
@@ -36,6 +38,8 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
     }
   }, [isCurrent, navigate, pathname, search, canonical, state]);
 
+  useSelectionEvents(definition.prefix, canonical);
+
   // Show a selection immediately while its navigation is pending, so that the next selection adds to it.
   const [optimisticValues, setOptimisticValues] = useOptimistic(values);
   const hrefFor = useCallback(
@@ -57,4 +61,15 @@ export function useList<F extends Fields>(definition: ListDefinition<F>): List<F
     show,
     hrefFor,
   };
+}
+
+/** Emits SET when the user selects filters or a page, and RESET when nothing is selected anymore (docs/contract.md#activity-stream). */
+function useSelectionEvents(prefix: ActivityPrefix, selection: string): void {
+  const { activity } = useServices();
+  const lastSelection = useRef(selection);
+  useEffect(() => {
+    if (lastSelection.current === selection) return;
+    lastSelection.current = selection;
+    activity.emit({ type: `${prefix}_${selection === '' ? 'RESET' : 'SET'}`, at: Date.now() });
+  }, [activity, prefix, selection]);
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Training } from '@producer-portal/api';
 import { ContentItem } from '@producer-portal/ui';
-import { KindTag } from '../content-list/kind-tag.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { ceLabel } from './ce-credits.ts';
 import { DurationLabel } from './duration-label.tsx';
@@ -23,15 +22,15 @@ export const ElearningRow = memo(function ElearningRow({
   withSummary = true,
 }: ElearningRowProps) {
   const { title, duration, types, systems, ce_credits: credits, excerpt } = training;
-  const kinds = termNames(types);
   return (
     <ContentItem
       href={recordPath(training) ?? undefined}
       title={title}
       headingLevel={headingLevel}
       stamp={<DurationLabel minutes={duration} />}
-      tag={kinds && <KindTag tag={{ family: 'training', label: kinds }} />}
-      meta={[ceLabel(credits, maxShownStates), termNames(systems)].filter(Boolean)}
+      meta={[termNames(types), ceLabel(credits, maxShownStates), termNames(systems)].filter(
+        Boolean,
+      )}
       summary={withSummary && excerpt}
     />
   );

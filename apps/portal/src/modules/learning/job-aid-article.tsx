@@ -4,7 +4,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { detailCopy } from '../content-detail/copy.ts';
 import { useNeighbors } from '../content-detail/neighbors.ts';
 import { RecordArticle } from '../content-detail/record-article.tsx';
-import { categoryTag, typeTag } from '../content-list/record-tag.ts';
+import { typeTag } from '../content-list/record-tag.ts';
 import { readTimeText, statesText } from '../content-list/row-texts.ts';
 import { jobAidCopy as copy, learningCopy } from './copy.ts';
 import { termNames } from './term-names.ts';
@@ -18,8 +18,9 @@ export function JobAidArticle({ aid }: { readonly aid: JobAid }) {
   return (
     <RecordArticle
       record={aid}
-      tag={categoryTag(aid) ?? typeTag(aid)}
+      tag={typeTag(aid)}
       meta={[
+        aid.category?.name,
         aid.is_monthly && copy.monthly,
         aid.is_prelaunch && copy.prelaunch,
         aid.published_at && detailCopy.published(formatLongDate(aid.published_at)),

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { JobAid } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
-import { categoryTag } from '../content-list/record-tag.ts';
 import { RecordRow } from '../content-list/record-row.tsx';
 import { postedText } from '../content-list/row-texts.ts';
 import { fileDetails } from '../downloads/file-details.ts';
@@ -17,7 +16,6 @@ export const JobAidRow = memo(function JobAidRow({ aid }: JobAidRowProps) {
   return (
     <RecordRow
       record={aid}
-      tag={categoryTag(aid)}
       stamp={null}
       meta={[
         aid.is_monthly ? copy.monthly : null,

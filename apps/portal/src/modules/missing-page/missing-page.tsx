@@ -9,7 +9,7 @@ import { REDIRECTED, useRedirectCheck } from './use-redirect-check.ts';
  * Handles a missing record or unknown path: redirects to its new location, or shows the not-found page. Follows only one
  * redirect, to a portal path or an https URL, and replaces the history entry.
  */
-export function MissingPage({ type }: NotFoundProps) {
+export function MissingPage(props: NotFoundProps) {
   const { redirect } = useServices();
   const navigate = useNavigate();
   const isCurrent = useIsCurrent();
@@ -23,5 +23,5 @@ export function MissingPage({ type }: NotFoundProps) {
     else void navigate(href, { replace: true, state: REDIRECTED });
   }, [external, href, isCurrent, redirect, navigate]);
 
-  return isSettled && !target ? <NotFound {...(type && { type })} /> : null;
+  return isSettled && !target ? <NotFound {...props} /> : null;
 }

@@ -13,6 +13,8 @@ const listFormat = new Intl.ListFormat('en-US');
 export interface NotFoundProps {
   /** What is missing: a page, a record, or a file. @default 'page' */
   readonly type?: 'page' | 'record' | 'file';
+  /** The host's message, shown as plain text. */
+  readonly message?: string | undefined;
 }
 
 /** The states whose records the user can see. Hidden from admins, who see all states. */
@@ -27,7 +29,7 @@ function UserStates() {
 }
 
 /** The not-found page. */
-export function NotFound({ type = 'page' }: NotFoundProps) {
+export function NotFound({ type = 'page', message }: NotFoundProps) {
   usePageTitle(copy[type].documentTitle, null);
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -48,6 +50,7 @@ export function NotFound({ type = 'page' }: NotFoundProps) {
       ]}
     >
       <p>{copy[type].text}</p>
+      {message && <p>{message}</p>}
       {type === 'record' && <UserStates />}
       <SearchBox
         label={copy.searchField}

@@ -44,7 +44,12 @@ export function Part<T>({ title, query, skeleton, empty, isEmpty, more, children
         {title}
       </h2>
       {isFailed ? (
-        <FailedPart title={title} heading={heading} retry={() => void query.refetch()} />
+        <FailedPart
+          title={title}
+          heading={heading}
+          error={error}
+          retry={() => void query.refetch()}
+        />
       ) : data === undefined ? (
         skeleton
       ) : hasNoContent ? (

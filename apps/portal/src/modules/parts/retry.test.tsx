@@ -67,3 +67,10 @@ it('retrying a call of the home page keeps the content during the retry', async 
   expect(latest.getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(latest.getByRole('heading', { level: 2 }));
 });
+
+it('a failed part shows the host’s message', async () => {
+  network.use(handlers.fieldManagementNews.list.failed(422, { message: 'Back on <b>Friday</b>.' }));
+  openScreen('/');
+  await screen.findByText('Back on <b>Friday</b>.');
+  expect(screen.getByText('Couldn’t load this section.')).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { isApiError } from '@producer-portal/api';
 import { useLocation } from 'react-router-dom';
 import { returnPath } from './navigation.ts';
 
@@ -11,7 +12,16 @@ export interface Origin {
   message?: string;
   /** True if the failure happened during sign-in and used up the one-time code, so trying again restarts single sign-on. */
   signingIn?: true;
+  /** True if the session ended because its token couldn't be refreshed. */
+  invalidSession?: true;
 }
+
+/** The origin of an error page. It keeps the request id and the host's message of the failure. */
+export const createOrigin = (from: string, error?: unknown): Origin => ({
+  from,
+  ...(isApiError(error) && error.requestId !== null ? { requestId: error.requestId } : {}),
+  ...(isApiError(error) && error.hostMessage !== null ? { message: error.hostMessage } : {}),
+});
 
 const readString = (state: object, key: string): string | undefined => {
   const value: unknown = Reflect.get(state, key);
@@ -37,5 +47,6 @@ export function readOrigin(state: unknown): Origin {
     ...(requestId === undefined ? {} : { requestId }),
     ...(message === undefined ? {} : { message }),
     ...(Reflect.get(state, 'signingIn') === true ? { signingIn: true } : {}),
+    ...(Reflect.get(state, 'invalidSession') === true ? { invalidSession: true } : {}),
   };
 }

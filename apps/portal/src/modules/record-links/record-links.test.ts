@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { recordTypeNames, recordTypes } from '@producer-portal/api';
 import { describe, expect, it } from 'vitest';
 import { findRouteDef } from '../paths/match-route.ts';
-import { readOnlyPath, recordLink, recordPath } from './record-links.ts';
+import { ownPagePath, readOnlyPath, recordLink, recordPath } from './record-links.ts';
 
 const product = readFileSync(join(import.meta.dirname, '../../../../../docs/product.md'), 'utf8');
 
@@ -126,4 +126,19 @@ describe('recordLink', () => {
       expect(recordLink({ record_type: 'HomeLink', external_url })).toBeNull();
     },
   );
+});
+
+describe('ownPagePath', () => {
+  it.each(['Collateral', 'Article'])('returns the page of a record of type %s', (record_type) => {
+    expect(ownPagePath({ record_type, slug: 's' })).toBe('/sales-and-marketing/s');
+    expect(ownPagePath({ record_type, slug: '../s' })).toBeNull();
+  });
+
+  it('returns null for a type that mixed lists link to its own page', () => {
+    const types = recordTypeNames.filter((type) => recordTypes[type].mixedPath === null);
+    expect(types).toContain('Alert');
+    for (const record_type of [...types, 'Unheard', 'constructor']) {
+      expect(ownPagePath({ record_type, slug: 's' })).toBeNull();
+    }
+  });
 });

@@ -53,6 +53,17 @@ export function recordLink(record: LinkableRecord): { href: string; external: bo
   return href === null ? null : { href, external: false };
 }
 
+/**
+ * The path of a record's own page, for a type that `recordLink` links to another page.
+ *
+ * @returns `null` for all other types, and without a valid slug.
+ * @example ownPagePath({ record_type: 'Article', slug: 'x' }) // '/sales-and-marketing/x'
+ * @see docs/product.md#links-in-mixed-lists
+ */
+export function ownPagePath(record: LinkableRecord): string | null {
+  return getRecordTypeInfo(record)?.mixedPath ? recordPath(record) : null;
+}
+
 function externalLink(url: string | null | undefined) {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, href, username, password } = new URL(url);

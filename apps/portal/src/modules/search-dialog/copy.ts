@@ -7,7 +7,6 @@ export const searchDialogCopy = {
   groups: {
     recent: 'Recent searches',
     favorites: 'Favorites',
-    pages: 'Pages',
     records: 'News and resources',
   },
   labels: {

@@ -1,7 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { SearchDialogProps } from './search-dialog.tsx';
+import { createContext, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { MissingPart } from '../offline/missing-part.tsx';
+
+/** Loads on first use. */
+const SearchDialog = lazyPart(() =>
+  import('./search-dialog.tsx').then((module) => module.SearchDialog),
+);
 
 const SearchDialogContext = createContext<() => void>(() => {});
 
@@ -37,24 +43,15 @@ export interface SearchDialogProviderProps {
 }
 
 /**
- * Opens the search dialog on Ctrl K (⌘ K), or when a component calls the function from `useOpenSearchDialog`. The dialog's code
- * loads on first use.
+ * Opens the search dialog on Ctrl K (⌘ K), or when a component calls the function from `useOpenSearchDialog`.
  */
 export function SearchDialogProvider({ enabled, children }: SearchDialogProviderProps) {
-  const navigate = useNavigate();
   const { key } = useLocation();
   /** Key of the history entry on which the dialog was opened. Navigating closes the dialog. */
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
-  const open = useCallback(() => {
-    setOpenKey(key);
-    import('./search-dialog.tsx').then(
-      (module) => setSearchDialog(() => module.SearchDialog),
-      // Fall back to the search page.
-      () => void navigate('/search'),
-    );
-  }, [key, navigate]);
+  const open = useCallback(() => setOpenKey(key), [key]);
+  const close = () => setOpenKey(null);
 
   useEffect(() => {
     if (!enabled) return undefined;
@@ -70,8 +67,13 @@ export function SearchDialogProvider({ enabled, children }: SearchDialogProvider
   return (
     <SearchDialogContext value={open}>
       {children}
-      {SearchDialog && enabled && openKey === key && (
-        <SearchDialog onClose={() => setOpenKey(null)} />
+      {enabled && openKey === key && (
+        <Suspense fallback={null}>
+          <SearchDialog
+            onClose={close}
+            whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} onClose={close} />}
+          />
+        </Suspense>
       )}
     </SearchDialogContext>
   );

@@ -1,13 +1,13 @@
 import { Suspense, useState, type RefObject } from 'react';
 import { SearchBox } from '@producer-portal/ui';
 import { useNavigate } from 'react-router-dom';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { searchPath } from '../paths/search-path.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 import type { SuggestionProps } from './suggestion-loader.tsx';
 
 /** Loads when the field gets focus. If loading fails, the form works without suggestions. */
-const SuggestionLoader = lazyOptional(() =>
+const SuggestionLoader = lazyPart(() =>
   import('./suggestion-loader.tsx').then((module) => module.SuggestionLoader),
 );
 

@@ -10,73 +10,99 @@ const alert = (title: string, slug: string | null = title.toLowerCase().replaceA
 const sources: SuggestionSources = {
   recent: ['roof age', 'hail', 'umbrella'],
   favorites: [{ id: 1, title: 'Roof settlement by age', path: '/policy-updates/roof' }],
-  cachedRecords: [alert('Roof photos'), alert('Storm watch')],
+  answers: [],
   results: [alert('Hail on the roof'), alert('Roof photos')],
   viewer: { kind: 'regular', claims: null },
+  now: Date.parse('2026-03-02T19:05:00Z'),
 };
-const labels = (text: string, overrides: Partial<SuggestionSources> = {}) =>
+const suggest = (text: string, overrides: Partial<SuggestionSources> = {}) =>
+  suggestionGroups(text, { ...sources, ...overrides });
+const labels = (text: string, overrides?: Partial<SuggestionSources>) =>
   Object.fromEntries(
-    suggestionGroups(text, { ...sources, ...overrides }).map(({ id, items }) => [
-      id,
-      items.map(({ label }) => label),
-    ]),
+    suggest(text, overrides).map(({ id, items }) => [id, items.map(({ label }) => label)]),
   );
 
 it('offers recent searches and favorites for an empty field', () => {
   expect(labels('', { results: [] })).toEqual({
     recent: ['roof age', 'hail', 'umbrella'],
     favorites: ['Roof settlement by age'],
-    pages: [],
+    answers: [],
     records: [],
   });
 });
 
-it('suggests pages by name if the user can open them, each only once', () => {
-  expect(labels('availability map').pages).toEqual(['Product availability map']);
-  expect(labels('co-op').pages).toEqual([]);
-  const viewer = { kind: 'admin', claims: null } as const;
-  expect(labels('co-op', { viewer }).pages).toEqual(['Co-op marketing center']);
-  const favorites = [{ id: 1, title: 'The map', path: '/products/product-availability-map' }];
-  expect(labels('map', { favorites }).pages).toEqual([]);
+it('suggests answers with their kind, unless they are favorites', () => {
+  const map = {
+    kind: 'page',
+    title: 'Product availability map',
+    href: '/products/product-availability-map',
+  } as const;
+  const [, , answers] = suggest('map', { answers: [map] });
+  expect(answers?.items).toEqual([
+    { id: map.href, label: map.title, href: map.href, meta: 'Page' },
+  ]);
+  const favorites = [{ id: 1, title: 'The map', path: map.href }];
+  expect(labels('map', { answers: [map], favorites }).answers).toEqual([]);
 });
 
-it('matches word prefixes, shows each record once, and puts cached records before search results', () => {
+it('matches word prefixes, and keeps the order of the search results', () => {
   expect(labels('ro')).toEqual({
     recent: ['roof age'],
     favorites: ['Roof settlement by age'],
-    pages: [],
-    records: ['Roof photos', 'Hail on the roof'],
+    answers: [],
+    records: ['Hail on the roof', 'Roof photos'],
   });
   expect(labels('age ROOF').favorites).toEqual(['Roof settlement by age']);
-  expect(labels('oof', { results: [] }).records).toEqual([]);
+  const results = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((title) =>
+    alert(title),
+  );
+  expect(labels('zzz', { results }).records).toEqual(results.slice(0, 7).map(({ title }) => title));
 });
 
-it('interleaves results for different completions of a prefix', () => {
+it('says that a record ended, was replaced, has a newer version, or starts later', () => {
+  const published = (day: string) => `2026-${day}T12:00:00Z`;
   const results = [
-    alert('Motor home rates'),
-    alert('Motor home pets'),
-    alert('Trailers behind a coach'),
-    alert('Motorcycle rates'),
-    alert('Motor home storage'),
-    alert('Motorcycle storage'),
+    { ...alert('In effect'), effective_until: '2026-03-02' },
+    { ...alert('Over'), effective_until: '2026-03-01' },
+    {
+      ...alert('Stop'),
+      effective_until: '2026-03-09',
+      published_at: published('02-27'),
+      related: [{ id: 2, title: 'Lifted', published_at: published('03-01') }],
+    },
+    { ...alert('Guide'), record_type: 'RateBulletin', superseded_by: 'next' },
+    { ...alert('Next'), record_type: 'RateBulletin', new_business_on: '2026-03-09' },
   ];
-  expect(labels('motor', { results, cachedRecords: [] }).records).toEqual([
-    'Motor home rates',
-    'Motorcycle rates',
-    'Motor home pets',
-    'Motorcycle storage',
-    'Motor home storage',
-    'Trailers behind a coach',
+  const records = suggest('zzz', { results }).at(-1)?.items ?? [];
+  expect(records.map(({ meta }) => meta?.replaceAll('\u00a0', ' '))).toEqual([
+    'Alert',
+    'Alert · Ended Mar 1',
+    'Alert · Replaced Mar 1',
+    'Rate bulletin · Newer version available',
+    'Rate bulletin · Effective Mar 9',
   ]);
 });
 
-it('suggests a page only once if it is also a favorite', () => {
-  const results = [alert('Roof photos'), alert('Roof settlement')];
+it('suggests a page only once if it is also a favorite, or the page of several records', () => {
+  const results = [alert('Roof photos'), alert('Roof settlement'), alert('Photos', 'roof-photos')];
   const favorites = [{ id: 1, title: 'Roof', path: '/alerts/roof-settlement' }];
-  expect(labels('roof', { results, favorites, cachedRecords: [] })).toMatchObject({
+  expect(labels('roof', { results, favorites })).toMatchObject({
     favorites: ['Roof'],
     records: ['Roof photos'],
   });
+});
+
+it('leads to the own pages of articles and collateral, not to a page about all of them', () => {
+  const results = [
+    { record_type: 'Article', slug: 'boat-calls', title: 'Boat calls' },
+    { record_type: 'Collateral', slug: 'boat-flyer', title: 'Boat flyer' },
+  ];
+  const records = suggestionGroups('boat', { ...sources, results }).find(
+    ({ id }) => id === 'records',
+  );
+  expect(records?.items.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/sales-and-marketing/boat-calls', '/sales-and-marketing/boat-flyer']),
+  );
 });
 
 it('leaves out records without a portal page', () => {
@@ -91,6 +117,6 @@ it('leaves out records without a portal page', () => {
 it('treats special characters in a query as text', () => {
   for (const text of ['(', '[a-', '\\', '.*', '%%', '<b>', '"', '\u0000'])
     expect(() => labels(text)).not.toThrow();
-  const [recent] = suggestionGroups('', { ...sources, recent: ['50% & more #1'] });
+  const [recent] = suggest('', { recent: ['50% & more #1'] });
   expect(recent?.items[0]?.href).toBe('/search?query=50%25%20%26%20more%20%231');
 });

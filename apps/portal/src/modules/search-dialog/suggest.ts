@@ -1,15 +1,17 @@
 import type { SuggestionGroup } from '@producer-portal/ui';
 import type { AccessSubject } from '../access/access.ts';
-import { listAccessiblePages } from '../access/accessible-pages.ts';
 import { typeTag } from '../content-list/record-tag.ts';
 import { rowLink } from '../content-list/row-link.ts';
+import { validityText, type ValidityFields } from '../content-list/validity-text.ts';
 import type { Favorite } from '../favorites/use-favorites.ts';
 import { searchPath } from '../paths/search-path.ts';
-import type { LinkableRecord } from '../record-links/record-links.ts';
+import { ownPagePath, type LinkableRecord } from '../record-links/record-links.ts';
+import { answersCopy } from '../search-answers/copy.ts';
+import type { Answer } from '../search-answers/find-answers.ts';
 import { searchDialogCopy as copy } from './copy.ts';
 
 /** The fields of a record that a suggestion shows. */
-export interface TitledRecord extends LinkableRecord {
+export interface SuggestedRecord extends LinkableRecord, ValidityFields {
   readonly title: string;
 }
 
@@ -17,40 +19,34 @@ export interface SuggestionSources {
   /** Recent searches, latest first. */
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
-  /** Records that were shown recently. */
-  readonly cachedRecords: readonly TitledRecord[];
+  /** The portal's own answers to the text, best first. */
+  readonly answers: readonly Answer[];
   /** The host's results for the text, best first. */
-  readonly results: readonly TitledRecord[];
+  readonly results: readonly SuggestedRecord[];
   /** The user, to leave out closed areas. */
   readonly viewer: AccessSubject;
+  /** The current time in milliseconds. */
+  readonly now: number;
 }
 
-const limits = { recent: 4, favorites: 4, pages: 4, cachedRecords: 3, records: 7 };
+const limits = { recent: 4, favorites: 4, records: 7 };
 
-/** The suggestions for the typed text; if it is empty, recent searches and favorites. */
+/**
+ * The suggestions for the typed text; if it is empty, recent searches and favorites. Answers and records have the same order as
+ * on the search page.
+ */
 export function suggestionGroups(
   text: string,
-  { recent, favorites, cachedRecords, results, viewer }: SuggestionSources,
+  { recent, favorites, answers, results, viewer, now }: SuggestionSources,
 ): SuggestionGroup[] {
   const matches = createMatcher(text);
   const matchingFavorites = favorites
     .filter(({ title }) => matches(title))
     .slice(0, limits.favorites);
-  const cachedLinks =
-    text === ''
-      ? []
-      : toLinks(
-          cachedRecords.filter(({ title }) => matches(title)),
-          viewer,
-        );
-  const pages = (text === '' ? [] : listAccessiblePages(viewer)).filter(
-    ({ title, path }) =>
-      matches(title) && !matchingFavorites.some((favorite) => favorite.path === path),
-  );
-  const records = [
-    ...cachedLinks.slice(0, limits.cachedRecords),
-    ...toLinks(interleave(results, text), viewer),
-  ].filter(({ href }) => !matchingFavorites.some(({ path }) => path === href));
+  const isFavorite = (href: string) => matchingFavorites.some(({ path }) => path === href);
+  const records = results
+    .flatMap((record) => toSuggestion(record, viewer, now))
+    .filter(({ href }) => !isFavorite(href));
   return [
     {
       id: 'recent',
@@ -70,19 +66,24 @@ export function suggestionGroups(
       })),
     },
     {
-      id: 'pages',
-      label: copy.groups.pages,
-      items: pages
-        .slice(0, limits.pages)
-        .map(({ id, title, path }) => ({ id, label: title, href: path })),
+      id: 'answers',
+      label: answersCopy.title,
+      items: answers
+        .filter(({ href }) => !isFavorite(href))
+        .map(({ kind, title, href }) => ({
+          id: href,
+          label: title,
+          href,
+          meta: answersCopy.kinds[kind],
+        })),
     },
     {
       id: 'records',
       label: copy.groups.records,
-      items: [...new Map(records.map((item) => [item.href, item])).values()].slice(
-        0,
-        limits.records,
-      ),
+      // Some records share a page. Only the best match suggests it.
+      items: records
+        .filter(({ href }, index) => records.findIndex((each) => each.href === href) === index)
+        .slice(0, limits.records),
     },
   ];
 }
@@ -96,32 +97,16 @@ function createMatcher(text: string): (title: string) => boolean {
   };
 }
 
-/**
- * Interleaves the host's results by the word that completes the prefix: `motor` shows both motor homes and motorcycles near the
- * top, even if there are far more of one than of the other. Titles without such a word are last.
- */
-function interleave(results: readonly TitledRecord[], text: string): readonly TitledRecord[] {
-  const prefix = toWords(text).at(-1) ?? '';
-  const turns = new Map<string, number>();
-  const ranked = results.map((record) => {
-    const word = toWords(record.title).find((each) => each.startsWith(prefix));
-    if (word === undefined) return { record, turn: Infinity };
-    const turn = turns.get(word) ?? 0;
-    turns.set(word, turn + 1);
-    return { record, turn };
-  });
-  return ranked
-    .toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn - b.turn))
-    .map(({ record }) => record);
-}
-
 const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Leaves out records without a portal page. */
-function toLinks(records: readonly TitledRecord[], viewer: AccessSubject) {
-  return records.flatMap((record) => {
-    const link = rowLink(record, viewer);
-    if (!link || link.external) return [];
-    return { id: link.href, label: record.title, href: link.href, meta: typeTag(record)?.label };
-  });
+/**
+ * Leaves out a record without a portal page. A suggestion has room for only one link, so it leads to the record's own page
+ * (docs/product.md#links-in-mixed-lists).
+ */
+function toSuggestion(record: SuggestedRecord, viewer: AccessSubject, now: number) {
+  const link = rowLink(record, viewer);
+  if (!link || link.external) return [];
+  const href = ownPagePath(record) ?? link.href;
+  const meta = [typeTag(record)?.label, validityText(record, now)].filter(Boolean).join(' · ');
+  return [{ id: href, label: record.title, href, meta: meta || undefined }];
 }

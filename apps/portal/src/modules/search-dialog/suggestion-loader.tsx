@@ -2,10 +2,11 @@ import { search } from '@producer-portal/api';
 import type { SearchBoxProps } from '@producer-portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useNow } from '../../lib/clock.tsx';
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { useServices, useSession } from '../session/services.tsx';
+import { useAnswers } from '../search-answers/use-answers.ts';
+import { useApi, useSession } from '../session/services.tsx';
 import { readRecentSearches } from './recent-searches.ts';
-import { getCachedRecords } from './cached-records.ts';
 import { suggestionGroups } from './suggest.ts';
 
 /** Delay after the last key press before a request is sent. */
@@ -24,7 +25,9 @@ export interface SuggestionLoaderProps {
 
 /** Loads suggestions for a search field. It renders nothing itself, so the field works even if this component fails to load. */
 export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoaderProps) {
-  const { api, queryClient } = useServices();
+  const api = useApi();
+  // The time when the field got focus. A running clock would create new suggestions on every render.
+  const [now] = useState(useNow());
   const session = useSession();
   const trimmedText = text.trim();
   const debouncedText = useDebounced(trimmedText);
@@ -41,18 +44,20 @@ export function SuggestionLoader({ text, onSuggestionsChange }: SuggestionLoader
   const isSlow = useSlow(isWaiting);
 
   const favorites = useFavorites();
+  const answers = useAnswers(isSearching ? trimmedText : '');
   const uuid = session.claims?.uuid;
   const suggestions = useMemo(() => {
     const groups = suggestionGroups(trimmedText, {
       recent: uuid === undefined ? [] : readRecentSearches(uuid),
       favorites,
-      cachedRecords: getCachedRecords(queryClient),
+      answers,
       results: isSearching ? (data?.items ?? []) : [],
       viewer: session,
+      now,
     });
     // Show "no suggestions" only after the host has responded.
     return isSearching || groups.some(({ items }) => items.length > 0) ? groups : undefined;
-  }, [data, favorites, isSearching, queryClient, session, uuid, trimmedText]);
+  }, [answers, data, favorites, isSearching, now, session, uuid, trimmedText]);
   const suggestionsState = isSlow
     ? 'slow'
     : isWaiting

@@ -1,5 +1,6 @@
 import { exchangeCode, isServerDown } from '@producer-portal/api';
 import type { SessionTokens } from '@producer-portal/api';
+import { createOrigin } from '../paths/origin.ts';
 import type { Origin } from '../paths/origin.ts';
 import type { Services } from './services.tsx';
 import type { SignInResult } from './sign-in.ts';
@@ -42,18 +43,25 @@ async function exchange(services: Services, result: SignInResult): Promise<SignI
   const { code, path } = result;
   if (code === null) return { kind: 'redirect', path: '/unauthorized' };
   const started = services.signIn.started();
+  const exchangeOnce = () =>
+    exchangeCode(services.api, code, { verifier: started?.verifier ?? undefined });
   try {
-    const tokens = await exchangeCode(services.api, code, {
-      verifier: started?.verifier ?? undefined,
-    });
-    return applyTokens(services, result, tokens);
+    return applyTokens(services, result, await runAsMutation(services, exchangeOnce));
   } catch (error) {
     const hadNoResponse = isServerDown(error) && error.status === null;
-    return hadNoResponse
-      ? { kind: 'redirect', path: '/server-down-error', state: { from: path, signingIn: true } }
-      : { kind: 'redirect', path: '/unauthorized' };
+    if (hadNoResponse)
+      return {
+        kind: 'redirect',
+        path: '/server-down-error',
+        state: { from: path, signingIn: true },
+      };
+    return { kind: 'redirect', path: '/unauthorized', state: createOrigin(path, error) };
   }
 }
+
+/** Runs a call in the mutation cache, so that a dialog from the host is shown as for every other call. */
+const runAsMutation = <Result>({ queryClient }: Services, mutationFn: () => Promise<Result>) =>
+  queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
 
 /** Signs in with the tokens, or returns a confirmation for the user to answer first. */
 function applyTokens(

@@ -1,12 +1,14 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { Button, Icon } from '@producer-portal/ui';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { MissingPart } from '../offline/missing-part.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { copy } from './copy.ts';
 
-const loadMenu = () => import('./account-menu.tsx');
-/** Ignore errors: opening the menu tries again and shows them. */
-const preloadMenu = () => void loadMenu().catch(() => {});
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
+const AccountMenu = lazyPart(() =>
+  import('./account-menu.tsx').then((module) => module.AccountMenu),
+);
+const preloadMenu = () => void AccountMenu.preload();
 
 /**
  * The account button. It loads its menu on hover or focus, to keep the initial download small. Until the first click, it is a
@@ -29,7 +31,15 @@ export function AccountButton(props: AccountMenuProps) {
   if (!hasOpened) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu {...props} />
+      <AccountMenu
+        {...props}
+        whenMissing={(tryAgain) => (
+          <>
+            {button}
+            <MissingPart onTryAgain={tryAgain} onClose={() => setHasOpened(false)} />
+          </>
+        )}
+      />
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ export const copy = {
   alerts: 'Alerts',
   unreadAlerts: (count: number) => (count === 1 ? '1 unread alert' : `${count} unread alerts`),
   account: 'Account',
+  slow: 'Still loading. Your connection seems slow.',
   find: 'Search the portal',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Breadcrumb, Callout, RouteAnnouncer } from '@producer-portal/ui';
 import { useLocation } from 'react-router-dom';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { getParentRoute, routeDef } from '../../routes.manifest.ts';
 import { favoritePath } from '../favorites/favorite-path.ts';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
@@ -18,7 +18,7 @@ import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
 /** Optional: the page is readable without its star. */
-const PageStar = lazyOptional(() =>
+const PageStar = lazyPart(() =>
   import('../favorites/page-star.tsx').then((module) => module.PageStar),
 );
 

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { Outcome } from '../outcome/outcome.tsx';
 import { useServices } from '../session/services.tsx';
+import { copy } from './copy.ts';
 
-const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
+const IdleDialog = lazyPart(() => import('./idle-dialog.tsx').then((module) => module.IdleDialog));
 
 /** Warns two minutes before an idle session ends, or when the token could not be renewed. */
 export function IdleWarning() {
@@ -10,7 +13,10 @@ export function IdleWarning() {
   if (warning === null) return null;
   return (
     <Suspense fallback={null}>
-      <IdleDialog {...warning} />
+      <IdleDialog
+        {...warning}
+        whenMissing={() => <Outcome tone="warning" message={copy.idle.title} />}
+      />
     </Suspense>
   );
 }

@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {};
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^For licensed Northmere Specialty producers only/u);
+  },
+};
 
 export const Admin: Story = { globals: { session: 'admin' } };
 
@@ -29,6 +33,11 @@ export const Impersonating: Story = {
 /** The menus fail to load, so the built-in links are used. */
 export const MenusFailed: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.menus.all.failed(503)),
+};
+
+/** The footer has only the menu and the portal's name. */
+export const FooterTextFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(handlers.statics.all.failed(503)),
 };
 
 export const ManyUnread: Story = {

@@ -142,6 +142,41 @@ describe('the header', () => {
   });
 });
 
+describe('the footer', () => {
+  const findFooter = async () => within(await screen.findByRole('contentinfo'));
+
+  it('shows the text of the host', async () => {
+    openScreen('/contact-us');
+    const footer = await findFooter();
+    expect(await footer.findByText('Northmere Specialty')).toBeTruthy();
+    expect(footer.getByText(/^For licensed Northmere Specialty producers only\./u)).toBeTruthy();
+  });
+
+  it('works without the text, and with an unsafe one', async () => {
+    network.use(handlers.statics.all.failed(503));
+    const app = openScreen('/contact-us');
+    await heading('Contact us');
+    expect((await findFooter()).getByText('Producer News Portal')).toBeTruthy();
+    app.unmount();
+    const content = '<p>Legal<script>alert(1)</script></p><img src=x onerror="alert(1)">';
+    network.use(handlers.statics.all.complete({ footer: { contents: [{ content }] } }));
+    openScreen('/contact-us');
+    const text = await (await findFooter()).findByText('Legal');
+    expect(text.closest('footer')?.querySelector('script, [onerror]')).toBeNull();
+  });
+
+  it('makes no call on a public page', async () => {
+    const requestedPaths: string[] = [];
+    network.events.on('request:start', ({ request }) =>
+      requestedPaths.push(new URL(request.url).pathname),
+    );
+    openScreen('/welcome', { persona: null });
+    expect((await findFooter()).getByText('Producer News Portal')).toBeTruthy();
+    expect(requestedPaths).toEqual([]);
+    network.events.removeAllListeners();
+  });
+});
+
 describe('names from the configuration', () => {
   const config = { portalName: 'Northmere Producer News', askTitle: 'Ask Northmere' };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   AppShell,
@@ -11,8 +11,9 @@ import {
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { lazyOptional } from '../../lib/lazy-optional.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { access } from '../access/access.ts';
+import { MissingPart } from '../offline/missing-part.tsx';
 import { SearchDialogProvider } from '../search-dialog/search-dialog-provider.tsx';
 import { SearchField } from '../search-dialog/search-field.tsx';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
@@ -28,22 +29,25 @@ import { useRouteDef } from './use-route-def.ts';
 import styles from './pp-portal-shell.module.css';
 
 /** Loads when the phone menu opens. */
-const PhoneAccount = lazy(async () => ({
-  default: (await import('./phone-account.tsx')).PhoneAccount,
-}));
+const PhoneAccount = lazyPart(() =>
+  import('./phone-account.tsx').then((module) => module.PhoneAccount),
+);
 
 /** Loads on demand, because it is rarely used. */
-const DevicesDialog = lazy(async () => ({
-  default: (await import('../signed-in-devices/devices-dialog.tsx')).DevicesDialog,
-}));
+const DevicesDialog = lazyPart(() =>
+  import('../signed-in-devices/devices-dialog.tsx').then((module) => module.DevicesDialog),
+);
 
 /** Loads only for users who can order. */
-const HeaderCart = lazyOptional(() =>
+const HeaderCart = lazyPart(() =>
   import('../cart/header-cart.tsx').then((module) => module.HeaderCart),
 );
 
 /** The alerts that the header's count refers to. */
 const unreadPath = '/alerts?unread=true';
+
+/** Loads after the first screen, because it is at the end of the page. */
+const FooterText = lazyPart(() => import('./footer-text.tsx').then((module) => module.FooterText));
 
 interface ShellProps {
   /** Renders the shell for index.html, before the user and the URL are known. @default false */
@@ -115,6 +119,7 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
     setMenuPage(null);
     setDevicesPage(pathname);
   }
+  const closeDevices = () => setDevicesPage(null);
 
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
@@ -156,7 +161,12 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
               <AccountButton onOpenDevices={openDevices} />
               {devicesPage === pathname && (
                 <Suspense fallback={null}>
-                  <DevicesDialog onClose={() => setDevicesPage(null)} />
+                  <DevicesDialog
+                    onClose={closeDevices}
+                    whenMissing={(tryAgain) => (
+                      <MissingPart onTryAgain={tryAgain} onClose={closeDevices} />
+                    )}
+                  />
                 </Suspense>
               )}
             </>
@@ -172,7 +182,10 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
               currentPath={currentPath}
             >
               <Suspense fallback={null}>
-                <PhoneAccount onOpenDevices={openDevices} />
+                <PhoneAccount
+                  onOpenDevices={openDevices}
+                  whenMissing={(tryAgain) => <MissingPart onTryAgain={tryAgain} />}
+                />
               </Suspense>
             </MobileMenu>
           }
@@ -182,6 +195,11 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
       footer={
         <BottomMenu label={copy.bottomMenu} items={bottom}>
           {note}
+          {signedIn && hasContent && (
+            <Suspense fallback={null}>
+              <FooterText />
+            </Suspense>
+          )}
         </BottomMenu>
       }
     >

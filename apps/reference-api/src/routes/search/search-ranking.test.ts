@@ -98,6 +98,20 @@ const records = [
     states: ['MI'],
     products: ['travel-trailer'],
     body: 'All rates of towables in one document.',
+    number: 'RM-2026-007',
+  }),
+  record('Alert', 'mentions-manual', 'Territories: New maps', {
+    body: 'See RM-2026-007 for the old ones.',
+    day: 27,
+  }),
+  record('RateAndRuleManual', 'boat-manual-next', 'Boat manual', {
+    new_business_on: '2026-04-01',
+    day: 20,
+  }),
+  record('RateAndRuleManual', 'boat-manual', 'Boat manual', {
+    new_business_on: '2025-04-01',
+    superseded_by: 'boat-manual-next',
+    day: 3,
   }),
   record('PolicyUpdate', 'umbrella-limits', 'IN – Umbrella – Underlying limits', {
     states: ['IN'],
@@ -180,6 +194,12 @@ describe.each(databaseKinds)('search ranking on %s', (kind) => {
     ['michigan specialty dwelling underwriting', ['guide-sd', 'guide-sd-before']],
     // A replaced bulletin ranks last.
     ['motor home rate change', ['rates-oh', 'rates-in', 'rates-oh-before']],
+    // The manual in force ranks above its successor, which starts in April.
+    ['boat manual', ['boat-manual', 'boat-manual-next']],
+    // A document ranks above records that mention its number.
+    ['RM 2026 007', ['manual-tt', 'mentions-manual']],
+    ['rm2026007', ['manual-tt', 'mentions-manual']],
+    ['RM-007', ['manual-tt']],
     // A record with an equal title ranks first, even after its last day.
     ['Storage bonus', ['storage-bonus', 'storage']],
     ['take a payment at your desk', ['take-a-payment']],

@@ -1,8 +1,8 @@
 import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
 import { allContent, getPersonaView } from '@producer-portal/api/testing';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { toPlainText } from '../../db/plain-text.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TABLE_SEPARATOR, toPlainText, toSearchableText } from '../../db/plain-text.ts';
 import { toRecordRow } from '../../db/records.ts';
 import { indexKnownWords } from '../../db/spelling.ts';
 import { databaseKinds, FIXED_NOW, library, useTestHost } from '../../testing/test-host.ts';
@@ -83,7 +83,9 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const bodies = new Map(
       allContent(library).map(({ slug, contents }) => [
         slug,
-        toPlainText((contents ?? []).map(({ content }) => content).join(' ')),
+        toSearchableText((contents ?? []).map(({ content }) => content).join(' ')).split(
+          TABLE_SEPARATOR,
+        )[0],
       ]),
     );
     for (const { slug, highlight = '' } of search_results) {
@@ -94,6 +96,39 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect(/^( |$)/.test(after ?? 'x'), `in ${highlight}`).toBe(true);
       expect(after !== '', `in ${highlight}`).toBe(highlight!.endsWith(' …'));
     }
+  });
+
+  it('highlights no table cells, but finds their words', async () => {
+    const content =
+      '<p>Four counties stay closed.</p><table><tr><td>Gondola</td><td>· Yes</td></tr></table>';
+    const record = { id: 'cells', slug: 'cells', record_type: 'Alert', title: 'Counties' };
+    await host.db
+      .insertInto('content_records')
+      .values(toRecordRow({ ...record, contents: [{ content }] }))
+      .execute();
+    const { search_results } = await search('query=gondola', 'home-office-admin');
+    expect(search_results.map(({ slug, highlight }) => [slug, highlight])).toEqual([
+      ['cells', 'Four counties stay closed.'],
+    ]);
+  });
+
+  it('uses an edited table of synonyms within a minute', async () => {
+    const record = { id: 'airship', slug: 'airship', record_type: 'Alert', title: 'Airship' };
+    await host.db.insertInto('content_records').values(toRecordRow(record)).execute();
+    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual([]);
+    await host.db
+      .insertInto('search_synonyms')
+      .values({ terms: ['blimp', 'airship'] })
+      .execute();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    onTestFinished(() => clock.mockRestore());
+    expect(slugs(await search('query=blimp', 'home-office-admin'))).toEqual(['airship']);
+    const admin = await host.signIn('home-office-admin');
+    const listed = await admin.read(
+      '/api/v1/alerts?search=blimp',
+      v.object({ alerts: v.array(alertSchema) }),
+    );
+    expect(listed.alerts.map(({ slug }) => slug)).toEqual(['airship']);
   });
 
   it('finds word stems, and exact phrases in quotes', async () => {

@@ -1,6 +1,7 @@
 import type { SampleCalendar } from './dates.ts';
 import { buildFieldNews } from './field-news.ts';
 import { buildGuides } from './guides.ts';
+import { buildHomeLinks } from './home-links.ts';
 import { buildJobAids } from './job-aids.ts';
 import { buildAlerts, buildPolicyUpdates } from './announcements.ts';
 import { buildProductUpdates } from './product-updates.ts';
@@ -11,13 +12,17 @@ import { buildTemplates } from './templates.ts';
 import { buildTrainings } from './trainings.ts';
 import { buildWebinars } from './webinars.ts';
 
-/** Builders of the content lists, by resource name. Each list is newest first. */
+/**
+ * Builders of the content lists, by resource name. Each list is newest first. Only mixed lists return
+ * home links.
+ */
 const builders = {
   alerts: buildAlerts,
   coBrandedVideos: buildCoBrandedVideos,
   collateralTemplates: buildTemplates,
   fieldManagementNews: buildFieldNews,
   guides: buildGuides,
+  homeLinks: buildHomeLinks,
   jobAids: buildJobAids,
   policyUpdates: buildPolicyUpdates,
   productUpdates: buildProductUpdates,

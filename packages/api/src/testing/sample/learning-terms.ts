@@ -45,8 +45,8 @@ const topics = [
 
 const groups = { systems, types, topics } as const satisfies Record<TagGroup, readonly Term[]>;
 
-/** All tags, group by group. */
-export const tags: Tag[] = [
+/** The tags of learning records, group by group. */
+export const learningTags: Tag[] = [
   ...systems.map((term) => ({ ...term, group: 'systems' as const })),
   ...types.map((term) => ({ ...term, group: 'types' as const })),
   ...topics.map((term) => ({ ...term, group: 'topics' as const })),

@@ -3,12 +3,13 @@ import type { SampleLibrary } from '../library.ts';
 import { buildCohorts } from './cohorts.ts';
 import { allContent, buildContent } from './content.ts';
 import { createCalendar } from './dates.ts';
-import { platforms, tags } from './learning-terms.ts';
+import { platforms } from './learning-terms.ts';
 import { buildOrders } from './orders.ts';
 import { personas } from './personas.ts';
 import { simplePages } from './simple-pages.ts';
 import { favoritesByPersona, menus, redirectRecords, statics } from './site-content.ts';
 import { ALL_STATES } from './states.ts';
+import { buildTags } from './tags.ts';
 import { taxonomyCategories } from './taxonomy.ts';
 import { getPersonaView } from './view.ts';
 
@@ -19,6 +20,7 @@ const FEATURED = [
   'e-signature-within-10-days',
   'agent360-landlord',
   'mi-specialty-dwelling-guideline',
+  'weather-warnings',
 ];
 
 /**
@@ -67,7 +69,7 @@ export function createSampleLibrary({ now }: { now: Date }): SampleLibrary {
     cohorts: buildCohorts(calendar),
     menus,
     platforms: [...platforms],
-    tags,
+    tags: buildTags(records),
     statics,
     states: ALL_STATES,
     simplePages,

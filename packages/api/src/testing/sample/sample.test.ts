@@ -401,7 +401,7 @@ describe('the sample library', () => {
   it('features product updates and content of several types', () => {
     expect(library.productUpdates.filter((update) => update.is_featured)).toHaveLength(6);
     expect(new Set(library.featuredContent.map(({ record_type }) => record_type))).toEqual(
-      new Set(['Alert', 'ProductUpdate', 'Product', 'UnderwritingGuideline']),
+      new Set(['Alert', 'ProductUpdate', 'Product', 'UnderwritingGuideline', 'HomeLink']),
     );
     for (const featured of library.featuredContent) expect(allRecords).toContainEqual(featured);
   });

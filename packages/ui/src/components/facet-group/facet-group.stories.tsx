@@ -52,6 +52,7 @@ function Controlled(args: FacetGroupProps) {
   return (
     <FacetGroup
       {...args}
+      {...(args.onClear ? { onClear: () => setSelected([]) } : {})}
       selected={selected}
       onToggle={(value) => {
         args.onToggle(value);
@@ -143,6 +144,11 @@ export const WithAny: Story = {
       await expect(anyRadio).toBeChecked();
     });
   },
+};
+
+/** With checkboxes, the first one clears all values. */
+export const WithAnyAndCheckboxes: Story = {
+  args: { anyLabel: 'All categories', onClear: fn() },
 };
 
 /** While closed, the group has a single tab stop. */

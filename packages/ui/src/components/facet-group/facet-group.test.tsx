@@ -20,6 +20,7 @@ function Sample({
       legend="State"
       options={states.slice(0, 3)}
       {...props}
+      {...(props.single ? {} : { onClear: () => setSelected([]) })}
       selected={selected}
       onToggle={(value) => {
         if (selected.includes(value)) setSelected(selected.filter((current) => current !== value));
@@ -152,6 +153,17 @@ describe('FacetGroup', () => {
     await user.click(screen.getByRole('radio', { name: 'GA' }));
     await user.click(screen.getByRole('radio', { name: 'Any state' }));
     expect(getNames('radio', true)).toEqual(['Any state']);
+  });
+
+  it('has a checkbox that clears all values if anyLabel is set', async () => {
+    const user = userEvent.setup();
+    render(<Sample anyLabel="All states" />);
+    expect(getNames('checkbox', true)).toEqual(['All states']);
+    await user.click(screen.getByRole('checkbox', { name: 'AR' }));
+    await user.click(screen.getByRole('checkbox', { name: 'GA' }));
+    expect(getNames('checkbox', true)).toEqual(['AR', 'GA']);
+    await user.click(screen.getByRole('checkbox', { name: 'All states' }));
+    expect(getNames('checkbox', true)).toEqual(['All states']);
   });
 
   it('opens and closes with a click on its legend, and shows the number of selected options', async () => {

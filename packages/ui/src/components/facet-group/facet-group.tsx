@@ -26,8 +26,13 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
    * @default false
    */
   single?: boolean | undefined;
-  /** With `single`, the label of a first option that clears the value, for example "Any state". */
+  /**
+   * The label of a first option that clears the values, for example "Any state". With checkboxes, it
+   * needs `onClear`.
+   */
   anyLabel?: string | undefined;
+  /** Clears all values. @default calls `onToggle` with the selected value */
+  onClear?: (() => void) | undefined;
   /**
    * Makes the legend a button that shows and hides the options, which keeps the number of tab stops
    * in a long panel low. The options are shown initially if a value is selected or `defaultOpen` is
@@ -65,6 +70,7 @@ export function FacetGroup({
   onToggle,
   single = false,
   anyLabel,
+  onClear = single ? () => selected.forEach((value) => onToggle(value)) : undefined,
   disclosure,
   labels,
   limit = 8,
@@ -162,10 +168,8 @@ export function FacetGroup({
           </div>
         ) : null}
         <ul id={listId} ref={list} className={styles.list}>
-          {single && anyLabel !== undefined
-            ? renderOption({ value: '', label: anyLabel }, selected.length === 0, () =>
-                selected.forEach((value) => onToggle(value)),
-              )
+          {anyLabel !== undefined && onClear
+            ? renderOption({ value: '', label: anyLabel }, selected.length === 0, onClear)
             : null}
           {visibleOptions.map((item) =>
             renderOption(item, selected.includes(item.value), () => onToggle(item.value)),

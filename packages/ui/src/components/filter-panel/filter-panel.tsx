@@ -4,18 +4,35 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
+import type { SheetProps } from '../sheet/sheet.tsx';
 import type { SkipLinkProps } from '../skip-link/skip-link.tsx';
 import styles from './pp-filter-panel.module.css';
 
 const loadSheet = () => import('../sheet/sheet.tsx');
 
 function preloadSheet(): void {
-  // A failed load is retried, and then reported, when the sheet renders.
+  // When the sheet renders, a failed load is retried.
   loadSheet().catch(() => undefined);
 }
 
 // The sheet pulls in Radix Dialog, so it is loaded only when a narrow screen needs it.
-const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+const Sheet = lazy(async () => ({
+  default: await loadSheet().then(
+    (module) => module.Sheet,
+    () => InlineFilters,
+  ),
+}));
+
+/** Shows the filters below their button if the sheet can't be loaded. */
+function InlineFilters({ open, children, footer }: SheetProps): JSX.Element | null {
+  if (!open) return null;
+  return (
+    <div className={styles.inline}>
+      {children}
+      {footer}
+    </div>
+  );
+}
 
 /** The viewport width from which the stylesheet can show the rail, a column next to the list. */
 const WIDE = '(min-width: 80em)';
@@ -74,7 +91,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
  * narrower windows, a button opens them in a sheet. The button also replaces the rail if the panel
  * and the list share a container (`container-type: inline-size`) narrower than 60rem, for example
  * with large text. Each toggle applies immediately. The sheet's button shows the number of results
- * and closes the sheet.
+ * and closes the sheet. If the sheet's code can't be loaded, the filters open below the button.
  *
  * @example
  * <FilterPanel title="Filter" appliedCount={2} labels={labels} onClearAll={clear}>

@@ -93,14 +93,17 @@ describe('while loading', () => {
     act(() => void vi.advanceTimersByTime(4700));
     expect(getPhase()).toBe('slow');
     expect(screen.getAllByText(labels.slow)).toHaveLength(2);
+    expect(screen.queryByText(labels.loading, { selector: 'p' })).toBeNull();
   });
 
-  it('announces loading after 1 s', () => {
+  it('shows and announces what is loading after 1 s', () => {
     renderForUser(<Subject load={loading} />);
     act(() => void vi.advanceTimersByTime(999));
     expect(getAnnouncements()).toEqual([]);
+    expect(screen.queryByText(labels.loading)).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect(getAnnouncements()).toEqual(['Loading alerts']);
+    expect(screen.getByText(labels.loading, { selector: 'p' })).toBeDefined();
   });
 
   it('restarts the delays for a second load', () => {

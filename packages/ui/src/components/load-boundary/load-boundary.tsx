@@ -9,13 +9,13 @@ import styles from './pp-load-boundary.module.css';
  * announced.
  */
 const SKELETON_DELAY = 300;
-const ANNOUNCE_DELAY = 1000;
+const TEXT_DELAY = 1000;
 const SLOW_DELAY = 5000;
 
 export interface LoadBoundaryLabels<T> {
-  /** Announced after one second, for example "Loading alerts". */
+  /** Shown and announced after one second, for example "Loading alerts". */
   loading: string;
-  /** Shown and announced after five seconds. */
+  /** Replaces `loading` after five seconds, and is announced. */
   slow: string;
   /** Announced when loading fails, for example "Couldn't load alerts". */
   failed: string;
@@ -140,15 +140,16 @@ interface LoadingViewProps {
 /** Mounted once per load, so that the delays restart each time. */
 function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): JSX.Element {
   const announce = useAnnounce();
-  const [phase, setPhase] = useState<'delayed' | 'skeleton' | 'slow'>('delayed');
+  const [phase, setPhase] = useState<'delayed' | 'skeleton' | 'text' | 'slow'>('delayed');
   const { loading, slow } = labels;
 
   useEffect(() => {
     const timers = [
       setTimeout(() => setPhase('skeleton'), SKELETON_DELAY),
       setTimeout(() => {
+        setPhase('text');
         if (!alreadyAnnounced) announce(loading);
-      }, ANNOUNCE_DELAY),
+      }, TEXT_DELAY),
       setTimeout(() => {
         setPhase('slow');
         announce(slow);
@@ -161,7 +162,8 @@ function LoadingView({ skeleton, labels, alreadyAnnounced }: LoadingViewProps): 
   // 300 ms is worse than blank space.
   return (
     <div className={styles.loading} data-phase={phase}>
-      {phase === 'slow' && <p className={styles.slow}>{slow}</p>}
+      {phase === 'text' && <p className={styles.text}>{loading}</p>}
+      {phase === 'slow' && <p className={styles.text}>{slow}</p>}
       {skeleton}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryTag } from '../category-tag/category-tag.tsx';
 import { Highlight } from '../highlight/highlight.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import { SearchResult } from './search-result.tsx';
 import type { SearchResultProps } from './search-result.tsx';
 
@@ -64,6 +65,17 @@ export const External: Story = {
     ),
     excerpt: undefined,
     meta: 'example.com',
+  },
+};
+
+/** The title leads to a page about several records, so a second link leads to this one. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <TextLink standalone href="/articles/wind">
+        View details
+      </TextLink>
+    ),
   },
 };
 
@@ -136,6 +148,7 @@ export const Matrix: Story = {
         meta.args,
         { ...meta.args, ...MatchInBody.args },
         { ...meta.args, ...External.args },
+        { ...meta.args, ...WithAction.args, href: '/3' },
         { ...meta.args, ...TitleOnly.args, href: '/4' },
         { ...meta.args, ...LongText.args, href: '/5' },
       ]}

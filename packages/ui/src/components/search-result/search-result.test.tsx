@@ -58,6 +58,14 @@ describe('SearchResult', () => {
     expect(screen.getByRole('heading', { name: 'Title' })).toBeDefined();
   });
 
+  it('shows an action after the meta line', () => {
+    const { container } = render(
+      <SearchResult href="/a" title="Title" meta="TX" action={<a href="/b">View details</a>} />,
+    );
+    expect(screen.getByRole('link', { name: 'View details' }).getAttribute('href')).toBe('/b');
+    expect(container.textContent).toBe('TitleTXView details');
+  });
+
   it('omits missing parts', () => {
     const { container } = render(<SearchResult href="/a" title="Title" />);
     expect(container.textContent).toBe('Title');

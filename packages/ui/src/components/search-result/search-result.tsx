@@ -16,6 +16,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
   excerpt?: ReactNode;
   /** The items of the meta line: one node, or an array of them. */
   meta?: ReactNode;
+  /** A second link below the meta line, such as to a page with the details. */
+  action?: ReactNode;
   /** The link leads to another site: an arrow follows the title. */
   external?: boolean | undefined;
   /** @default 3 */
@@ -23,8 +25,8 @@ export interface SearchResultProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A search result: title, excerpt, and kind of record. The title is its only link, and a click
- * anywhere in the result follows it.
+ * A search result: title, excerpt, and kind of record. The title is its link, and a click anywhere
+ * in the result follows it.
  *
  * @example
  * <SearchResult href="/alerts/tx-wind" title={<Highlight text={title} terms={['wind']} />}
@@ -36,6 +38,7 @@ export function SearchResult({
   tag,
   excerpt,
   meta,
+  action,
   external = false,
   headingLevel = 3,
   className,
@@ -60,6 +63,7 @@ export function SearchResult({
           <MetaLine>{meta}</MetaLine>
         </p>
       ) : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, isPhone, openScreenAs, people, rows, test } from './portal.ts';
+
+// Without a network, the browser logs every failed request.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
+const missing = 'You’re offline. This opens when you’re back online.';
+
+test('the menu stays open without a network, and is complete when it is back', async ({ page }) => {
+  await openScreenAs(page, people.producer, '/contact-us');
+  await setOffline(page, true);
+  const signOut = isPhone(page)
+    ? page.getByRole('button', { name: 'Sign out' })
+    : page.getByRole('menuitem', { name: 'Sign out' });
+  await page.getByRole('button', { name: isPhone(page) ? /^Menu\b/ : 'Account' }).click();
+  await expect(page.getByText(missing).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  if (isPhone(page)) await expect(page.getByRole('button', { name: /^News/ })).toBeVisible();
+  else await expect(heading(page, 'Contact us')).toBeVisible();
+  await setOffline(page, false);
+  await expect(signOut).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test(
+  'a page whose code is missing opens when the network is back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await setOffline(page, true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(heading(page, 'You’re offline')).toBeVisible();
+    await expect(page).toHaveURL('/sitemap');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await setOffline(page, false);
+    await expect(heading(page, 'Sitemap')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Contact us')).toBeVisible();
+  },
+);
+
+test(
+  'search says that it is offline and keeps the page',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await setOffline(page, true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText(missing).first()).toBeVisible();
+    await expect(page).toHaveURL('/contact-us');
+    await setOffline(page, false);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  },
+);
+
+test(
+  'after an outage, the reader is back on the page that failed',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.producer, '/alerts');
+    // Loads the code of the page, so that only its data is missing.
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    await page.goto('/policy-updates');
+    await expect(heading(page, /^Policy updates/)).toBeVisible();
+    await page.goto('/alerts');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+    await setOffline(page, true);
+    const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
+    await pages.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/server-down-error');
+    await expect(heading(page, 'The system has timed out due to a technical error.')).toBeVisible();
+    await expect(
+      page.getByText('You’re offline. Your page opens again when you’re back online.'),
+    ).toBeVisible();
+    await setOffline(page, false);
+    await expect(page).toHaveURL('/alerts?page=2');
+    await expect(heading(page, /^Alerts/)).toBeVisible();
+  },
+);
+
+test(
+  'a row that is loaded opens, and a click that needs the network says so',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openScreenAs(page, people.manager, '/alerts?unread=true');
+    // The code behind visible links loads when the browser is idle.
+    await page.waitForLoadState('networkidle');
+    await setOffline(page, true);
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('You’re offline. Try again when you’re back online.').first(),
+    ).toBeVisible();
+    const title = await rows(page).first().innerText();
+    await rows(page).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('This is the version from your list.').first()).toBeVisible();
+    await setOffline(page, false);
+    await expect(page.getByText('This is the version from your list.')).toHaveCount(0);
+    await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
+  },
+);

@@ -1,0 +1,26 @@
+import { recordTypeNames, recordTypes } from '@producer-portal/api';
+import { handlers } from '@producer-portal/api/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useNetwork } from '../../testing/network.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const network = useNetwork();
+const listPaths = [
+  ...new Set(recordTypeNames.flatMap((type) => recordTypes[type].tagListPath ?? [])),
+];
+
+it.each(listPaths)('%s keeps the tag of a link, and names it', async (path) => {
+  const { router } = openScreen(`${path}?tags[]=talking_points`);
+  await screen.findByRole('button', { name: 'Remove filter: Talking points' });
+  expect(router.state.location).toMatchObject({
+    pathname: path,
+    search: '?tags[]=talking_points',
+  });
+});
+
+it('names a tag by its key if the names fail to load', async () => {
+  network.use(handlers.tags.list.failed(503));
+  openScreen('/alerts?tags[]=talking_points');
+  await screen.findByRole('button', { name: 'Remove filter: Talking points' });
+});

@@ -1,0 +1,85 @@
+import { LiveRegionProvider } from '@producer-portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ScreenPlaceholder } from '../shell/screen-placeholder.tsx';
+import { MissingPart } from './missing-part.tsx';
+import { MissingScreen } from './missing-screen.tsx';
+
+const meta = {
+  title: 'Flows/Missing code',
+  component: MissingPart,
+  args: { onTryAgain: fn(async () => {}) },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <LiveRegionProvider>
+          <main id="main" tabIndex={-1}>
+            <Story />
+          </main>
+        </LiveRegionProvider>
+      </MemoryRouter>
+    ),
+  ],
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+} satisfies Meta<typeof MissingPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where a part of the page would be, such as the account section of the phone menu. */
+export const Part: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** For a menu or a dialog, the message is at the bottom of the screen. */
+export const MenuOrDialog: Story = {
+  args: { onClose: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The device has a network, but the code could not be loaded. */
+export const PartFailed: Story = {
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  },
+};
+
+export const WholeScreen: Story = {
+  render: ({ onTryAgain }) => <MissingScreen onTryAgain={onTryAgain} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You’re offline' });
+  },
+};
+
+export const WholeScreenFailed: Story = {
+  ...WholeScreen,
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Couldn’t open this page' });
+  },
+};
+
+/** Code that is slow: before anything else of the screen, the page says so. */
+export const SlowCode: Story = {
+  render: () => <ScreenPlaceholder />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Still loading. Your connection seems slow.');
+    await expect(text).not.toBeVisible();
+    await waitFor(() => expect(text).toBeVisible(), { timeout: 8000 });
+  },
+};
+
+export const Phone: Story = {
+  ...WholeScreen,
+  globals: { viewport: { value: 'phone' } },
+};

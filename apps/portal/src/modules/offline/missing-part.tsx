@@ -1,0 +1,39 @@
+import { createPortal } from 'react-dom';
+import { Button } from '@producer-portal/ui';
+import type { TryAgain } from '../../lib/lazy-part.tsx';
+import { useIsOnline } from '../../lib/online.ts';
+import { Outcome } from '../outcome/outcome.tsx';
+import { offlineCopy as copy } from './copy.ts';
+import { TryAgainButton } from './try-again-button.tsx';
+import styles from './pp-missing-part.module.css';
+
+interface MissingPartProps {
+  readonly onTryAgain: TryAgain;
+  /** Closes the message. Pass it for a menu or a dialog: the message is then at the bottom of the screen. */
+  readonly onClose?: () => void;
+}
+
+/** Says that a part of the page could not be loaded. The part replaces it when the network is back. */
+export function MissingPart({ onTryAgain, onClose }: MissingPartProps) {
+  const isOnline = useIsOnline();
+  const message = (
+    <Outcome tone="warning" message={isOnline ? copy.part.failed : copy.part.offline}>
+      <div className={styles.actions}>
+        <TryAgainButton kind="secondary" size="sm" onTryAgain={onTryAgain} />
+        {onClose && (
+          <Button kind="quiet" size="sm" onClick={onClose}>
+            {copy.close}
+          </Button>
+        )}
+      </div>
+    </Outcome>
+  );
+  if (!onClose) return message;
+  // Outside of the header, whose colors and containment would affect it.
+  return createPortal(
+    <section aria-label={copy.region} className={styles.floating}>
+      {message}
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { StatusScreen, TextLink } from '@producer-portal/ui';
+import type { TryAgain } from '../../lib/lazy-part.tsx';
+import { useIsOnline } from '../../lib/online.ts';
+import { useGoBack } from '../paths/use-go-back.ts';
+import { offlineCopy } from './copy.ts';
+import { TryAgainButton } from './try-again-button.tsx';
+
+const copy = offlineCopy.screen;
+
+/** Shown in place of a screen whose code could not be loaded. The screen replaces it when the network is back. */
+export function MissingScreen({ onTryAgain }: { readonly onTryAgain: TryAgain }) {
+  const isOnline = useIsOnline();
+  const goBack = useGoBack();
+  const section = useRef<HTMLElement>(null);
+
+  // The screen replaces the focused button or heading.
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    };
+  }, []);
+
+  return (
+    <StatusScreen
+      ref={section}
+      title={isOnline ? copy.failedTitle : copy.offlineTitle}
+      primary={<TryAgainButton onTryAgain={onTryAgain} />}
+      secondary={[
+        <TextLink key="back" href="/" onClick={goBack}>
+          {copy.goBack}
+        </TextLink>,
+      ]}
+    >
+      <p>{isOnline ? copy.failedText : copy.offlineText}</p>
+    </StatusScreen>
+  );
+}

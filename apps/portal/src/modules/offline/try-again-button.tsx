@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '@producer-portal/ui';
+import type { ButtonProps } from '@producer-portal/ui';
+import type { TryAgain } from '../../lib/lazy-part.tsx';
+import { offlineCopy as copy } from './copy.ts';
+
+export interface TryAgainButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
+  readonly onTryAgain: TryAgain;
+}
+
+/** Loads missing code again, and shows that it does. */
+export function TryAgainButton({ onTryAgain, ...rest }: TryAgainButtonProps) {
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function tryAgain() {
+    setIsTrying(true);
+    await onTryAgain();
+    setIsTrying(false);
+  }
+  return (
+    <Button {...rest} pending={isTrying} onClick={() => void tryAgain()}>
+      {copy.tryAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { sampleLibrary } from '@producer-portal/api/testing';
+import { describe, expect, it } from 'vitest';
+import type { AccessSubject } from '../access/access.ts';
+import { findAnswers } from './find-answers.ts';
+
+const admin: AccessSubject = { kind: 'admin', claims: null };
+const outsider: AccessSubject = { kind: 'regular', claims: null };
+const { products, personaData } = sampleLibrary;
+const orders = personaData['independent-producer']?.collateralRequests ?? [];
+const sources = { viewer: admin, products, orders };
+const titles = (query: string, viewer = admin) =>
+  findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
+
+describe('findAnswers', () => {
+  it.each([
+    ['motorcycle texas', 'Motorcycle: Available in Texas'],
+    ['Can I write motorcycles in MI?', 'Motorcycle: Limited in Michigan'],
+    ['umbrella florida', 'Umbrella: Not offered in Florida'],
+    ['FL umb', 'Umbrella: Not offered in Florida'],
+    ['mobile home in rhode island', 'Manufactured home: Coming soon to Rhode Island'],
+    ['boat west virginia', 'Boat and personal watercraft: Available in West Virginia'],
+    ['jet ski OH', 'Boat and personal watercraft: Available in Ohio'],
+    ['availability map texas', 'Products in Texas'],
+    ['flood IN', 'Flood (partner): Available in Indiana'],
+  ])('answers %j with the availability', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('links to the product and the state on the map, with the note', () => {
+    expect(findAnswers('motorcycle texas', sources)).toEqual([
+      {
+        kind: 'availability',
+        title: 'Motorcycle: Available in Texas',
+        detail: 'New rates effective Mar 8.',
+        href: '/products/product-availability-map/motorcycle?state=TX',
+      },
+    ]);
+  });
+
+  it('links to the whole map for a product with a hostile slug', () => {
+    const [product] = products.filter(({ slug }) => slug === 'motorcycle');
+    const hostile = [{ ...product!, slug: '../../logout' }];
+    expect(findAnswers('motorcycle tx', { ...sources, products: hostile })[0]?.href).toBe(
+      '/products/product-availability-map?state=TX',
+    );
+  });
+
+  it('lists several products with the same word, but none that the user can’t open', () => {
+    expect(titles('home mi')).toEqual([
+      'Agent360 Home: Available in Michigan',
+      'Manufactured home: Available in Michigan',
+      'Motor home: Limited in Michigan',
+    ]);
+    expect(titles('home mi', outsider)).toEqual([
+      'Manufactured home: Available in Michigan',
+      'Motor home: Limited in Michigan',
+    ]);
+  });
+
+  it.each([
+    'texas',
+    'motorcycle',
+    'texas motorcycle rate change',
+    'flood in',
+    'tell me about flood',
+    'can I bind a boat in ohio',
+    'zeppelin texas',
+    '',
+    '((',
+  ])('doesn’t answer %j', (query) => expect(titles(query)).toEqual([]));
+
+  it.each(['CO-8811', 'co 8811', 'co8811', '8811', 'order 8811', 'Order number CO-8811', '#8811'])(
+    'finds the order %s',
+    (query) => {
+      expect(findAnswers(query, sources)).toEqual([
+        {
+          kind: 'order',
+          title: 'Order CO-8811',
+          detail: 'Submitted',
+          href: '/marketing-collateral/co-op-marketing-center/orders/8811',
+        },
+      ]);
+    },
+  );
+
+  it.each(['CO-9999', '881', 'UG-2026-024', 'CO-8811 flyer', '9'.repeat(40)])(
+    'finds no order for %s',
+    (query) => expect(titles(query)).toEqual([]),
+  );
+
+  it.each([
+    ['availability map', 'Product availability map'],
+    ['where is the product map?', 'Product availability map'],
+    ['login problem', 'Contact us'],
+    ['I can’t log in', 'Contact us'],
+    ['phone number', 'Contact us'],
+    ['co-op balance', 'Co-op marketing center'],
+    ['my orders', 'Your orders'],
+    ['webinars', 'Webinars'],
+    ['FAQ', 'Ask Us'],
+    ['underwriting phone number', 'Contact us'],
+    ['agent360', 'About Agent360'],
+    ['underwriting guidelines', 'Guides and rate bulletins'],
+    ['sitem', 'Sitemap'],
+  ])('finds the page for %j', (query, title) => expect(titles(query)[0]).toBe(title));
+
+  it.each(['co-op balance', 'my orders'])('hides closed areas: %s', (query) => {
+    expect(titles(query, outsider)).toEqual([]);
+  });
+
+  it.each(['PA', 'home', 'roof', 'the', 'search', '!'])('finds no page for %j', (query) => {
+    expect(titles(query)).toEqual([]);
+  });
+
+  it('lists at most three pages, closest titles first', () => {
+    const found = titles('training');
+    expect(found).toHaveLength(3);
+    expect(found[0]).toBe('Training and job aids');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Product } from '@producer-portal/api';
+import { usStates, type UsState } from '../states/us-states.ts';
+import { tradeTerms } from './trade-terms.ts';
+import { toWords } from './words.ts';
+
+/** State codes that are also words. They mean a state only in capitals, as in a search at the host. */
+const CODES_THAT_ARE_WORDS = ['CO', 'HI', 'IN', 'ME', 'OK', 'OR'];
+
+/** Words of a question about availability. "Bind" isn't one, because a moratorium can answer that question. */
+const QUESTION_WORDS = new Set(
+  toWords(
+    'a am an are available availability can do for i in insurance is it map my of offer offered on open product sell state the to we what where which write you',
+  ),
+);
+
+export interface AvailabilityQuestion {
+  readonly state: UsState;
+  /** The words besides the state and the words of a question, such as `['motor', 'home']`. */
+  readonly words: readonly string[];
+}
+
+/**
+ * Reads a query as a question about a state: "motorcycle texas", "can I write boats in FL", "availability map Ohio". `null`
+ * if it names no state, or nothing but a state.
+ */
+export function parseAvailabilityQuestion(query: string): AvailabilityQuestion | null {
+  const queryWords = toWords(query);
+  for (const state of statesByLength) {
+    const start = findState(query, queryWords, state);
+    if (start) {
+      const others = queryWords.toSpliced(start.index, start.length);
+      return others.length === 0
+        ? null
+        : { state, words: others.filter((word) => !QUESTION_WORDS.has(word)) };
+    }
+  }
+  return null;
+}
+
+/** "West Virginia" before "Virginia". */
+const statesByLength = usStates.toSorted((a, b) => b.name.length - a.name.length);
+
+function findState(query: string, queryWords: readonly string[], { code, name }: UsState) {
+  const nameWords = toWords(name);
+  const index = queryWords.findIndex((_, at) =>
+    nameWords.every((word, offset) => queryWords[at + offset] === word),
+  );
+  if (index >= 0) return { index, length: nameWords.length };
+  const isWritten =
+    !CODES_THAT_ARE_WORDS.includes(code) || new RegExp(`\\b${code}\\b`, 'u').test(query);
+  const codeIndex = isWritten ? queryWords.lastIndexOf(code.toLowerCase()) : -1;
+  return codeIndex >= 0 ? { index: codeIndex, length: 1 } : null;
+}
+
+/**
+ * Finds the products that words name: those with exactly these words as their title, or else those whose titles contain them.
+ * An abbreviation or another trade term counts as well.
+ */
+export function findProducts(
+  products: readonly Product[],
+  words: readonly string[],
+): readonly Product[] {
+  if (words.length === 0) return [];
+  const text = words.join(' ');
+  const synonyms = tradeTerms.find((terms) =>
+    terms.some((term) => toWords(term).join(' ') === text),
+  );
+  const names = synonyms?.map(toWords) ?? [words];
+  const titled = products.map((product) => ({ product, title: toWords(product.title) }));
+  const named = titled.filter(({ title }) =>
+    names.some((name) => name.every((word) => title.includes(word))),
+  );
+  const exact = named.filter(({ title }) => names.some((name) => name.length === title.length));
+  return (exact.length > 0 ? exact : named).map(({ product }) => product);
+}

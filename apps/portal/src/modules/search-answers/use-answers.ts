@@ -1,0 +1,47 @@
+import { collateralRequests, products, type ApiClient } from '@producer-portal/api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { access } from '../access/access.ts';
+import { useApi, useSession } from '../session/services.tsx';
+import { findAnswers, type Answer } from './find-answers.ts';
+import { parseAvailabilityQuestion } from './find-availability.ts';
+import { isOrderNumber } from './find-order.ts';
+
+/** Maximum number of pages of orders to look through. */
+const MAX_ORDER_PAGES = 5;
+
+/**
+ * The portal's own answers to a query. Products and orders load only for a query that asks for them. If they can't be loaded,
+ * the other answers show.
+ */
+export function useAnswers(query: string): readonly Answer[] {
+  const api = useApi();
+  const viewer = useSession();
+  const canOrder = access(viewer, 'co-op.orders').allowed;
+  const { data: loadedProducts } = useQuery({
+    ...products.all.query(api),
+    enabled: (parseAvailabilityQuestion(query)?.words.length ?? 0) > 0,
+  });
+  const { data: orders } = useQuery({
+    queryKey: ['collateralRequests', 'all'],
+    queryFn: ({ signal }) => fetchOrders(api, signal),
+    enabled: canOrder && isOrderNumber(query),
+  });
+  return useMemo(
+    () => findAnswers(query, { viewer, products: loadedProducts ?? [], orders: orders ?? [] }),
+    [loadedProducts, orders, query, viewer],
+  );
+}
+
+async function fetchOrders(api: ApiClient, signal: AbortSignal) {
+  const first = await collateralRequests.list.fetch(api, {}, { signal });
+  const pageCount = Math.ceil(first.total / Math.max(first.perPage, 1));
+  const otherPages = Array.from(
+    { length: Math.min(pageCount, MAX_ORDER_PAGES) - 1 },
+    (_, index) => index + 2,
+  );
+  const others = await Promise.all(
+    otherPages.map((page) => collateralRequests.list.fetch(api, { page }, { signal })),
+  );
+  return [first, ...others].flatMap(({ items }) => items);
+}

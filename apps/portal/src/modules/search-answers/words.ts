@@ -1,0 +1,16 @@
+/** Removes a plural ending, so that `maps` matches `map`. */
+const toSingular = (word: string) =>
+  /^(?!news$)\p{L}{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : word;
+
+/**
+ * Splits text into lowercase words without punctuation and plural endings, to compare them.
+ *
+ * @example toWords('Co-op: My orders') // ['co', 'op', 'my', 'order']
+ */
+export const toWords = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(toSingular);
