@@ -9,6 +9,7 @@ import {
   rows,
   signOut,
   test,
+  titleOf,
   readUnreadCount,
   collectErrors,
 } from './portal.ts';
@@ -21,7 +22,7 @@ test(
     await chooseOnIdentityPage(page, people.manager);
     await expect(page).toHaveURL('/alerts?category=job_aids');
     await expect(heading(page, /^Alerts/)).toBeVisible();
-    await expect(page).toHaveTitle('Alerts');
+    await expect(page).toHaveTitle(/ · Alerts · Producer News Portal$/);
     // The one-time code must not be in the history.
     await page.goBack();
     expect(page.url()).not.toContain('code=');
@@ -84,8 +85,8 @@ for (const { list, name } of [
 
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(titleOf(title));
+    await expect(page.getByRole('main').getByText('Read', { exact: true })).toBeVisible();
 
     // The other tab shows the change.
     await expect.poll(() => readUnreadCount(second, name)).toBe(before - 1);
@@ -182,7 +183,7 @@ test('an admin who acts as an agent sees a banner on every page, and can stop', 
 }) => {
   await openScreenAs(page, people.adminAsProducer, '/alerts');
   await expect(page.getByText('Viewing as agent 041187 · Harbor & Pine Insurance')).toBeVisible();
-  await expect(page).toHaveTitle('(As 041187) Alerts');
+  await expect(page).toHaveTitle('(As 041187) Alerts · Producer News Portal');
   await page.getByRole('button', { name: 'Stop viewing' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(/^Viewing as/)).toHaveCount(0);

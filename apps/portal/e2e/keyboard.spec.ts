@@ -1,4 +1,14 @@
-import { expect, heading, isPhone, people, rows, tabTo, test, readUnreadCount } from './portal.ts';
+import {
+  expect,
+  heading,
+  isPhone,
+  people,
+  rows,
+  tabTo,
+  test,
+  titleOf,
+  readUnreadCount,
+} from './portal.ts';
 
 // These tests use only the keyboard.
 
@@ -22,7 +32,7 @@ test('an alert can be found, read, and closed by keyboard', async ({ page }) => 
   await tabTo(page, rows(page).first());
   await page.keyboard.press('Enter');
   await expect(heading(page, title)).toBeFocused();
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(titleOf(title));
 
   // Return to the list with the breadcrumb, which is before the heading.
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -101,6 +101,10 @@ export async function openScreenAs(page: Page, user: string, path: string): Prom
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
+/** Matches the document title of a page with this name. */
+export const titleOf = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')} · (.+ · )?Producer News Portal$`);
+
 /** Reads the count in the heading of a list of unread records. */
 export async function readUnreadCount(
   page: Page,

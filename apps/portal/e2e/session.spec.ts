@@ -7,6 +7,7 @@ import {
   people,
   rows,
   test,
+  titleOf,
   readUnreadCount,
   collectErrors,
 } from './portal.ts';
@@ -57,7 +58,7 @@ test.describe('impersonation', () => {
     const title = await rows(page).first().innerText();
     await rows(page).first().click();
     await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('article').getByText('Unread', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Unread', { exact: true })).toBeVisible();
     await page.goBack();
     await expect.poll(() => readUnreadCount(page, 'Alerts')).toBe(before);
 
@@ -137,7 +138,7 @@ test.describe('an idle session', () => {
     await warning(page).getByRole('button', { name: 'Stay signed in' }).last().click();
     await expect(warning(page)).toHaveCount(0);
     await expect(link).toBeFocused();
-    await expect(page).toHaveTitle('Contact us');
+    await expect(page).toHaveTitle(titleOf('Contact us'));
     await page.clock.runFor(6000);
     await expect(warning(other)).toHaveCount(0);
     await advanceClock(page, 10);

@@ -8,6 +8,7 @@ import {
   rows,
   signOut,
   test,
+  titleOf,
 } from './portal.ts';
 
 // These tests use two tabs of one browser. Session changes in one tab must reach the other within a second, without a reload,
@@ -87,7 +88,7 @@ test('ending impersonation in one tab ends it in the other tab', async ({ page }
   const activity = recordTabActivity(other);
   await page.getByRole('button', { name: 'Stop viewing' }).click();
   await expect(other.getByText(/^Viewing as/)).toHaveCount(0, syncTimeout);
-  await expect(other).toHaveTitle('Alerts');
+  await expect(other).toHaveTitle(titleOf('Alerts'));
   await waitForRedirects(other);
   expect(activity.loads()).toBe(0);
   expect(new Set(activity.visitedPaths).size).toBeLessThanOrEqual(1);

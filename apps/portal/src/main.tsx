@@ -57,7 +57,7 @@ const router = createBrowserRouter(createRoutes(services, firstContent));
 routeErrors(services, router);
 routeSession(services, router);
 void firstContent.shown?.then(() => prefetchWhenIdle(services, router));
-void loadFonts(firstContent.shown);
+void loadFonts(firstContent.shown, router);
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app".');

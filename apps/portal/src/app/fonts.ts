@@ -1,5 +1,6 @@
 import '@producer-portal/ui/fonts.css';
 import './fonts.css';
+import type { DataRouter } from 'react-router-dom';
 import { whenIdle } from '../lib/idle.ts';
 import { writeText } from '../lib/storage.ts';
 import { prefersReducedData } from './network.ts';
@@ -12,22 +13,36 @@ const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next
 
 /**
  * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. From the next visit on,
- * the boot script applies them before the first paint. Until then, the page uses fallback fonts with the same metrics, because
- * a change of fonts would lay out the whole page again.
+ * the boot script applies them before the first paint. On a first visit, the first page keeps the fallback fonts, which have the
+ * same metrics, because a change of fonts would lay out the whole page again. They change with the next page.
  */
-export async function loadFonts(firstContent: Promise<void> | null): Promise<void> {
+export async function loadFonts(
+  firstContent: Promise<void> | null,
+  router: Pick<DataRouter, 'subscribe' | 'state'>,
+): Promise<void> {
   if (document.documentElement.dataset['fonts'] === 'web' || prefersReducedData()) return;
   await firstContent;
   whenIdle(() => {
-    void cacheFonts();
+    void cacheFonts(router);
   });
 }
 
-async function cacheFonts(): Promise<void> {
+async function cacheFonts(router: Pick<DataRouter, 'subscribe' | 'state'>): Promise<void> {
   try {
     const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-    if (results.every((faces) => faces.length > 0)) writeText('local', KEY, 'web');
+    if (results.some((faces) => faces.length === 0)) return;
+    writeText('local', KEY, 'web');
+    applyOnNextPage(router);
   } catch {
     // The next visit tries again.
   }
+}
+
+function applyOnNextPage(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
+  const { pathname } = router.state.location;
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    document.documentElement.dataset['fonts'] = 'web';
+    unsubscribe();
+  });
 }

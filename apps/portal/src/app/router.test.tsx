@@ -299,7 +299,9 @@ describe('the session', () => {
   it('shows the impersonated agent on every page and can stop impersonation', async () => {
     const app = openScreen('/contact-us', { persona: 'admin-as-producer' });
     await screen.findByText('Viewing as agent 041187 · Harbor & Pine Insurance');
-    await waitFor(() => expect(document.title).toBe('(As 041187) Contact us'));
+    await waitFor(() =>
+      expect(document.title).toBe('(As 041187) Contact us · Producer News Portal'),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
     await waitFor(() => expect(getUrl(app)).toBe('/'));
     expect(screen.queryByText(/^Viewing as/)).toBeNull();

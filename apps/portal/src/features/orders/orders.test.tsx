@@ -244,7 +244,7 @@ describe('the review', () => {
   it('shows the whole order and receives focus', async () => {
     const { heading, router } = await openReview();
     expect(document.activeElement).toBe(heading);
-    expect(document.title).toBe('Review your order');
+    expect(document.title).toMatch(/^Review your order · /);
     expect(router.state.location.search).toBe('?step=review');
     const items = within(await screen.findByRole('list', { name: 'Items in this order' }));
     expect(items.getAllByRole('listitem')).toHaveLength(3);

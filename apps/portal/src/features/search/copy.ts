@@ -12,6 +12,7 @@ export const searchCopy = {
   noExactMatchHint:
     'Quotation marks search for the exact words. Without them, similar words match too.',
   withoutQuotes: (query: string) => `Search for ${query} without quotation marks`,
+  quoted: (query: string) => `“${query}”`,
   nothingElse: (query: string) => `Nothing else matches “${query}”.`,
   noResultsFor: (query: string) => `No results for “${query}”`,
   showing: (query: string) => `Showing results for ${query}.`,

@@ -98,6 +98,7 @@ export function SearchScreen() {
         <ListResults
           query={query}
           list={list}
+          subject={copy.quoted(effectiveQuery)}
           copy={correction ? withAnnouncement(copy.showing(correction.correctedQuery)) : copy.list}
           empty={
             answers.length > 0 ? (

@@ -14,6 +14,7 @@ import type { Labels } from '../filters/define-filters.ts';
 import type { Fields } from '../filters/list-params.ts';
 import type { List } from '../filters/use-list.ts';
 import { useHasFirstContent } from '../shell/first-content.tsx';
+import { usePageDetails } from '../shell/page-title.tsx';
 import { resultsId, type ListCopy } from './copy.ts';
 import { FailedLoad } from './failed-load.tsx';
 import styles from './pp-list-layout.module.css';
@@ -24,6 +25,8 @@ export interface ListResultsProps<T, F extends Fields> {
   /** The filters in the URL, from `useList`. */
   readonly list: List<F>;
   readonly copy: ListCopy;
+  /** What was searched for, if no filter's chip says it. First in the document title. */
+  readonly subject?: string | undefined;
   /** Shown for an empty list without filters. @default the texts of `copy` */
   readonly empty?: ReactNode;
   /** Shown while loading. @default placeholder rows */
@@ -76,6 +79,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
   query,
   list: { definition, values, show, hrefFor },
   copy,
+  subject,
   empty: customEmpty,
   skeleton = <ListSkeleton rows={8} />,
   renderAll,
@@ -91,6 +95,8 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
     return [{ ...filter, id: `${filter.key}:${filter.value}`, label: formatLabel(filter.value) }];
   });
   const isEmpty = loadedPage?.items.length === 0;
+  const filters = applied.map(({ label }) => label).join(', ');
+  usePageDetails([subject, filters, values.page > 1 ? copy.pages.page(values.page) : '']);
   const remove = (id: string) => {
     // The clicked chip disappears. AppliedFilters moves focus to the next chip, if there is one.
     if (isEmpty || applied.length === 1) focusSummary();

@@ -63,12 +63,13 @@ export function RecordRow({
       : href === null
         ? null
         : { href, external: false };
+  const replaced = replacedText(record, now);
   const metaItems = [
     tag ? null : subjectText(record),
     siteText(link),
     ...(meta ?? [
       isNew ? rowCopy.newSince : null,
-      replacedText(record, now),
+      replaced,
       stampDetailText(record, now),
       readTimeText(record.readTime),
       statesText(record.states),
@@ -80,6 +81,13 @@ export function RecordRow({
       external={link?.external}
       title={nowrapTimes(record.title)}
       headingLevel={headingLevel}
+      emphasis={
+        replaced !== null || dateStamp?.status === 'ended'
+          ? 'quiet'
+          : dateStamp?.status === 'soon'
+            ? 'strong'
+            : undefined
+      }
       unreadLabel={record.read === false ? rowCopy.unread : undefined}
       stamp={dateStamp && <DateStamp {...dateStamp} endedLabel={rowCopy.ended} />}
       tag={tag && <KindTag tag={tag} />}

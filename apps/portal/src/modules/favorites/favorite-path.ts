@@ -5,6 +5,8 @@ export interface PageMetadata {
   readonly title: string;
   /** The canonical path, if the page has several URLs; null if the page can't be a favorite. */
   readonly path?: string | null | undefined;
+  /** True if the title is the whole document title. */
+  readonly isWholeTitle?: boolean | undefined;
 }
 
 /** The host's limit (favoritePageInputSchema). */

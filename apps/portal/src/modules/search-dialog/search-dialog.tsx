@@ -8,7 +8,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search field in a full-screen dialog. */
+/** The search field with its suggestions in a dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,9 +22,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       initialFocus={input}
       className={styles.root}
     >
-      <div className={styles.field}>
-        <SearchField inputRef={input} />
-      </div>
+      <SearchField inline inputRef={input} />
     </Dialog>
   );
 }

@@ -16,6 +16,8 @@ export interface SearchFieldProps {
   /** The current search text. */
   readonly value?: string;
   readonly compact?: boolean;
+  /** Shows the suggestions below the field instead of over the page. @default false */
+  readonly inline?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** @default opens the search page */
   readonly onSubmit?: (text: string) => void;
@@ -26,6 +28,7 @@ export function SearchField({
   label = copy.search,
   value,
   compact,
+  inline,
   inputRef,
   onSubmit,
 }: SearchFieldProps) {
@@ -47,6 +50,7 @@ export function SearchField({
         labels={copy.labels}
         value={value}
         compact={compact}
+        inline={inline}
         inputRef={inputRef}
         {...suggestionProps}
         onFocus={() => setText((previous) => previous ?? value ?? '')}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Breadcrumb, Callout, RouteAnnouncer } from '@producer-portal/ui';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { RouteDef } from '../paths/feature-route.ts';
 import { useListLink } from '../paths/use-list-link.ts';
 import { useConfig, useServices, useSession } from '../session/services.tsx';
 import { copy } from './copy.ts';
+import { documentTitle } from './document-title.ts';
 import { useHasFirstContent } from './first-content.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { PageTitleProvider } from './page-title.tsx';
@@ -31,13 +32,14 @@ export function CurrentPage({ children }: { children: ReactNode }) {
   const { portalName } = useConfig();
   const route = useRouteDef();
   const [page, setPage] = useState<PageMetadata | null>(null);
+  const [details, setDetails] = useState('');
+  const setters = useMemo(() => ({ setPage, setDetails }), []);
   const title = page?.title ?? route?.title ?? portalName;
-  const documentTitle = route?.path === '/' ? portalName : title;
-  useDocumentTitle(documentTitle);
+  useDocumentTitle(documentTitle({ route, page, details, portalName }));
 
   return (
-    <PageTitleProvider value={setPage}>
-      <RouteAnnouncer title={documentTitle} {...announcerProps} />
+    <PageTitleProvider value={setters}>
+      <RouteAnnouncer title={route?.path === '/' ? portalName : title} {...announcerProps} />
       <StorageWarning />
       <BreadcrumbBar route={route} title={title} page={page} />
       {children}

@@ -1,7 +1,12 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import type { PageMetadata } from '../favorites/favorite-path.ts';
 
-const PageContext = createContext<(page: PageMetadata | null) => void>(() => {});
+interface PageSetters {
+  readonly setPage: (page: PageMetadata | null) => void;
+  readonly setDetails: (details: string) => void;
+}
+
+const PageContext = createContext<PageSetters>({ setPage() {}, setDetails() {} });
 
 export const PageTitleProvider = PageContext.Provider;
 
@@ -11,12 +16,31 @@ export const PageTitleProvider = PageContext.Provider;
  * @param title undefined until it is known; the manifest's title is used until then.
  * @param path the canonical path, if the page has several URLs; null if it can't be a favorite. @default the current
  * path
+ * @param isWholeTitle true if nothing is added to the document title, because its text is fixed. @default false
  */
-export function usePageTitle(title: string | undefined, path?: string | null): void {
-  const setPage = useContext(PageContext);
+export function usePageTitle(
+  title: string | undefined,
+  path?: string | null,
+  isWholeTitle = false,
+): void {
+  const { setPage } = useContext(PageContext);
   // Set together with the heading, so that the right title is announced on arrival.
   useLayoutEffect(() => {
-    setPage(title === undefined ? null : { title, path });
+    setPage(title === undefined ? null : { title, path, isWholeTitle });
     return () => setPage(null);
-  }, [setPage, title, path]);
+  }, [setPage, title, path, isWholeTitle]);
+}
+
+/**
+ * Sets what the page shows of its section, such as a search text, filters, and the page number, for the document title.
+ *
+ * @param parts the most specific one first. Missing and empty parts are left out.
+ */
+export function usePageDetails(parts: readonly (string | undefined)[]): void {
+  const { setDetails } = useContext(PageContext);
+  const details = parts.filter(Boolean).join(' · ');
+  useLayoutEffect(() => {
+    setDetails(details);
+    return () => setDetails('');
+  }, [setDetails, details]);
 }

@@ -123,7 +123,6 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
 
   const brand = { label: name, href: '/' };
   const note = <p>{name}</p>;
-  const unreadBadge = <CountBadge count={unread} label={copy.unreadAlerts(unread)} />;
   if (isBare) {
     return (
       <AppShell
@@ -147,6 +146,12 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
         <Header
           brand={brand}
           search={!isSearchPage && <SearchField compact />}
+          shortcut={
+            <TextLink href={unreadPath} className={styles.alerts}>
+              {copy.alerts}
+              <CountBadge count={unread} label={copy.unreadAlerts(unread)} />
+            </TextLink>
+          }
           actions={
             <>
               {signedIn && hasContent && access(session, 'co-op.orders').allowed && (
@@ -154,10 +159,6 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
                   <HeaderCart />
                 </Suspense>
               )}
-              <TextLink href={unreadPath} className={styles.alerts}>
-                {copy.alerts}
-                {unreadBadge}
-              </TextLink>
               <AccountButton onOpenDevices={openDevices} />
               {devicesPage === pathname && (
                 <Suspense fallback={null}>
@@ -177,8 +178,6 @@ function ShellFrame({ isBare, isPrerendered, isSearchPage, children }: ShellFram
               open={menuPage === pathname}
               onOpenChange={(open) => setMenuPage(open ? pathname : null)}
               labels={{ menu: copy.menu, close: copy.closeMenu, title: copy.menu }}
-              badge={unreadBadge}
-              badgeHref={unreadPath}
               currentPath={currentPath}
             >
               <Suspense fallback={null}>

@@ -29,7 +29,8 @@ export function buildGuides(calendar: SampleCalendar): Guide[] {
   return guideSeeds
     .map((seed, index): Guide => {
       const prefix = PREFIXES[seed.type];
-      const details = bulletinDetails(seed, prefix);
+      // The other details are fields of the record, which its page shows.
+      const details = bulletinDetails(seed, prefix).filter(([label]) => label === 'For');
       const body =
         seed.type === 'RateBulletin'
           ? composePolicyUpdateBody(seed, details, hash(seed.slug))

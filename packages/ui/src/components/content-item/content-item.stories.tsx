@@ -100,6 +100,7 @@ export const MarkedRead: Story = {
 
 export const EndsSoon: Story = {
   args: {
+    emphasis: 'strong',
     unreadLabel: 'Unread',
     title: 'Texas wind/hail deductible change',
     href: '/alerts/tx-wind-hail',
@@ -121,8 +122,10 @@ export const EndsSoon: Story = {
   },
 };
 
+/** A record that has ended or was replaced doesn't compete with those that apply. */
 export const Ended: Story = {
   args: {
+    emphasis: 'quiet',
     stamp: (
       <DateStamp
         dateTime="2026-01-31"

@@ -17,6 +17,12 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   meta?: ReactNode;
   /** The localized word "Unread". Setting it marks the row as unread. */
   unreadLabel?: string | undefined;
+  /**
+   * How much the row stands out: `strong` for a record that ends soon, `quiet` for one that has
+   * ended or was replaced.
+   * @default 'normal'
+   */
+  emphasis?: 'strong' | 'normal' | 'quiet' | undefined;
   /** One or two sentences under the meta line. */
   summary?: ReactNode;
   /**
@@ -49,6 +55,7 @@ export function ContentItem({
   tag,
   meta,
   unreadLabel,
+  emphasis = 'normal',
   summary,
   action,
   headingLevel = 3,
@@ -67,6 +74,7 @@ export function ContentItem({
       className={cx(styles.root, className)}
       data-unread={unreadLabel ? '' : undefined}
       data-linked={href === undefined ? undefined : ''}
+      data-emphasis={emphasis === 'normal' ? undefined : emphasis}
     >
       {stamp ? <div className={styles.stamp}>{stamp}</div> : null}
       <div className={styles.content}>

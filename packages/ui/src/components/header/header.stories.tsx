@@ -12,7 +12,7 @@ import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { TopMenu } from '../top-menu/top-menu.tsx';
 import { Header } from './header.tsx';
 
-function SampleMobileMenu({ count = 5 }: { count?: number }) {
+function SampleMobileMenu() {
   const [open, setOpen] = useState(false);
   return (
     <MobileMenu
@@ -20,17 +20,19 @@ function SampleMobileMenu({ count = 5 }: { count?: number }) {
       open={open}
       onOpenChange={setOpen}
       labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
-      badge={<CountBadge count={count} label={`${count} unread alerts`} />}
     />
   );
 }
 
-function renderActions(count: number, account = 'Account', cart?: ReactNode) {
+const renderShortcut = (count: number) => (
+  <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
+    Alerts <CountBadge count={count} label={`${count} unread alerts`} />
+  </ButtonLink>
+);
+
+function renderActions(account = 'Account', cart?: ReactNode) {
   return (
     <>
-      <ButtonLink kind="quiet" size="sm" href="/alerts?unread=true">
-        Unread <CountBadge count={count} label={`${count} unread alerts`} />
-      </ButtonLink>
       {cart}
       <Button kind="quiet" size="sm">
         {account}
@@ -54,7 +56,8 @@ const meta = {
         onSubmit={fn()}
       />
     ),
-    actions: renderActions(5),
+    shortcut: renderShortcut(5),
+    actions: renderActions(),
     menuButton: <SampleMobileMenu />,
     topMenu: <TopMenu label="Main menu" items={sampleMenu} currentPath="/alerts" />,
   },
@@ -69,17 +72,16 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const NoneUnread: Story = {
-  args: { actions: renderActions(0), menuButton: <SampleMobileMenu count={0} /> },
+  args: { shortcut: renderShortcut(0) },
 };
 
 export const ManyUnread: Story = {
-  args: { actions: renderActions(173), menuButton: <SampleMobileMenu count={173} /> },
+  args: { shortcut: renderShortcut(173) },
 };
 
 export const WithCart: Story = {
   args: {
     actions: renderActions(
-      5,
       'Account',
       <CountLink icon="cart" href="/cart" label="Cart" count={2} countLabel="2 items" />,
     ),
@@ -88,7 +90,13 @@ export const WithCart: Story = {
 
 /** Before sign-in, and on pages without menus. */
 export const Bare: Story = {
-  args: { search: undefined, actions: undefined, menuButton: undefined, topMenu: undefined },
+  args: {
+    search: undefined,
+    shortcut: undefined,
+    actions: undefined,
+    menuButton: undefined,
+    topMenu: undefined,
+  },
 };
 
 /** While the menu loads, space is reserved for its row. */
@@ -103,8 +111,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 export const LongText: Story = {
   args: {
     brand: { label: 'Producer News Portal of Northmere Specialty', href: '/' },
+    shortcut: renderShortcut(100),
     actions: renderActions(
-      100,
       'Harbor & Pine Insurance and Financial Services of the Upper Peninsula · 041187',
     ),
   },

@@ -21,11 +21,12 @@ describe('Header', () => {
     expect(link.hasAttribute('data-router')).toBe(true);
   });
 
-  it('has this tab order: brand, search, actions, menu button, top menu', () => {
+  it('has this tab order: brand, search, shortcut, actions, menu button, top menu', () => {
     render(
       <Header
         brand={{ label: 'Brand', href: '/' }}
         search={<button type="button">Search</button>}
+        shortcut={<a href="/alerts">Alerts</a>}
         actions={<button type="button">Account</button>}
         menuButton={<button type="button">Menu</button>}
         topMenu={<button type="button">News</button>}
@@ -35,6 +36,7 @@ describe('Header', () => {
     expect(stops.map((stop) => stop.textContent)).toEqual([
       'Brand',
       'Search',
+      'Alerts',
       'Account',
       'Menu',
       'News',

@@ -8,6 +8,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   brand: { label: string; href: string };
   /** A `SearchBox`. Set `compact`, so that a phone shows a button instead of the field. */
   search?: ReactNode;
+  /** The one link that has room at every width, such as the unread records with their count. */
+  shortcut?: ReactNode;
   /**
    * Links and buttons at the end of the bar. A narrow header has no room for them: repeat them in
    * the `MobileMenu`.
@@ -30,6 +32,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 export function Header({
   brand,
   search,
+  shortcut,
   actions,
   menuButton,
   topMenu,
@@ -43,6 +46,7 @@ export function Header({
           {brand.label}
         </Link>
         {search ? <div className={styles.search}>{search}</div> : null}
+        {shortcut ? <div className={styles.shortcut}>{shortcut}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
         {menuButton ? <div className={styles.menuButton}>{menuButton}</div> : null}
       </div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button-link/button-link.tsx';
-import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
@@ -44,28 +43,6 @@ function Controlled(args: MobileMenuProps) {
 export const Default: Story = {};
 
 export const Playground: Story = {};
-
-export const Unread: Story = {
-  args: { badge: <CountBadge count={173} label="173 unread alerts" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu 173 unread alerts' })).toBeVisible();
-  },
-};
-
-/** The badge is on the closed section, and on the entry once the section is open. */
-export const UnreadInside: Story = {
-  args: { ...Unread.args, open: true, badgeHref: '/alerts?unread=true' },
-  play: async ({ canvas, step }) => {
-    await step('Open the section', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'News 173 unread alerts' })),
-    );
-    await step('The entry shows the number', async () => {
-      await expect(
-        canvas.getByRole('link', { name: 'Unread alerts 173 unread alerts' }),
-      ).toBeVisible();
-    });
-  },
-};
 
 /** The open menu, with `data-menu="clicked"`. */
 export const Open: Story = { args: { open: true } };

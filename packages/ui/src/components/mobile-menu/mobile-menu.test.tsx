@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CountBadge } from '../count-badge/count-badge.tsx';
 import { sampleMenu } from '../top-menu/sample-menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -22,7 +20,7 @@ beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 
-function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNode }) {
+function Sample({ currentPath }: { currentPath?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <MobileMenu
@@ -30,8 +28,6 @@ function Sample({ currentPath, badge }: { currentPath?: string; badge?: ReactNod
       open={open}
       onOpenChange={setOpen}
       currentPath={currentPath}
-      badge={badge}
-      badgeHref="/alerts?unread=true"
       labels={{ menu: 'Menu', close: 'Close menu', title: 'Producer News' }}
     >
       <a href="/account">Account</a>
@@ -49,25 +45,6 @@ describe('MobileMenu', () => {
     expect(getMenuButton().getAttribute('aria-haspopup')).toBe('dialog');
     expect(getMenuButton().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it("includes the number of unread records in its button's name, if any", () => {
-    const { rerender } = render(
-      <Sample badge={<CountBadge count={5} label="5 unread alerts" />} />,
-    );
-    expect(screen.getByRole('button', { name: 'Menu 5 unread alerts' })).toBeDefined();
-    rerender(<Sample badge={<CountBadge count={0} label="0 unread alerts" />} />);
-    expect(getMenuButton()).toBeDefined();
-  });
-
-  it('shows the badge on the closed section, and on the entry once open', async () => {
-    const user = userEvent.setup();
-    render(<Sample badge={<CountBadge count={5} label="5 unread alerts" />} />);
-    await user.click(screen.getByRole('button', { name: /^Menu/u }));
-    await user.click(screen.getByRole('button', { name: 'News 5 unread alerts' }));
-    expect(screen.getByRole('link', { name: 'Unread alerts 5 unread alerts' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'News' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'All alerts' })).toBeDefined();
   });
 
   it('opens a dialog named by its title, with the entries and its children', async () => {

@@ -27,16 +27,6 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
     /** The heading and accessible name of the open menu. */
     title: string;
   };
-  /**
-   * A `CountBadge` with the number of unread records. It is shown on the button and read as part of
-   * the button's name. The button reserves space for it.
-   */
-  badge?: ReactNode;
-  /**
-   * The `href` of the entry that the badge counts. The badge is repeated on that entry, or on its
-   * closed section.
-   */
-  badgeHref?: string | undefined;
   /** The current path, with its query if the menu's links have one. */
   currentPath?: string | undefined;
   /** Content that a phone's header has no room for, such as account and theme. */
@@ -50,16 +40,14 @@ export interface MobileMenuProps extends ComponentProps<'div'> {
  * focus, without inline styles that a strict content security policy would block.
  *
  * @example
- * <MobileMenu items={menu} open={open} onOpenChange={setOpen} labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }}
- *   badge={<CountBadge count={5} label="5 unread alerts" />} badgeHref="/alerts?unread=true" />
+ * <MobileMenu items={menu} open={open} onOpenChange={setOpen}
+ *   labels={{ menu: 'Menu', close: 'Close menu', title: 'Menu' }} />
  */
 export function MobileMenu({
   items,
   open,
   onOpenChange,
   labels,
-  badge,
-  badgeHref,
   currentPath,
   children,
   className,
@@ -68,7 +56,6 @@ export function MobileMenu({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const current = findCurrent(items, currentPath);
-  const badgeEntry = findCurrent(items, badgeHref);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -84,15 +71,14 @@ export function MobileMenu({
       data-menu={open ? 'clicked' : 'notclicked'}
     >
       <Button
-        kind="secondary"
+        kind="quiet"
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={badge === undefined ? undefined : styles.withBadge}
+        className={styles.button}
         onClick={() => onOpenChange(!open)}
       >
-        {/* The space separates label and count in the button's name. */}
-        {labels.menu} {badge}
+        {labels.menu}
       </Button>
       {/* The browser also closes the dialog, on Escape or a phone's back gesture. It fires `cancel`
           first, which updates `open`; `onClose` covers browsers that skip `cancel`. */}
@@ -115,12 +101,7 @@ export function MobileMenu({
               <IconButton icon="close" label={labels.close} onClick={() => onOpenChange(false)} />
             </div>
             <nav aria-labelledby={titleId}>
-              <MenuList
-                entries={items}
-                current={current}
-                getBadge={(entry) => (containsCurrent(entry, badgeEntry) ? badge : null)}
-                onFollow={() => onOpenChange(false)}
-              />
+              <MenuList entries={items} current={current} onFollow={() => onOpenChange(false)} />
             </nav>
             {children ? <div className={styles.more}>{children}</div> : null}
           </>
@@ -133,13 +114,12 @@ export function MobileMenu({
 interface MenuListProps {
   entries: readonly MenuEntry[];
   current: CurrentEntry | undefined;
-  getBadge: (entry: MenuEntry) => ReactNode;
   onFollow: () => void;
   id?: string;
 }
 
 function MenuList({ entries, id, ...rest }: MenuListProps): JSX.Element {
-  const { current, getBadge, onFollow } = rest;
+  const { current, onFollow } = rest;
   return (
     <ul id={id} className={styles.list}>
       {entries.map((entry) =>
@@ -147,10 +127,7 @@ function MenuList({ entries, id, ...rest }: MenuListProps): JSX.Element {
           <Section key={entry.id} entry={entry} {...rest} />
         ) : isMenuLink(entry) ? (
           <li key={entry.id}>
-            <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow}>
-              {' '}
-              {getBadge(entry)}
-            </MenuLink>
+            <MenuLink entry={entry} current={current} className={styles.row} onClick={onFollow} />
           </li>
         ) : null,
       )}
@@ -177,7 +154,7 @@ function Section({ entry, ...rest }: SectionProps): JSX.Element {
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => setOpen(!open)}
       >
-        {entry.label} {open ? null : rest.getBadge(entry)}
+        {entry.label}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron} />
       </button>
       {open ? <MenuList id={listId} entries={getSectionEntries(entry)} {...rest} /> : null}

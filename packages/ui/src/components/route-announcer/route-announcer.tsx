@@ -67,7 +67,7 @@ function onHeadingRendered(
     observer.disconnect();
   }
   function check(): void {
-    const heading = main.querySelector('h1');
+    const heading = [...main.querySelectorAll('h1')].find((element) => isShown(element, main));
     if (!isWaiting || !heading) return;
     stop();
     callback(heading);
@@ -76,4 +76,12 @@ function onHeadingRendered(
   // Defer the first check, so that a heading rendered with the route can set the page title first.
   queueMicrotask(check);
   return stop;
+}
+
+/** False for an element of a page that the application keeps in the document but hides. */
+function isShown(element: Element, root: Element): boolean {
+  for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
+    if (getComputedStyle(each).display === 'none') return false;
+  }
+  return true;
 }

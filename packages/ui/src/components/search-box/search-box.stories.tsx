@@ -184,6 +184,19 @@ export const Suggestions: Story = {
   },
 };
 
+/** In a dialog of its own. */
+export const InlineSuggestions: Story = {
+  args: { ...withSuggestions, inline: true },
+  play: async ({ canvas, canvasElement }) => {
+    await focusField(canvasElement);
+    const first = await canvas.findByRole('option', { name: /Texas wind/ });
+    await expect(canvas.getByRole('search')).toContainElement(first);
+    await expect(canvas.getByRole('search').getBoundingClientRect().bottom).toBeGreaterThan(
+      first.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const NoSuggestions: Story = {
   args: { labels, suggestions: [], defaultValue: 'zeppelin' },
   decorators: [withSpace],

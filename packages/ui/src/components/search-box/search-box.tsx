@@ -49,6 +49,12 @@ export interface SearchBoxProps extends Omit<
   suggestionsState?: SuggestionsState | undefined;
   /** Called with the text on each change, so that the screen can fetch suggestions. */
   onTextChange?: ((text: string) => void) | undefined;
+  /**
+   * Shows the suggestions below the field in the same box instead of over the page, for a dialog
+   * that contains nothing else.
+   * @default false
+   */
+  inline?: boolean | undefined;
   /** The field, for example as the `initialFocus` of a `Dialog`. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
@@ -74,6 +80,7 @@ export function SearchBox({
   suggestions,
   suggestionsState = 'idle',
   onTextChange,
+  inline = false,
   inputRef,
   className,
   ...rest
@@ -162,7 +169,7 @@ export function SearchBox({
       {compact ? (
         <Button
           ref={trigger}
-          kind="secondary"
+          kind="quiet"
           size="sm"
           className={styles.trigger}
           aria-expanded={open}
@@ -209,6 +216,7 @@ export function SearchBox({
             label={label}
             listId={listId}
             text={text}
+            inline={inline}
             onFollow={() => toggleSuggestions(false)}
           />
         ) : null}

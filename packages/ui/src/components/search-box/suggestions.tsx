@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
 import type { AriaAttributes, JSX, KeyboardEvent } from 'react';
 import { Highlight } from '../highlight/highlight.tsx';
@@ -137,6 +138,8 @@ interface SuggestionPanelProps {
   label: string;
   listId: string;
   text: string;
+  /** Below the field, in its box, instead of over the page. */
+  inline: boolean;
   onFollow: () => void;
 }
 
@@ -146,6 +149,7 @@ export function SuggestionPanel({
   label,
   listId,
   text,
+  inline,
   onFollow,
 }: SuggestionPanelProps): JSX.Element {
   useEffect(() => {
@@ -161,7 +165,7 @@ export function SuggestionPanel({
     // Clicks in the panel keep focus in the field, like the arrow keys.
     <div
       role="presentation"
-      className={styles.panel}
+      className={cx(styles.panel, inline && styles.inline)}
       onMouseDown={(event) => event.preventDefault()}
     >
       {keys.length > 0 ? (

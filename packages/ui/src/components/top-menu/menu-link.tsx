@@ -1,4 +1,4 @@
-import type { JSX, MouseEventHandler, ReactNode } from 'react';
+import type { JSX, MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../ui-provider/ui-provider.tsx';
 import type { CurrentEntry, MenuLinkEntry } from './menu-entry.ts';
@@ -8,18 +8,10 @@ interface MenuLinkProps {
   current?: CurrentEntry | undefined;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Rendered after the label. */
-  children?: ReactNode;
 }
 
 /** A menu link with `aria-current` and a mark for external links. */
-export function MenuLink({
-  entry,
-  current,
-  className,
-  onClick,
-  children,
-}: MenuLinkProps): JSX.Element {
+export function MenuLink({ entry, current, className, onClick }: MenuLinkProps): JSX.Element {
   // External links bypass the router.
   const Anchor = entry.external ? 'a' : Link;
   const isCurrent = current?.id === entry.id;
@@ -33,7 +25,6 @@ export function MenuLink({
     >
       {entry.label}
       {entry.external ? <Icon name="external" size={16} /> : null}
-      {children}
     </Anchor>
   );
 }
