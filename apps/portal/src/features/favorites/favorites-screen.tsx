@@ -32,6 +32,10 @@ export function FavoritesScreen() {
       if (row) handle(row, ...rest);
     };
 
+  async function rename(favorite: FavoriteRow, title: string): Promise<void> {
+    if (await editor.rename(favorite, title)) announce(copy.renamed(title));
+  }
+
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} count={query.data?.length} />
@@ -77,11 +81,7 @@ export function FavoritesScreen() {
             message={failure ?? (isSaving ? copy.saving : undefined)}
             labels={copy.reorder}
             onMove={withRow(editor.move)}
-            onRename={withRow((favorite, title) => {
-              void editor.rename(favorite, title).then((isRenamed) => {
-                if (isRenamed) announce(copy.renamed(title));
-              });
-            })}
+            onRename={withRow((favorite, title) => void rename(favorite, title))}
             onRemove={withRow((favorite) => {
               announce(copy.reorder.removed(favorite.title));
               void editor.remove(favorite);

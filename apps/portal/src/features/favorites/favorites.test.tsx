@@ -226,7 +226,7 @@ describe('the favorites page', () => {
 describe('the star', () => {
   const findStar = (name: string) => screen.findByRole('button', { name });
 
-  it('adds a filtered list with its title, and removes it', async () => {
+  it('adds a filtered list with its filters in its name, and removes it', async () => {
     const sent: unknown[] = [];
     network.use(
       http.post('*/favorite_pages', async ({ request }) => {
@@ -236,7 +236,9 @@ describe('the star', () => {
     openScreen('/alerts?states%5B%5D=OH');
     await userEvent.click(await findStar('Add to favorites'));
     await findStar('Remove from favorites');
-    expect(sent).toEqual([{ favorite_page: { title: 'Alerts', path: '/alerts?states[]=OH' } }]);
+    expect(sent).toEqual([
+      { favorite_page: { title: 'Alerts: Ohio', path: '/alerts?states[]=OH' } },
+    ]);
     await userEvent.click(await findStar('Remove from favorites'));
     await findStar('Add to favorites');
   });

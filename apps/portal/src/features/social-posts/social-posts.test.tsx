@@ -38,7 +38,9 @@ describe('social posts', () => {
   it('offers the image with the agency’s card, next to each post', async () => {
     openScreen(path);
     const post = await findPost('Trailer check');
-    post.getByRole('button', { name: 'Download with your card: Trailer check' });
+    expect(
+      post.getByRole('button', { name: 'Download with your card: Trailer check' }),
+    ).toBeTruthy();
   });
 
   it('shows a post’s networks and last day', async () => {

@@ -41,7 +41,7 @@ export function CurrentPage({ children }: { children: ReactNode }) {
     <PageTitleProvider value={setters}>
       <RouteAnnouncer title={route?.path === '/' ? portalName : title} {...announcerProps} />
       <StorageWarning />
-      <BreadcrumbBar route={route} title={title} page={page} />
+      <BreadcrumbBar route={route} title={title} details={details} page={page} />
       {children}
       <IdleWarning />
     </PageTitleProvider>
@@ -68,6 +68,8 @@ function useDocumentTitle(title: string): void {
 interface BreadcrumbBarProps {
   route: RouteDef | null;
   title: string;
+  /** What a list shows of its section, such as its filters. */
+  details: string;
   page: PageMetadata | null;
 }
 
@@ -80,7 +82,7 @@ function getAncestors(route: RouteDef): RouteDef[] {
 }
 
 /** The line above every page: breadcrumb and star. */
-function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
+function BreadcrumbBar({ route, title, details, page }: BreadcrumbBarProps) {
   const path = favoritePath(route, page, useLocation());
   const hasContent = useHasFirstContent();
   const listLink = useListLink();
@@ -97,7 +99,7 @@ function BreadcrumbBar({ route, title, page }: BreadcrumbBarProps) {
       <Breadcrumb label={copy.breadcrumb} items={items} />
       {path !== null && hasContent && (
         <Suspense fallback={null}>
-          <PageStar key={path} title={title} path={path} />
+          <PageStar key={path} title={details ? `${title}: ${details}` : title} path={path} />
         </Suspense>
       )}
     </div>

@@ -192,8 +192,12 @@ export function SortableList({
     onMove(id, toIndex);
   }
 
-  function toggleForm(id: string, kind: 'position' | 'title', click: MouseEvent): void {
-    formButton.current = click.currentTarget as HTMLButtonElement;
+  function toggleForm(
+    id: string,
+    kind: 'position' | 'title',
+    click: MouseEvent<HTMLButtonElement>,
+  ): void {
+    formButton.current = click.currentTarget;
     setOpenForm(openForm?.id === id && openForm.kind === kind ? undefined : { id, kind });
   }
 
@@ -207,7 +211,7 @@ export function SortableList({
     const changed = changedRow.current;
     if (!changed || document.activeElement !== document.body) return;
     const rows = list.current?.children ?? [];
-    const row = rows[Math.min(changed.index, rows.length - 1)];
+    const row = rows[Math.min(changed.index, items.length - 1)];
     row?.querySelector<HTMLElement>(changed.button)?.focus();
   }, [items]);
 
